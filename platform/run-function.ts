@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createContext, type LocalContext } from './function-context.ts';
+import type { FunctionMatch, SiteFunction } from './functions.ts';
+import { isDue } from './schedule.ts';
+import type { Tasks } from './tasks.ts';
+import { readBody, sendResponse, toRequest } from './web-bridge.ts';
+
+/** The platform's limit for a request's body, in bytes. */
+export const BODY_LIMIT = 6 * 1024 * 1024;
+
+/**
+ * Runs a function and sends its answer: 413 over the body limit, 500 when it throws (the stack
+ * goes to the console, never to the client). What it leaves to `waitUntil` becomes a task.
+ */
+export async function runFunction(
+  { fn, params }: FunctionMatch,
+  url: URL,
+  req: IncomingMessage,
+  res: ServerResponse,
+  tasks: Tasks,
+): Promise<void> {
+  const ip = req.socket.remoteAddress ?? '';
+  const body = await readBody(req, BODY_LIMIT);
+  if (!body) return sendResponse(Response.json({ error: 'too-large' }, { status: 413 }), res);
+  const context = createContext({ ip, params, url, waitUntil: tasks.add });
+  const request = toRequest(req, url, body, {
+    'x-nf-client-connection-ip': ip,
+    'x-nf-request-id': context.requestId,
+  });
+  const response = call(fn, request, context);
+  tasks.add(response);
+  return sendResponse(await response, res);
+}
+
+/** Runs the scheduled functions that are due in the minute of `date`. */
+export async function runScheduled(
+  functions: SiteFunction[],
+  date: Date,
+  origin: string,
+  tasks: Tasks,
+): Promise<void> {
+  const due = functions.filter(({ schedule }) => schedule && isDue(schedule, date));
+  await Promise.all(
+    due.map((fn) => {
+      const url = new URL(`/.netlify/functions/${fn.name}`, origin);
+      const context = createContext({ ip: '', params: {}, url, waitUntil: tasks.add });
+      return call(fn, new Request(url, { method: 'POST', body: '{}' }), context);
+    }),
+  );
+}
+
+async function call(fn: SiteFunction, request: Request, context: LocalContext): Promise<Response> {
+  try {
+    const response: unknown = await fn.handler(request, context);
+    if (response instanceof Response) return response;
+    // Scheduled functions may return nothing.
+    if (fn.schedule) return new Response(null, { status: 204 });
+    throw new TypeError('the function returned no Response');
+  } catch (error) {
+    console.error(`netlify/functions/${fn.name}.ts:`, error);
+    return Response.json({ error: 'internal' }, { status: 500 });
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * The whole body, or undefined when it is longer than `limit` bytes. The rest of an overlong body
+ * is read and dropped, so that the client is still listening when the answer comes.
+ */
+export async function readBody(
+  req: IncomingMessage,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+}
+
+/** The request as a function sees it. `url` is the server's own, whatever the Host header says. */
+export function toRequest(
+  req: IncomingMessage,
+  url: URL,
+  body: Buffer<ArrayBuffer>,
+  extraHeaders: Record<string, string> = {},
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries({ ...req.headers, ...extraHeaders })) {
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  }
+  const method = req.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, body: hasBody ? body : null });
+}
+
+/** Writes a web response to the socket; rejects when the client leaves before the end. */
+export async function sendResponse(response: Response, res: ServerResponse): Promise<void> {
+  res.statusCode = response.status;
+  res.setHeaders(response.headers);
+  if (response.body) await pipeline(response.body, res);
+  else res.end();
+}
+
+/** A short answer that is not a page of the site. */
+export function sendText(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}

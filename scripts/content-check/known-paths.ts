@@ -1,0 +1,38 @@
+import { routes } from '../../src/routing/routes.ts';
+import type { Content, DocumentEntry } from './content.ts';
+
+/** Pages that the build makes as many of as it needs, so that only their form is known here. */
+const forms: Record<string, RegExp> = { page: /^[1-9]\d*$/, month: /^\d{4}-(?:0[1-9]|1[0-2])$/ };
+
+function fill(path: string, { number, slug }: DocumentEntry): string[] {
+  if (number === undefined && path.includes('{id}')) return [];
+  return [path.replace('{id}', `${number}`).replace('{slug}', slug)];
+}
+
+function pattern(path: string): RegExp {
+  const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const form = forms[name]?.source.slice(1, -1);
+    if (form === undefined) throw new Error(`no form is known for {${name}} in ${path}`);
+    return form;
+  });
+  return new RegExp(`^${source}$`);
+}
+
+export type KnownPaths = {
+  has: (path: string) => boolean;
+  /** The paths that can be listed, to suggest from. */
+  list: readonly string[];
+};
+
+/** The paths of all pages in the default language, from the routing table and the entries. */
+export function knownPaths({ documents }: Content): KnownPaths {
+  const all = Object.values(routes).map((route) => ({ of: undefined, ...route }));
+  const list = all.flatMap(({ path, of }) => {
+    if (of === undefined) return path.includes('{') ? [] : [path];
+    return documents.filter(({ type }) => type === of).flatMap((entry) => fill(path, entry));
+  });
+  const open = all.filter(({ path, of }) => of === undefined && path.includes('{'));
+  const patterns = open.map(({ path }) => pattern(path));
+  const exact = new Set(list);
+  return { has: (path) => exact.has(path) || patterns.some((form) => form.test(path)), list };
+}

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { localizedText, sample, webAddress } from '../fields.ts';
+
+export const branch = () =>
+  z.strictObject({
+    kind: z.enum(['branch', 'clinic', 'partner']),
+    order: z.number().int(),
+    name: localizedText,
+    place: localizedText,
+    description: localizedText,
+    url: webAddress.optional(),
+    sample,
+  });

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { academicYear, entryNumber, type SchemaContext, sample, source, text } from '../fields.ts';
+
+export const degrees = ['bachelor', 'master', 'residency'] as const;
+export const studyForms = ['fullTime', 'evening', 'partTime', 'online', 'hybrid'] as const;
+export const teachingLanguages = ['uz', 'ru', 'en'] as const;
+
+/** The state classifier's eight digits, in quotes so that a leading zero survives. */
+export const directionCode = z
+  .string({ error: 'expected eight digits in quotes, for example "60910200"' })
+  .regex(/^\d{8}$/, 'expected eight digits in quotes, for example "60910200"');
+
+export const courseData = ({ image }: SchemaContext) =>
+  z.strictObject({
+    code: directionCode,
+    degree: z.enum(degrees),
+    /** Number of the faculty in departments/. */
+    faculty: entryNumber,
+    years: z.number().positive().max(8),
+    languages: z.array(z.enum(teachingLanguages)).min(1),
+    forms: z.array(z.enum(studyForms)).min(1),
+    fee: z
+      .strictObject({
+        amount: z.number().int().positive(),
+        currency: z.enum(['UZS', 'USD']),
+        academicYear,
+        source,
+      })
+      .optional(),
+    cover: image().optional(),
+    sample,
+  });
+
+export const courseText = () =>
+  z.strictObject({
+    title: text,
+    summary: text,
+    coverAlt: text.optional(),
+    /** Three to six short points for the overview page. */
+    highlights: z.array(text).min(3).max(6),
+    careers: z.array(text).min(2),
+  });

@@ -1,0 +1,62 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { baseLocale } from '../routing/alternates.ts';
+import { once } from './once.ts';
+import type { DocumentType } from './registry.ts';
+
+/**
+ * A document as a reader of `locale` gets it. `textLocale` is the language its text is really in,
+ * which differs from `locale` where the translation is missing.
+ */
+export interface LocalizedDocument<Type extends DocumentType> {
+  number: number;
+  slug: string;
+  data: CollectionEntry<`${Type}-data`>['data'];
+  text: CollectionEntry<Type>['data'];
+  entry: CollectionEntry<Type>;
+  locale: Locale;
+  textLocale: Locale;
+  translated: readonly Locale[];
+}
+
+const texts = once(<Type extends DocumentType>(type: Type) => getCollection(type));
+
+/** All documents of a type for readers of a language, in the order of their numbers, then slugs. */
+export const localizedDocuments = once(
+  async <Type extends DocumentType>(
+    type: Type,
+    locale: Locale,
+  ): Promise<LocalizedDocument<Type>[]> => {
+    const byId = new Map((await texts(type)).map((entry) => [entry.id, entry]));
+    const shared = await getCollection(`${type}-data`);
+    return shared
+      .map(({ id, data }) => {
+        const translated = locales.filter((candidate) => byId.has(`${id}/${candidate}`));
+        const textLocale = translated.includes(locale) ? locale : baseLocale(translated);
+        const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type>;
+        const [, number = '0', slug = id] = /^(\d+)-(.+)$/.exec(id) ?? [];
+        return {
+          number: Number(number),
+          slug,
+          data: data as CollectionEntry<`${Type}-data`>['data'],
+          text: entry.data,
+          entry,
+          locale,
+          textLocale,
+          translated,
+        };
+      })
+      .sort((a, b) => a.number - b.number || a.slug.localeCompare(b.slug));
+  },
+);
+
+/** The document with this slug, which the content check vouches for. */
+export async function documentBySlug<Type extends DocumentType>(
+  type: Type,
+  slug: string,
+  locale: Locale,
+): Promise<LocalizedDocument<Type>> {
+  const found = (await localizedDocuments(type, locale)).find((document) => document.slug === slug);
+  if (!found) throw new Error(`src/content/${type} has no entry “${slug}”`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { day, entryNumber, localizedText, sample, text, year } from '../fields.ts';
+
+const article = z.strictObject({
+  title: localizedText,
+  authors: z.array(text).min(1),
+  pages: z.string().regex(/^\d+–\d+$/, 'expected a page range with an en dash, as 12–19'),
+  /** The language the article is written in. */
+  language: z.enum(['uz', 'ru', 'tr', 'en']),
+  abstract: localizedText,
+  doi: z
+    .string()
+    .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI as 10.1234/abc')
+    .optional(),
+});
+
+export const journalIssue = () =>
+  z
+    .strictObject({
+      /** Number of the journal in journals/. */
+      journal: entryNumber,
+      year,
+      number: z.number().int().positive(),
+      /** The days on which manuscripts for the issue are first and last taken. */
+      startDate: day,
+      endDate: day,
+      checkedBy: localizedText,
+      uploadedOn: day,
+      articles: z.array(article).min(1),
+      sample,
+    })
+    .refine(({ startDate, endDate }) => startDate <= endDate, {
+      path: ['endDate'],
+      error: 'expected a day that is not before “startDate”',
+    });

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { localizedText, type SchemaContext, sample, year } from '../fields.ts';
+
+/** What graduates and the university have done. */
+export const portfolioItem = ({ image }: SchemaContext) =>
+  z.strictObject({
+    kind: z.enum(['graduate', 'project', 'award']),
+    title: localizedText,
+    description: localizedText,
+    year,
+    cover: image().optional(),
+    sample,
+  });

@@ -1,0 +1,18 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { once } from './once.ts';
+import type { RecordType } from './registry.ts';
+
+/** All records of a type, in the order of their file names. */
+export const allRecords = once(
+  async <Type extends RecordType>(type: Type): Promise<CollectionEntry<Type>[]> =>
+    (await getCollection(type)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+);
+
+/** The single record of a type that has just one, such as the settings. */
+export async function singleRecord<Type extends RecordType>(
+  type: Type,
+): Promise<CollectionEntry<Type>['data']> {
+  const [record] = await allRecords(type);
+  if (!record) throw new Error(`src/content/${type} is empty`);
+  return record.data;
+}

@@ -1,0 +1,55 @@
+import { admissionData, admissionText } from './admissions/schema.ts';
+import { book } from './books/schema.ts';
+import { branch } from './branches/schema.ts';
+import { contact } from './contact/schema.ts';
+import { courseData, courseText } from './courses/schema.ts';
+import { departmentData, departmentText } from './departments/schema.ts';
+import { figure } from './figures/schema.ts';
+import { journalIssue } from './journal-issues/schema.ts';
+import { journalData, journalText } from './journals/schema.ts';
+import { newsData, newsText } from './news/schema.ts';
+import { nursingProgramme } from './nursing-programmes/schema.ts';
+import { pageData, pageText } from './pages/schema.ts';
+import { portfolioItem } from './portfolio/schema.ts';
+import { resource } from './resources/schema.ts';
+import { sectionData, sectionText } from './sections/schema.ts';
+import { settings } from './settings/schema.ts';
+import { staffData, staffText } from './staff/schema.ts';
+import { teacher } from './teachers/schema.ts';
+import { vacancy } from './vacancies/schema.ts';
+import { video } from './videos/schema.ts';
+
+/**
+ * The content types with a body. A folder `src/content/<type>/<entry>/` holds `data.yaml` (what is
+ * the same in every language) and one `<locale>.md` a language. `numbered` folders are called
+ * `<number>-<slug>`, and the number is the id in URLs; the others are called by their slug alone.
+ */
+export const documents = {
+  admissions: { numbered: true, data: admissionData, text: admissionText },
+  courses: { numbered: true, data: courseData, text: courseText },
+  departments: { numbered: true, data: departmentData, text: departmentText },
+  journals: { numbered: true, data: journalData, text: journalText },
+  news: { numbered: true, data: newsData, text: newsText },
+  pages: { numbered: false, data: pageData, text: pageText },
+  sections: { numbered: true, data: sectionData, text: sectionText },
+  staff: { numbered: false, data: staffData, text: staffText },
+} as const;
+
+/** The content types without a body: one `src/content/<type>/<name>.yaml` an entry. */
+export const records = {
+  books: book,
+  branches: branch,
+  contact,
+  figures: figure,
+  'journal-issues': journalIssue,
+  'nursing-programmes': nursingProgramme,
+  portfolio: portfolioItem,
+  resources: resource,
+  settings,
+  teachers: teacher,
+  vacancies: vacancy,
+  videos: video,
+};
+
+export type DocumentType = keyof typeof documents;
+export type RecordType = keyof typeof records;

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { localizedText, sample, text, webAddress } from '../fields.ts';
+
+export const accessKinds = ['open', 'registration', 'campus'] as const;
+
+/** An electronic resource of the e-library. */
+export const resource = () =>
+  z.strictObject({
+    name: text,
+    description: localizedText,
+    url: webAddress,
+    access: z.enum(accessKinds),
+    order: z.number().int(),
+    sample,
+  });

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { email, phone, sample, text } from '../fields.ts';
+
+export const sectionData = () =>
+  z.strictObject({
+    order: z.number().int(),
+    /** Slug of the head's folder in staff/. */
+    head: text.optional(),
+    phone: phone.optional(),
+    email: email.optional(),
+    sample,
+  });
+
+export const sectionText = () => z.strictObject({ title: text, summary: text });

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { day, entryNumber, localizedList, localizedText, sample } from '../fields.ts';
+
+export const vacancy = () =>
+  z.strictObject({
+    title: localizedText,
+    kind: z.enum(['departmentHead', 'teacher', 'staff']),
+    /** Number of the kafedra or faculty in departments/. */
+    department: entryNumber.optional(),
+    /** Documents are due within one month of this day. */
+    announced: day,
+    description: localizedText,
+    requirements: localizedList,
+    sample,
+  });

@@ -1,0 +1,49 @@
+import { localizedPath } from '../routing/href.ts';
+import { defaultLocale, isLocale, type Locale } from './locales.ts';
+
+export const localeCookie = 'i18n_redirected';
+
+/** A year in seconds: how long the language cookie lives. */
+const year = 365 * 24 * 60 * 60;
+
+/** The cookie that remembers a language, ready for `document.cookie`. */
+export function localeCookieFor(locale: Locale): string {
+  return `${localeCookie}=${locale}; path=/; max-age=${year}; samesite=lax`;
+}
+
+/** The language remembered in a cookie header; an unknown value counts as none. */
+export function savedLocale(cookies: string): Locale | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookies)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** The first of a browser's languages that the site speaks: the exact tag, then its primary part. */
+export function preferredLocale(languages: readonly string[]): Locale | undefined {
+  for (const language of languages) {
+    const tag = language.toLowerCase();
+    const match = [tag, tag.split('-')[0]].find(isLocale);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** What the browser tells of a visit to the root. */
+export interface RootVisit {
+  cookies: string;
+  languages: readonly string[];
+  referrer: string;
+  origin: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * Where a visit to the root leads: `null` leaves it alone (it came from a page of this site), else
+ * the chosen language, and the address to go to when that isn't the root itself.
+ */
+export function selectAtRoot(visit: RootVisit): { locale: Locale; location?: string } | null {
+  if (visit.referrer.startsWith(`${visit.origin}/`)) return null;
+  const locale = savedLocale(visit.cookies) ?? preferredLocale(visit.languages) ?? defaultLocale;
+  if (locale === defaultLocale) return { locale };
+  return { locale, location: localizedPath('/', locale) + visit.search + visit.hash };
+}

@@ -1,0 +1,46 @@
+import { type Locale, localeInfo } from './locales.ts';
+
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' });
+}
+
+/** A day in words: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
+export function formatDate(day: Date, locale: Locale): string {
+  return dateFormat(locale, long).format(day);
+}
+
+/** A day with the month abbreviated: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
+export function formatShortDate(day: Date, locale: Locale): string {
+  return dateFormat(locale, short).format(day);
+}
+
+/** A month as a heading: `Sentabr, 2026`, `Сентябрь 2026`. The day of `month` does not matter. */
+export function formatMonth(month: Date, locale: Locale): string {
+  const text = dateFormat(locale, { month: 'long', year: 'numeric' })
+    .format(month)
+    .replace(/\sг\.$/, '');
+  return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
+}
+
+/** `1 234 567,5`, grouped and pointed as the language does. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeInfo[locale].intl).format(value);
+}
+
+/** A length of time as `2:05`. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The machine-readable day, `2026-09-04`, for `<time datetime>`, feeds and the sitemap. */
+export function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** The machine-readable month, `2026-09`, as archive addresses carry it. */
+export function isoMonth(day: Date): string {
+  return day.toISOString().slice(0, 7);
+}

@@ -1,0 +1,55 @@
+import { defaultLocale, type Locale, localeInfo } from './locales.ts';
+import { en } from './ui/en.ts';
+import { ru } from './ui/ru.ts';
+import { tr } from './ui/tr.ts';
+import { uz } from './ui/uz.ts';
+
+/** A text by CLDR plural category; `other` serves the categories a language doesn't name. */
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+export type MessageKey = keyof typeof uz;
+
+/** Every message of the source language, of the same kind: a missing one does not compile. */
+export type Dictionary = {
+  [Key in MessageKey]: (typeof uz)[Key] extends string ? string : PluralForms;
+};
+
+type Values = Record<string, string | number>;
+
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
+
+/**
+ * The interface's texts in one language: `translator('ru')('news.count', { count: 5 })`.
+ * `{name}` in a text is replaced by the value of that name, and `count` picks the plural form. A
+ * message missing at run time warns on the console and comes in Uzbek.
+ */
+export function translator(
+  locale: Locale,
+  dictionary: Partial<Dictionary> = dictionaries[locale],
+): Translate {
+  const plurals = new Intl.PluralRules(localeInfo[locale].intl);
+  return (key, values = {}) => {
+    const message: string | PluralForms = dictionary[key] ?? fallback(key, locale);
+    const text =
+      typeof message === 'string'
+        ? message
+        : (message[plurals.select(Number(values['count']))] ?? message.other);
+    return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  };
+}
+
+type PluralKey = {
+  [Key in MessageKey]: (typeof uz)[Key] extends string ? never : Key;
+}[MessageKey];
+
+/** A message's forms as they stand, for a script that learns the count only in the browser. */
+export function pluralForms(key: PluralKey, locale: Locale): PluralForms {
+  return dictionaries[locale][key] ?? uz[key];
+}
+
+function fallback(key: MessageKey, locale: Locale): string | PluralForms {
+  console.warn(`Missing message “${key}” in “${locale}”; showing “${defaultLocale}”.`);
+  return uz[key];
+}

@@ -1,0 +1,136 @@
+import type { FormErrorCode } from '../../forms/codes.ts';
+import { limits } from '../../forms/limits.ts';
+import { formatNumber } from '../format.ts';
+import { type Locale, perLocale } from '../locales.ts';
+
+type Texts = Record<FormErrorCode, string>;
+
+const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
+
+const texts: Record<Locale, Texts> = {
+  uz: {
+    'firstName.required': 'Ismingizni kiriting.',
+    'firstName.characters':
+      'Ismda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki ismni qoʻlda qaytadan yozing.',
+    'firstName.tooLong': 'Ismni {name} ta belgigacha qisqartiring.',
+    'lastName.required': 'Familiyangizni kiriting.',
+    'lastName.characters':
+      'Familiyada saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki familiyani qoʻlda qaytadan yozing.',
+    'lastName.tooLong': 'Familiyani {name} ta belgigacha qisqartiring.',
+    'email.required': 'Elektron pochta manzilingizni kiriting, masalan, ism@example.com.',
+    'email.characters':
+      'Manzilda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qoʻlda qaytadan yozing.',
+    'email.tooLong':
+      'Elektron pochta manzili {email} ta belgidan oshmasin. Manzilni tekshirib, qaytadan yozing.',
+    'email.invalid':
+      'Manzilni toʻliq yozing: nomi, @ belgisi va domeni boʻlsin, masalan, ism@example.com.',
+    'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
+    'phone.characters':
+      'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qoʻlda qaytadan yozing.',
+    'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
+    'message.required': 'Xabaringizni yozing.',
+    'message.characters':
+      'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qoʻlda qaytadan yozing.',
+    'message.tooLong': 'Xabarni {message} ta belgigacha qisqartiring.',
+    'consent.required':
+      'Shaxsiy maʼlumotlaringizni qayta ishlashga rozilik belgisini qoʻying: rozilik boʻlmasa, formani qabul qila olmaymiz.',
+    'idempotencyKey.invalid':
+      'Formaning xizmat maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
+  },
+  ru: {
+    'firstName.required': 'Введите имя.',
+    'firstName.characters':
+      'В имени есть знак, который нельзя сохранить. Удалите его или наберите имя заново вручную.',
+    'firstName.tooLong': 'Сократите имя: в нём должно быть не больше {name} знаков.',
+    'lastName.required': 'Введите фамилию.',
+    'lastName.characters':
+      'В фамилии есть знак, который нельзя сохранить. Удалите его или наберите фамилию заново вручную.',
+    'lastName.tooLong': 'Сократите фамилию: в ней должно быть не больше {name} знаков.',
+    'email.required': 'Введите адрес электронной почты, например name@example.com.',
+    'email.characters':
+      'В адресе есть знак, который нельзя сохранить. Удалите его или наберите адрес заново вручную.',
+    'email.tooLong':
+      'В адресе электронной почты должно быть не больше {email} знаков. Проверьте адрес и введите его заново.',
+    'email.invalid': 'Введите адрес полностью: имя, знак @ и домен, например name@example.com.',
+    'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
+    'phone.characters':
+      'В номере есть знак, который нельзя сохранить. Удалите его или наберите номер заново вручную.',
+    'phone.invalid': `В номере Узбекистана девять цифр, например ${phone.uzbek}. Номер другой страны начните с + и кода страны, например ${phone.foreign}.`,
+    'message.required': 'Напишите сообщение.',
+    'message.characters':
+      'В сообщении есть знак, который нельзя сохранить. Удалите его или наберите это место заново вручную.',
+    'message.tooLong': 'Сократите сообщение: в нём должно быть не больше {message} знаков.',
+    'consent.required':
+      'Отметьте согласие на обработку персональных данных: без него мы не можем принять форму.',
+    'idempotencyKey.invalid':
+      'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
+  },
+  tr: {
+    'firstName.required': 'Adınızı girin.',
+    'firstName.characters':
+      'Adınızda kaydedilemeyen bir karakter var. Onu silin veya adınızı elle yeniden yazın.',
+    'firstName.tooLong': 'Adınızı kısaltın: en fazla {name} karakter olabilir.',
+    'lastName.required': 'Soyadınızı girin.',
+    'lastName.characters':
+      'Soyadınızda kaydedilemeyen bir karakter var. Onu silin veya soyadınızı elle yeniden yazın.',
+    'lastName.tooLong': 'Soyadınızı kısaltın: en fazla {name} karakter olabilir.',
+    'email.required': 'E-posta adresinizi girin, örneğin ad@example.com.',
+    'email.characters':
+      'Adreste kaydedilemeyen bir karakter var. Onu silin veya adresi elle yeniden yazın.',
+    'email.tooLong':
+      'E-posta adresi en fazla {email} karakter olabilir. Adresi kontrol edip yeniden girin.',
+    'email.invalid':
+      'Adresi eksiksiz yazın: ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+    'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
+    'phone.characters':
+      'Numarada kaydedilemeyen bir karakter var. Onu silin veya numarayı elle yeniden yazın.',
+    'phone.invalid': `Özbekistan numarası dokuz hanelidir, örneğin ${phone.uzbek}. Başka bir ülkenin numarasını + ve ülke koduyla başlatın, örneğin ${phone.foreign}.`,
+    'message.required': 'Mesajınızı yazın.',
+    'message.characters':
+      'Mesajda kaydedilemeyen bir karakter var. Onu silin veya o bölümü elle yeniden yazın.',
+    'message.tooLong': 'Mesajı kısaltın: en fazla {message} karakter olabilir.',
+    'consent.required':
+      'Kişisel verilerinizin işlenmesine onay kutusunu işaretleyin: onay olmadan formu kabul edemeyiz.',
+    'idempotencyKey.invalid':
+      'Formun teknik verisi bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
+  },
+  en: {
+    'firstName.required': 'Enter your first name.',
+    'firstName.characters':
+      'The first name has a character that we cannot store. Remove it, or type the name again by hand.',
+    'firstName.tooLong': 'Shorten the first name to {name} characters or fewer.',
+    'lastName.required': 'Enter your last name.',
+    'lastName.characters':
+      'The last name has a character that we cannot store. Remove it, or type the name again by hand.',
+    'lastName.tooLong': 'Shorten the last name to {name} characters or fewer.',
+    'email.required': 'Enter your email address, for example name@example.com.',
+    'email.characters':
+      'The address has a character that we cannot store. Remove it, or type the address again by hand.',
+    'email.tooLong':
+      'An email address can have {email} characters at most. Check the address and enter it again.',
+    'email.invalid':
+      'Enter the whole address: a name, the @ sign and a domain, for example name@example.com.',
+    'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
+    'phone.characters':
+      'The number has a character that we cannot store. Remove it, or type the number again by hand.',
+    'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number of another country with + and its country code, for example ${phone.foreign}.`,
+    'message.required': 'Write your message.',
+    'message.characters':
+      'The message has a character that we cannot store. Remove it, or type that part again by hand.',
+    'message.tooLong': 'Shorten the message to {message} characters or fewer.',
+    'consent.required':
+      'Tick the box to agree to the processing of your personal data: without it we cannot take the form.',
+    'idempotencyKey.invalid':
+      'The technical data of the form is damaged. Reload the page and fill in the form again.',
+  },
+};
+
+/** What is wrong with a field and how to mend it, by language and code, the limits filled in. */
+export const formErrors: Record<Locale, Texts> = perLocale((locale) => {
+  const fill = (text: string) =>
+    text.replace(/\{(name|email|message)\}/g, (_, limit: 'name' | 'email' | 'message') =>
+      formatNumber(limits[limit], locale),
+    );
+  const entries = Object.entries(texts[locale]).map(([code, text]) => [code, fill(text)]);
+  return Object.fromEntries(entries) as Texts;
+});

@@ -1,0 +1,81 @@
+import type { ReplyErrorCode } from '../../forms/codes.ts';
+import type { Locale } from '../locales.ts';
+
+/** Why a form was not taken as a whole and what to do about it, by language. */
+export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
+  uz: {
+    unreadable:
+      'Yuborilgan formani oʻqib boʻlmadi: u yoʻlda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',
+    refused:
+      'Avtomatik xabarlardan himoya bu formani oʻtkazmadi. Bir necha soniya kutib, qaytadan yuboring. Yana oʻtmasa, bizga telefon qiling.',
+    wrongMethod:
+      'Bu manzil faqat toʻldirilgan formani qabul qiladi. Forma joylashgan sahifani oching va uni oʻsha yerdan yuboring.',
+    conflict:
+      'Bu forma avvalroq boshqa mazmun bilan qabul qilingan. Yangi mazmunni ham yuborish uchun yuborish tugmasini yana bir marta bosing.',
+    tooLarge:
+      'Forma hajmi juda katta. Matnni qisqartiring yoki kichikroq fayl tanlang va qaytadan yuboring.',
+    unsupportedType:
+      'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va faqat soʻralgan faylni biriktiring.',
+    tooMany: 'Qisqa vaqtda juda koʻp forma yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
+    unavailable:
+      'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
+    internal:
+      'Bizning tomonda xatolik yuz berdi. Bir necha daqiqadan keyin qaytadan yuboring: forma qabul qilingan boʻlsa ham, ikkinchi marta yozilmaydi.',
+  },
+  ru: {
+    unreadable:
+      'Форму не удалось прочитать: она повредилась при отправке. Вернитесь назад и отправьте её ещё раз.',
+    refused:
+      'Защита от автоматических сообщений не пропустила форму. Подождите несколько секунд и отправьте её снова. Если не получится, позвоните нам.',
+    wrongMethod:
+      'Этот адрес принимает только заполненную форму. Откройте страницу с формой и отправьте её оттуда.',
+    conflict:
+      'Эта форма уже принята с другим содержанием. Чтобы отправить и новое, нажмите кнопку отправки ещё раз.',
+    tooLarge:
+      'Форма слишком велика. Сократите текст или выберите файл поменьше и отправьте её снова.',
+    unsupportedType:
+      'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите только тот файл, о котором она просит.',
+    tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
+    unavailable:
+      'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
+    internal:
+      'На нашей стороне произошла ошибка. Отправьте форму снова через несколько минут: если она уже принята, второй раз она не запишется.',
+  },
+  tr: {
+    unreadable:
+      'Form okunamadı: gönderilirken bozulmuş. Geri dönün ve formu bir kez daha gönderin.',
+    refused:
+      'Otomatik mesajlara karşı koruma bu formu geçirmedi. Birkaç saniye bekleyip yeniden gönderin. Yine olmazsa bizi telefonla arayın.',
+    wrongMethod:
+      'Bu adres yalnızca doldurulmuş bir form kabul eder. Formun bulunduğu sayfayı açın ve formu oradan gönderin.',
+    conflict:
+      'Bu form daha önce başka bir içerikle kabul edildi. Yeni içeriği de göndermek için gönder düğmesine bir kez daha basın.',
+    tooLarge: 'Form çok büyük. Metni kısaltın veya daha küçük bir dosya seçip yeniden gönderin.',
+    unsupportedType:
+      'Formun veya ekli dosyanın türünü kabul etmiyoruz. Formu sitemizde doldurun ve yalnızca istenen dosyayı ekleyin.',
+    tooMany: 'Kısa sürede çok fazla form gönderildi. Bir dakika bekleyip yeniden gönderin.',
+    unavailable:
+      'Form kabul edilmedi: şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
+    internal:
+      'Bizim tarafımızda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: form alınmışsa ikinci kez kaydedilmez.',
+  },
+  en: {
+    unreadable:
+      'The form could not be read: it was damaged on its way. Go back and send it once more.',
+    refused:
+      'The protection against automatic messages did not let the form through. Wait a few seconds and send it again. If that fails too, call us.',
+    wrongMethod:
+      'This address only takes a completed form. Open the page with the form and send it from there.',
+    conflict:
+      'This form has already been taken with other content. To send the new content too, press the send button once more.',
+    tooLarge:
+      'The form is too large. Shorten the text or choose a smaller file, and send it again.',
+    unsupportedType:
+      'We do not take a form or an attached file of this type. Fill in the form on our site and attach only the file it asks for.',
+    tooMany: 'Too many forms were sent in a short time. Wait a minute and send it again.',
+    unavailable:
+      'The form was not taken: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
+    internal:
+      'Something went wrong on our side. Send the form again in a few minutes: if it has been taken already, it will not be recorded twice.',
+  },
+};

@@ -1,0 +1,94 @@
+import { localizedDocuments } from './collections/documents.ts';
+import { once } from './collections/once.ts';
+import type { Locale } from './i18n/locales.ts';
+import { translator } from './i18n/translate.ts';
+import { href } from './routing/href.ts';
+import { nursingArticle } from './routing/nursing-article.ts';
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+export interface MenuGroup {
+  label: string;
+  items: Link[];
+}
+
+const scientificSection = 4;
+
+/** The primary menu: six groups with their pages, in the order they are shown. */
+export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => {
+  const t = translator(locale);
+  const sections = (await localizedDocuments('sections', locale)).toSorted(
+    (a, b) => a.data.order - b.data.order,
+  );
+  const sectionLinks = (keep: (number: number) => boolean): Link[] =>
+    sections
+      .filter(({ number }) => keep(number))
+      .map(({ number, text }) => ({
+        label: text.title,
+        href: href('section', locale, { id: number }),
+      }));
+  const faculties = (await localizedDocuments('departments', locale)).filter(
+    ({ data }) => data.kind === 'faculty',
+  );
+  const admissions = await localizedDocuments('admissions', locale);
+  return [
+    {
+      label: t('nav.university'),
+      items: [
+        { label: t('nav.about'), href: href('about', locale) },
+        ...sectionLinks((number) => number !== scientificSection),
+        { label: t('nav.staff'), href: href('staff', locale) },
+        { label: t('nav.teachers'), href: href('teachers', locale) },
+        { label: t('nav.careers'), href: href('careers', locale) },
+      ],
+    },
+    {
+      label: t('nav.education'),
+      items: [
+        { label: t('nav.courses'), href: href('courses', locale) },
+        { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
+        ...faculties.map(({ number, text }) => ({
+          label: text.title,
+          href: href('department', locale, { id: number }),
+        })),
+        { label: t('nav.books'), href: href('books', locale) },
+      ],
+    },
+    {
+      label: t('nav.admission'),
+      items: [
+        { label: t('admission.title'), href: href('admissions', locale) },
+        ...admissions.map(({ number, text }) => ({
+          label: text.title,
+          href: href('admission', locale, { id: number }),
+        })),
+      ],
+    },
+    {
+      label: t('nav.science'),
+      items: [
+        ...sectionLinks((number) => number === scientificSection),
+        { label: t('nav.journals'), href: href('journals', locale) },
+      ],
+    },
+    {
+      label: t('nav.news'),
+      items: [
+        { label: t('nav.allNews'), href: href('news', locale) },
+        { label: t('news.university'), href: href('newsUniversity', locale) },
+        { label: t('news.social'), href: href('newsSocial', locale) },
+        { label: t('nav.archive'), href: href('newsArchive', locale) },
+      ],
+    },
+    {
+      label: t('nav.contact'),
+      items: [
+        { label: t('nav.contactForm'), href: href('contact', locale) },
+        { label: t('nav.connect'), href: href('connect', locale) },
+      ],
+    },
+  ];
+});

@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { routes } from './routes.ts';
+
+export type Route = keyof typeof routes;
+
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string | number } & ParamsOf<Rest>
+  : unknown;
+
+/** The parameters in a route's path: `{ id, slug }` for `/news/{id}/{slug}`. */
+export type RouteParams<Name extends Route> = ParamsOf<(typeof routes)[Name]['path']>;
+
+type Args<Name extends Route> =
+  unknown extends RouteParams<Name> ? [] : [params: RouteParams<Name>];
+
+/** Puts a path of the default language into another: `('/about', 'ru')` → `/ru/about`. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** A page's path in the default language: `path('newsItem', { id: 7, slug: 'open-day' })` → `/news/7/open-day`. */
+export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): string {
+  const values = (params ?? {}) as Record<string, string | number>;
+  return routes[route].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+}
+
+/** A page's path: `href('newsItem', 'ru', { id: 7, slug: 'open-day' })` → `/ru/news/7/open-day`. */
+export function href<Name extends Route>(
+  route: Name,
+  locale: Locale,
+  ...params: Args<Name>
+): string {
+  return localizedPath(path(route, ...params), locale);
+}
+
+/** The absolute form of a path of this site, for canonical, hreflang, sitemap and feeds. */
+export function absoluteUrl(path: string, site: URL): string {
+  return path === '/' ? site.href : new URL(path, site).href;
+}

@@ -1,0 +1,78 @@
+import { localizedDocuments } from '../collections/documents.ts';
+import { newsByDate, newsByMonth } from '../collections/news/queries.ts';
+import type { DocumentType } from '../collections/registry.ts';
+import { isoDay } from '../i18n/format.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { path, type Route } from './href.ts';
+import { pagesOf } from './pages.ts';
+
+/** A page that search engines are told of. `changed` is a day, `YYYY-MM-DD`. */
+export interface SitePage {
+  path: string;
+  translated: readonly Locale[];
+  changed?: string | undefined;
+}
+
+const textOf = {
+  home: 'home',
+  about: 'about',
+  admissions: 'admission',
+  books: 'books',
+  careers: 'careers',
+  connect: 'connect',
+  contact: 'contact',
+  courses: 'courses',
+  journals: 'journal',
+  news: 'news',
+  privacy: 'privacy',
+  staff: 'staff',
+  teachers: 'teachers',
+} as const satisfies Partial<Record<Route, string>>;
+
+/** Every indexed page, once for all its languages. */
+export async function sitePages(): Promise<SitePage[]> {
+  const texts = await localizedDocuments('pages', defaultLocale);
+  const fixed = Object.entries(textOf).map(([route, slug]) => {
+    const text = texts.find((document) => document.slug === slug);
+    return {
+      path: path(route as keyof typeof textOf),
+      translated: text?.translated ?? locales,
+      changed: text && isoDay(text.data.updated),
+    };
+  });
+  const lists = [path('newsUniversity'), path('newsSocial'), path('newsArchive'), path('search')];
+  const news = await newsByDate(defaultLocale);
+  const months = await newsByMonth(defaultLocale);
+  return [
+    ...fixed,
+    ...lists.map((list) => ({ path: list, translated: locales })),
+    ...pagesOf(news)
+      .slice(1)
+      .map(({ number }) => ({ path: path('newsPage', { page: number }), translated: locales })),
+    ...months.map(({ month }) => ({ path: path('newsMonth', { month }), translated: locales })),
+    ...news.map(({ number, slug, translated, data }) => ({
+      path: path('newsItem', { id: number, slug }),
+      translated,
+      changed: isoDay(data.updated ?? data.date),
+    })),
+    ...(await documentPages('admissions', ({ number }) => path('admission', { id: number }))),
+    ...(await documentPages('courses', ({ number }) => path('course', { id: number }))),
+    ...(await documentPages('courses', ({ number }) => path('aboutCourse', { id: number }))),
+    ...(await documentPages('departments', ({ number }) => path('department', { id: number }))),
+    ...(await documentPages('sections', ({ number }) => path('section', { id: number }))),
+    ...(await documentPages('staff', ({ slug }) => path('person', { slug }))),
+    ...(await documentPages('journals', ({ number, slug }) =>
+      path('journal', { id: number, slug }),
+    )),
+  ];
+}
+
+async function documentPages(
+  type: DocumentType,
+  pathOf: (document: { number: number; slug: string }) => string,
+): Promise<SitePage[]> {
+  return (await localizedDocuments(type, defaultLocale)).map((document) => ({
+    path: pathOf(document),
+    translated: document.translated,
+  }));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
+
+const person = (folder: string) => ({
+  [`staff/${folder}/data.yaml`]: 'order: 1\n',
+  [`staff/${folder}/uz.md`]: newsText('Matn.', 'post: Rektor\n'),
+});
+
+const item = (folder: string) => ({
+  [`news/${folder}/data.yaml`]: newsData,
+  [`news/${folder}/uz.md`]: newsText(),
+});
+
+describe('entries', () => {
+  it('needs a text in at least one language', async () => {
+    expect(await problemsOf({ 'news/1-open-day/data.yaml': newsData })).toEqual([
+      { file: 'news/1-open-day', message: expect.stringContaining('no text in any language') },
+    ]);
+    const russian = { 'news/1-open-day/data.yaml': newsData, 'news/1-open-day/ru.md': newsText() };
+    expect(await problemsOf(russian)).toEqual([]);
+  });
+
+  it('needs data.yaml', async () => {
+    expect(await problemsOf({ 'news/1-open-day/uz.md': newsText() })).toEqual([
+      { file: 'news/1-open-day', message: expect.stringContaining('data.yaml is missing') },
+    ]);
+  });
+
+  it.each([
+    ['news/1-open-day/data.yml', 'Did you mean “data.yaml”?'],
+    ['news/1-open-day/UZ.md', 'Did you mean “uz.md”?'],
+    ['news/1-open-day/de.md', 'holds data.yaml, uz.md, ru.md, tr.md, en.md and pictures'],
+    ['news/1-open-day/texts/ru.md', 'this file is not used'],
+    ['news/readme.md', 'this file is not used'],
+    ['vacancies/teacher.md', 'one <name>.yaml an entry'],
+    ['vacancies/old/teacher.yaml', 'this file is not used'],
+    ['notes.txt', 'outside the folders of the content types'],
+  ])('reports the unknown file %s', async (file, expected) => {
+    expect(await problemsOf({ ...news, [file]: vacancy })).toEqual([
+      { file, message: expect.stringContaining(expected) },
+    ]);
+  });
+
+  it('leaves pictures and hidden files alone', async () => {
+    const files = {
+      'news/1-open-day/images/hall.jpg': '',
+      'news/.DS_Store': '',
+      'books/a.png': '',
+    };
+    expect(await problemsOf({ ...news, ...files })).toEqual([]);
+  });
+
+  it('reports an unknown content type once, with the nearest known', async () => {
+    const files = { 'new/1-a/data.yaml': newsData, 'new/1-a/uz.md': newsText() };
+    expect(await problemsOf(files)).toEqual([
+      { file: 'new', message: expect.stringContaining('Did you mean “news”?') },
+    ]);
+  });
+
+  it.each(['open-day', '1_open_day', '01-open-day', '0-open-day', '1-Open-Day', '1-kún', '1-'])(
+    'refuses the news folder %s',
+    async (folder) => {
+      expect(await problemsOf(item(folder))).toEqual([
+        { file: `news/${folder}`, message: expect.stringContaining('as 42-open-day. Rename it.') },
+      ]);
+    },
+  );
+
+  it.each(['1-anvar-qodirov', 'Anvar-Qodirov', 'anvar qodirov', 'anvar--qodirov'])(
+    'refuses the staff folder %s',
+    async (folder) => {
+      expect(await problemsOf(person(folder))).toEqual([
+        {
+          file: `staff/${folder}`,
+          message: expect.stringContaining('as anvar-qodirov. Rename it.'),
+        },
+      ]);
+    },
+  );
+
+  it('refuses a record whose file name is no slug', async () => {
+    expect(await problemsOf({ 'vacancies/Bosh hisobchi.yaml': vacancy })).toEqual([
+      expect.objectContaining({ file: 'vacancies/Bosh hisobchi.yaml' }),
+    ]);
+  });
+});
+
+describe('duplicates', () => {
+  it('finds two folders with one number', async () => {
+    expect(await problemsOf({ ...item('2-open-day'), ...item('2-lecture') })).toEqual([
+      {
+        file: 'news/2-open-day',
+        message: 'the number “2” is taken by the folder 2-lecture. Rename one of the two.',
+      },
+    ]);
+  });
+
+  it('finds two entries with one slug, also in staff', async () => {
+    const files = { ...item('2-open-day'), ...item('10-open-day') };
+    expect(await problemsOf(files)).toEqual([
+      {
+        file: 'news/10-open-day',
+        message: 'the name “open-day” is taken by the folder 2-open-day. Rename one of the two.',
+      },
+    ]);
+    const people = await problemsOf({ ...person('anvar-qodirov'), ...person('2-anvar-qodirov') });
+    expect(people.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('is taken by'),
+    );
+  });
+
+  it('allows the same number and slug in different types', async () => {
+    const files = {
+      ...item('1-nursing'),
+      'sections/1-nursing/data.yaml': 'order: 1\n',
+      'sections/1-nursing/uz.md': newsText(),
+    };
+    expect(await problemsOf(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { inAllLanguages, newsText, problemsOf, vacancy } from './fixture.ts';
+
+const text = (more = '') => newsText('Matn.', more);
+
+const site = {
+  'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\nhead: anvar-qodirov\n',
+  'departments/1-medicine/uz.md': text(),
+  'departments/3-anatomy/data.yaml': 'kind: department\norder: 2\nfaculty: 1\n',
+  'departments/3-anatomy/uz.md': text(),
+  'staff/anvar-qodirov/data.yaml': 'order: 1\nsection: 1\ndepartment: 3\n',
+  'staff/anvar-qodirov/uz.md': text('post: Rektor\n'),
+  'sections/1-leadership/data.yaml': 'order: 1\nhead: anvar-qodirov\n',
+  'sections/1-leadership/uz.md': text(),
+  'courses/1-general-medicine/data.yaml':
+    'code: "60910200"\ndegree: bachelor\nfaculty: 1\nyears: 6\nlanguages: [uz]\nforms: [fullTime]\n',
+  'courses/1-general-medicine/uz.md': text('highlights: [a, b, c]\ncareers: [a, b]\n'),
+  'admissions/1-bachelor/data.yaml':
+    'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncourses: [1]\n',
+  'admissions/1-bachelor/uz.md': text('steps: [a, b]\ndocuments: [a]\n'),
+  'journals/1-medicine/data.yaml': 'founded: 2024\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+  'journals/1-medicine/uz.md': text('requirements: [a, b]\n'),
+  'journal-issues/medicine-2026-1.yaml': [
+    'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\nuploadedOn: 2026-03-01\n',
+    inAllLanguages('checkedBy'),
+    'articles:\n  - authors: [A]\n    pages: 1–2\n    language: uz\n',
+    inAllLanguages('title').replace(/^/gm, '    ').trimEnd(),
+    `\n${inAllLanguages('abstract').replace(/^/gm, '    ').trimEnd()}\n`,
+  ].join(''),
+  'teachers/akmal-rasulov.yaml': [
+    ...['name', 'post', 'subjects'].map((field) => inAllLanguages(field)),
+    'department: 3\n',
+  ].join(''),
+  'vacancies/teacher.yaml': `${vacancy}department: 3\n`,
+};
+
+describe('references between entries', () => {
+  it('accepts those that lead somewhere', async () => {
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  it.each([
+    ['admissions/1-bachelor/data.yaml', 'courses: [1]', 'courses: [1, 9]', 'courses'],
+    ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 9', 'faculty'],
+    ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
+    ['departments/3-anatomy/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
+    ['departments/1-medicine/data.yaml', 'head: anvar-qodirov', 'head: nobody', 'head'],
+    ['sections/1-leadership/data.yaml', 'head: anvar-qodirov', 'head: 1-anvar', 'head'],
+    ['staff/anvar-qodirov/data.yaml', 'section: 1', 'section: 2', 'section'],
+    ['staff/anvar-qodirov/data.yaml', 'department: 3', 'department: 2', 'department'],
+    ['teachers/akmal-rasulov.yaml', 'department: 3', 'department: 2', 'department'],
+    ['vacancies/teacher.yaml', 'department: 3', 'department: 2', 'department'],
+    ['journal-issues/medicine-2026-1.yaml', 'journal: 1', 'journal: 2', 'journal'],
+  ] as const)('in %s, refuses %s changed to %s', async (file, from, to, field) => {
+    const files = { ...site, [file]: site[file].replace(from, to) };
+    expect(await problemsOf(files)).toEqual([
+      expect.objectContaining({ file, field, message: expect.stringContaining('Write one of ') }),
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { validateContact } from '../../../src/forms/contact.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { validContact } from './valid-contact.ts';
+
+const check = (values: object) => validateContact({ ...validContact, ...values });
+
+it('puts a valid form into its kept form', () => {
+  expect(check({ unknown: 'field' })).toEqual({
+    ok: true,
+    output: { ...validContact, phone: '+998901234567', consent: true },
+  });
+});
+
+it('tells one error for each wrong field', () => {
+  expect(validateContact({})).toEqual({
+    ok: false,
+    errors: {
+      firstName: 'firstName.required',
+      lastName: 'lastName.required',
+      email: 'email.required',
+      phone: 'phone.required',
+      message: 'message.required',
+      consent: 'consent.required',
+    },
+  });
+});
+
+describe('an email address is kept as', () => {
+  it.each([
+    ['anora@example.com', 'anora@example.com'],
+    [' Anora.Y@Example.COM ', 'Anora.Y@example.com'],
+    ['sean.o\u0027brien+camu@mail.example.co.uk', 'sean.o\u0027brien+camu@mail.example.co.uk'],
+    ['info@xn--e1afmkfd.xn--P1AI', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['anora＠example.com', 'anora@example.com'],
+  ])('%s → %s', (typed, kept) => {
+    expect(check({ email: typed })).toMatchObject({ ok: true, output: { email: kept } });
+  });
+});
+
+const longEmail = `${'a'.repeat(limits.email)}@example.com`;
+
+describe('a field is wrong when', () => {
+  it.each([
+    ['email', 'email.invalid', 'anora'],
+    ['email', 'email.invalid', 'anora@example'],
+    ['email', 'email.invalid', 'anora@example.c'],
+    ['email', 'email.invalid', 'anora..y@example.com'],
+    ['email', 'email.invalid', '.anora@example.com'],
+    ['email', 'email.invalid', 'anora@example..com'],
+    ['email', 'email.invalid', 'anora@exa mple.com'],
+    ['email', 'email.invalid', 'a@example.com, b@example.com'],
+    ['email', 'email.characters', 'anora@example.com\nBcc: x@example.com'],
+    ['email', 'email.tooLong', longEmail],
+    ['email', 'email.required', '  '],
+    ['phone', 'phone.invalid', '12345'],
+    ['phone', 'phone.characters', '90123\x004567'],
+    ['phone', 'phone.required', ' \u202A'],
+    ['message', 'message.required', ' \r\n '],
+    ['message', 'message.characters', 'Salom\0'],
+    ['message', 'message.characters', 'Salom\u0007'],
+    ['message', 'message.tooLong', 'x'.repeat(limits.message + 1)],
+    ['consent', 'consent.required', ''],
+    ['consent', 'consent.required', 'off'],
+    ['consent', 'consent.required', false],
+  ])('%s: %s for %j', (field, code, typed) => {
+    expect(check({ [field]: typed })).toEqual({ ok: false, errors: { [field]: code } });
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['has its line ends unified', ' a\r\nb\rc\u2028d\n', 'a\nb\nc\nd'],
+    ['may hold tabs', 'a\tb', 'a\tb'],
+    ['is counted in characters', '😀'.repeat(limits.message), '😀'.repeat(limits.message)],
+    [
+      'counts a line end once',
+      `a${'\r\n'.repeat(limits.message - 2)}b`,
+      `a${'\n'.repeat(limits.message - 2)}b`,
+    ],
+  ])('%s', (_, typed, kept) => {
+    expect(check({ message: typed })).toMatchObject({ ok: true, output: { message: kept } });
+  });
+});
+
+it.each(['on', 'true', 'yes', true])('consent is given by %j', (consent) => {
+  expect(check({ consent })).toMatchObject({ ok: true, output: { consent: true } });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  localeCookieFor,
+  preferredLocale,
+  savedLocale,
+  selectAtRoot,
+} from '../../../src/i18n/detect.ts';
+
+const visit = {
+  cookies: '',
+  languages: [] as string[],
+  referrer: '',
+  origin: 'https://camu.example',
+  search: '',
+  hash: '',
+};
+
+describe('savedLocale', () => {
+  it.each([
+    ['i18n_redirected=ru', 'ru'],
+    ['a=1; i18n_redirected=tr; b=2', 'tr'],
+    ['i18n_redirected=uz', 'uz'],
+    ['i18n_redirected=de', undefined],
+    ['i18n_redirected=', undefined],
+    ['not_i18n_redirected=ru', undefined],
+    ['i18n_redirected=ru%20', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (cookies, locale) => {
+    expect(savedLocale(cookies)).toBe(locale);
+  });
+});
+
+describe('preferredLocale', () => {
+  it.each([
+    [['ru'], 'ru'],
+    [['ru-RU', 'en-US'], 'ru'],
+    [['fr-FR', 'tr-TR', 'ru'], 'tr'],
+    [['EN-gb'], 'en'],
+    [['uz-Cyrl-UZ', 'ru'], 'uz'],
+    [['de', 'fr'], undefined],
+    [['english'], undefined],
+    [[], undefined],
+  ])('chooses from %j: %s', (languages, locale) => {
+    expect(preferredLocale(languages)).toBe(locale);
+  });
+});
+
+describe('selectAtRoot', () => {
+  it.each([
+    ['no cookie, no known language', { languages: ['de'] }, { locale: 'uz' }],
+    ['the browser speaks Uzbek', { languages: ['uz', 'ru'] }, { locale: 'uz' }],
+    ['the browser speaks Russian', { languages: ['ru'] }, { locale: 'ru', location: '/ru' }],
+    [
+      'the cookie goes before the browser',
+      { cookies: 'i18n_redirected=tr', languages: ['ru'] },
+      { locale: 'tr', location: '/tr' },
+    ],
+    [
+      'a saved Uzbek stays at the root',
+      { cookies: 'i18n_redirected=uz', languages: ['ru'] },
+      { locale: 'uz' },
+    ],
+    [
+      'an unknown cookie counts as none',
+      { cookies: 'i18n_redirected=xx', languages: ['en-US'] },
+      { locale: 'en', location: '/en' },
+    ],
+    [
+      'query and hash are kept',
+      { languages: ['ru'], search: '?a=1', hash: '#news' },
+      { locale: 'ru', location: '/ru?a=1#news' },
+    ],
+    [
+      'a visit from another site is a first visit',
+      { languages: ['ru'], referrer: 'https://search.example/' },
+      { locale: 'ru', location: '/ru' },
+    ],
+    [
+      'a site whose name begins like ours is another site',
+      { languages: ['ru'], referrer: 'https://camu.example.evil/' },
+      { locale: 'ru', location: '/ru' },
+    ],
+    [
+      'a link inside the site opens Uzbek',
+      { cookies: 'i18n_redirected=ru', referrer: 'https://camu.example/ru' },
+      null,
+    ],
+  ])('%s', (_, facts, selected) => {
+    expect(selectAtRoot({ ...visit, ...facts })).toEqual(selected);
+  });
+});
+
+it('remembers a language for 365 days on the whole site', () => {
+  expect(localeCookieFor('ru')).toBe('i18n_redirected=ru; path=/; max-age=31536000; samesite=lax');
+});

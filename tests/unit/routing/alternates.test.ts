@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { alternates, baseLocale } from '../../../src/routing/alternates.ts';
+import { decodedPath } from '../../../src/routing/decoded-path.ts';
+import { pageOf, pagesOf } from '../../../src/routing/pages.ts';
+import { redirectRules } from '../../../src/routing/redirects.ts';
+
+it('lists a page in every language and says which are translated', () => {
+  expect(alternates('/news/3/a', ['uz', 'ru'])).toEqual([
+    { locale: 'uz', path: '/news/3/a', translated: true },
+    { locale: 'ru', path: '/ru/news/3/a', translated: true },
+    { locale: 'tr', path: '/tr/news/3/a', translated: false },
+    { locale: 'en', path: '/en/news/3/a', translated: false },
+  ]);
+});
+
+it.each([
+  [['uz', 'ru'], 'uz'],
+  [['tr', 'en'], 'tr'],
+  [['en'], 'en'],
+] as const)('of %j the base language is %s', (translated, base) => {
+  expect(baseLocale(translated)).toBe(base);
+});
+
+it('cuts a list into pages of twelve', () => {
+  const items = Array.from({ length: 25 }, (_, index) => index);
+  expect(pagesOf(items).map((page) => page.items.length)).toEqual([12, 12, 1]);
+  expect(pageOf(items, 3)).toEqual({ number: 3, count: 3, items: [24] });
+});
+
+it('gives an empty list one empty page, and no other', () => {
+  expect(pagesOf([])).toEqual([{ number: 1, count: 1, items: [] }]);
+  expect(() => pageOf([], 2)).toThrow('no page 2');
+});
+
+it.each([
+  ['/ru/%D0%BD%D0%B5%D1%82', '/ru/нет'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('shows the path %s as %s', (path, shown) => {
+  expect(decodedPath(path)).toBe(shown);
+});
+
+it('ends the redirect rules with the 404 pages, the languages before the root', () => {
+  expect(redirectRules().trim().split('\n').slice(-4)).toEqual([
+    '/ru/* /ru/404.html 404',
+    '/tr/* /tr/404.html 404',
+    '/en/* /en/404.html 404',
+    '/* /404.html 404',
+  ]);
+});

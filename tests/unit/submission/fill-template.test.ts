@@ -1,0 +1,124 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import type { Outcome } from '../../../netlify/functions/_shared/outcome.ts';
+import { fillTemplate } from '../../../netlify/functions/_shared/reply/fill-template.ts';
+import { plainTemplate } from '../../../netlify/functions/_shared/reply/plain-template.ts';
+import { translator } from '../../../src/i18n/translate.ts';
+import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import {
+  inlineScript,
+  inlineStyle,
+  replyTemplate,
+} from '../../functions/contract/reply-template.ts';
+
+const locale = 'ru';
+const t = translator(locale);
+const hostile = '\n"><script>alert(1)</script></textarea>&amp;ʻ';
+const typed = { firstName: hostile, email: 'anora', message: hostile, consent: 'on' };
+const spent = { website: 'spam', botToken: 'used', idempotencyKey: 'key' };
+
+const errors: Outcome = {
+  view: 'errors',
+  errors: { email: 'email.invalid', consent: 'consent.required' },
+};
+
+const templates: [string, string][] = [
+  ['the site’s page', replyTemplate(locale)],
+  ['the plain page', plainTemplate({ form: contactForm, locale })],
+];
+
+describe.each(templates)('%s', (_, template) => {
+  function fill(outcome: Outcome, values?: object): CheerioAPI {
+    const map = values && new Map<string, string>(Object.entries(values));
+    return load(fillTemplate(template, { form: contactForm, locale, values: map, outcome }));
+  }
+  const views = ($: CheerioAPI) =>
+    $('[data-reply]')
+      .get()
+      .map((it) => $(it).attr('data-reply'));
+
+  it('tells the reference once a form is stored, and shows no form', () => {
+    const $ = fill({ view: 'sent', reference: 'CAMU-2026-7G3K9QXB' }, typed);
+    expect(views($)).toEqual(['sent']);
+    expect($('[data-slot=reference]').text()).toBe('CAMU-2026-7G3K9QXB');
+    expect($('title').text()).toBe(t('form.success'));
+    expect($('title').attr()).toEqual({});
+    expect($('form')).toHaveLength(0);
+  });
+
+  it('lists the wrong fields, and marks them alone', () => {
+    const $ = fill(errors, typed);
+    expect(views($)).toEqual(['errors']);
+    expect($('title').text()).toBe(t('form.summary'));
+    const lines = $('[data-slot=summary] a').get();
+    expect(lines.map((line) => [$(line).attr('href'), $(line).text()])).toEqual([
+      ['#email', formErrors[locale]['email.invalid']],
+      ['#consent', formErrors[locale]['consent.required']],
+    ]);
+    expect($('form [data-error-for=email]').text()).toBe(formErrors[locale]['email.invalid']);
+    expect($('form [data-error-for]')).toHaveLength(2);
+    expect(
+      $('[aria-invalid=true]')
+        .get()
+        .map((it) => $(it).attr('name')),
+    ).toEqual(['email', 'consent']);
+    expect($('[name=email]').attr('aria-describedby')).toContain('email-error');
+    expect($('[name=phone]').attr('aria-describedby') ?? '').not.toContain('phone-error');
+  });
+
+  it('keeps every value, whatever it holds', () => {
+    const $ = fill(errors, { ...typed, ...spent });
+    expect($('[name=firstName]').attr('value')).toBe(hostile);
+    expect($('[name=message]').text()).toBe(hostile);
+    expect($('[name=email]').attr('value')).toBe('anora');
+    expect($('[name=phone]').attr('value')).toBe('');
+    expect($('[name=consent]').attr('checked')).toBeDefined();
+    expect($('[name=idempotencyKey]').attr('value')).toBe('key');
+    expect($('[name=locale]').attr('value')).toBe(locale);
+    expect($('body script')).toHaveLength(0);
+  });
+
+  it('keeps no token, and nothing of the honeypot', () => {
+    const $ = fill({ view: 'failed', code: 'refused' }, { ...typed, ...spent });
+    expect($('[name=website]').attr('value') ?? '').toBe('');
+    expect($('[name=botToken]').attr('value') ?? '').toBe('');
+  });
+
+  it('tells why a form was not taken, the form ready to be sent again', () => {
+    const $ = fill({ view: 'failed', code: 'unavailable' }, { ...typed, ...spent });
+    expect(views($)).toEqual(['failed']);
+    expect($('title').text()).toBe(t('form.failed'));
+    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].unavailable);
+    expect($('[name=message]').text()).toBe(hostile);
+    expect($('[name=idempotencyKey]').attr('value')).toBe('key');
+    expect($('form [data-error-for], [aria-invalid]')).toHaveLength(0);
+  });
+
+  it('drops a key that is in use for another content', () => {
+    const $ = fill({ view: 'failed', code: 'conflict' }, { ...typed, ...spent });
+    expect($('[name=idempotencyKey]').attr('value')).toBe('');
+  });
+
+  it('shows no form when its values could not be read', () => {
+    const $ = fill({ view: 'failed', code: 'unreadable' });
+    expect($('form')).toHaveLength(0);
+  });
+
+  it('tells an error that no field of the page mends', () => {
+    const error = { idempotencyKey: 'idempotencyKey.invalid' } as const;
+    const $ = fill({ view: 'errors', errors: error }, typed);
+    expect($('[data-slot=summary]').text().trim()).toBe(
+      formErrors[locale]['idempotencyKey.invalid'],
+    );
+  });
+});
+
+it('leaves the rest of the page as it is, to the byte', () => {
+  const letter = { form: contactForm, locale, values: undefined } as const;
+  const outcome = { view: 'sent', reference: 'CAMU-2026-7G3K9QXB' } as const;
+  const html = fillTemplate(replyTemplate(locale), { ...letter, outcome });
+  expect(html).toContain(`<style>${inlineStyle}</style><script>${inlineScript}</script>`);
+  expect(html).toContain('<noscript><p>Oʻzbek «ёлка» 招生 😀 &amp; x</p></noscript>');
+});

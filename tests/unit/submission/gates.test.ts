@@ -1,0 +1,83 @@
+import { v4, v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
+import { refuseBots } from '../../../netlify/functions/_shared/steps/bot-check.ts';
+import { refuseOddKey } from '../../../netlify/functions/_shared/steps/fields.ts';
+import { refuseHurriedForm } from '../../../netlify/functions/_shared/steps/form-age.ts';
+import { refuseFilledHoneypot } from '../../../netlify/functions/_shared/steps/honeypot.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { defaultLocale } from '../../../src/i18n/locales.ts';
+import { failed, refusalOf } from './refusals.ts';
+
+const envelope = (values: Record<string, string>) => readEnvelope(new Map(Object.entries(values)));
+const now = new Date('2026-11-21T08:00:00Z');
+const openedAgo = (milliseconds: number) => v7({ msecs: now.getTime() - milliseconds });
+
+describe('the envelope', () => {
+  it.each([
+    ['ru', 'ru'],
+    ['de', defaultLocale],
+    ['', defaultLocale],
+    ['__proto__', defaultLocale],
+  ])('of locale %j is in %s', (locale, read) => {
+    expect(envelope({ locale }).locale).toBe(read);
+  });
+
+  it('takes an empty key or token for none', () => {
+    const { idempotencyKey, botToken } = envelope({ idempotencyKey: '', botToken: '' });
+    expect([idempotencyKey, botToken]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the honeypot', () => {
+  it.each([
+    ['https://spam.example', failed('refused')],
+    [' ', failed('refused')],
+    ['', undefined],
+  ])('filled with %j', async (website, refusal) => {
+    expect(await refusalOf(() => refuseFilledHoneypot(envelope({ website })))).toEqual(refusal);
+  });
+});
+
+describe('a form of the age of', () => {
+  it.each([
+    ['no time', openedAgo(0), failed('refused')],
+    ['a moment', openedAgo(limits.youngestForm - 1), failed('refused')],
+    ['long enough', openedAgo(limits.youngestForm), undefined],
+    ['a day', openedAgo(86_400_000), undefined],
+    ['a clock that runs ahead', openedAgo(-180_000), undefined],
+    ['a key without a time', v4(), undefined],
+    ['a key that is no UUID', 'order-1', undefined],
+    ['no key', '', undefined],
+  ])('%s', async (_, idempotencyKey, refusal) => {
+    const step = () => refuseHurriedForm(envelope({ idempotencyKey }), now);
+    expect(await refusalOf(step)).toEqual(refusal);
+  });
+});
+
+describe('the key', () => {
+  const invalid = { view: 'errors', errors: { idempotencyKey: 'idempotencyKey.invalid' } };
+  it.each([
+    ['', undefined],
+    ['k'.repeat(limits.idempotencyKey), undefined],
+    ['!"#~', undefined],
+    ['k'.repeat(limits.idempotencyKey + 1), invalid],
+    ['two words', invalid],
+    ['kalit\n', invalid],
+    ['ключ', invalid],
+  ])('%j', async (idempotencyKey, refusal) => {
+    expect(await refusalOf(() => refuseOddKey(envelope({ idempotencyKey })))).toEqual(refusal);
+  });
+});
+
+describe('a sender judged', () => {
+  const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1' };
+  it.each(['human', 'unknown'] as const)('%s passes, and the record says so', async (verdict) => {
+    expect(await refuseBots(async () => verdict, attempt)).toBe(verdict);
+  });
+
+  it('bot is refused', async () => {
+    const refusal = refusalOf(() => refuseBots(async () => 'bot', attempt));
+    expect(await refusal).toEqual(failed('refused'));
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../../../netlify/functions/_shared/steps/parse-body.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { boundary, multipart } from './multipart.ts';
+import { failed, refusalOf } from './refusals.ts';
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+const parts = `multipart/form-data; boundary=${boundary}`;
+
+const parse = (body: string | Buffer, type: string | null) =>
+  parseBody(Buffer.from(body as string), type);
+
+const name = 'Gʻulom \uFFFD & Алёна + 李=?';
+const pairs = { firstName: name, consent: 'true', empty: '' };
+
+describe('the same values are read from', () => {
+  it.each([
+    [json, JSON.stringify({ firstName: name, consent: true, empty: null })],
+    [`${json}; charset=UTF-8`, `\uFEFF${JSON.stringify(pairs)}`],
+    [form, String(new URLSearchParams(pairs))],
+    [`${form}; charset="utf-8"`, `&${new URLSearchParams(pairs)}&`],
+    [parts, multipart(pairs)],
+  ])('%s', async (type, body) => {
+    expect(Object.fromEntries(await parse(body, type))).toEqual(pairs);
+  });
+});
+
+it('keeps the last of repeated values', async () => {
+  expect(Object.fromEntries(await parse('a=1&b=2&a=3', form))).toEqual({ a: '3', b: '2' });
+});
+
+it('gives names of object members no meaning', async () => {
+  const values = await parse('{"__proto__":"x","constructor":"y","toString":"z"}', json);
+  expect([...values.keys()]).toEqual(['__proto__', 'constructor', 'toString']);
+});
+
+describe('is refused as unreadable:', () => {
+  const latin1 = (body: string) => Buffer.from(body, 'latin1');
+  it.each([
+    ['an empty body', '', json],
+    ['half an object', '{"firstName":"A', json],
+    ['an array', '[1]', json],
+    ['a number', '7', json],
+    ['null', 'null', json],
+    ['a string', '"firstName"', json],
+    ['an object within', '{"firstName":{"$ne":""}}', json],
+    ['an array within', '{"firstName":["a"]}', json],
+    ['deep brackets', '['.repeat(100_000), json],
+    ['a key that only looks like a prototype', '{"__proto__":{"consent":"on"}}', json],
+    ['JSON of another charset', latin1('{"firstName":"Ren\xe9"}'), json],
+    ['a form of another charset', latin1('firstName=Ren\xe9'), form],
+    ['an escape of another charset', 'firstName=Ren%E9', form],
+    ['half an escape', 'firstName=100%', form],
+    ['parts of another charset', latin1(multipart({ firstName: 'Ren\xe9' })), parts],
+    ['no parts', '', parts],
+    ['no boundary', multipart(pairs), 'multipart/form-data'],
+    ['another boundary', multipart(pairs), 'multipart/form-data; boundary=other'],
+    ['truncated parts', multipart(pairs).slice(0, -10), parts],
+    ['a truncated header', multipart(pairs).slice(0, 30), parts],
+  ])('%s', async (_, body, type) => {
+    expect(await refusalOf(() => parse(body, type))).toEqual(failed('unreadable'));
+  });
+});
+
+describe('is refused for its type:', () => {
+  it.each([
+    null,
+    '',
+    'nonsense',
+    'text/plain',
+    'application/xml',
+    'application/json, text/plain',
+    `${json}; charset=windows-1251`,
+    `${form}; charset=utf-16`,
+  ])('%j', async (type) => {
+    expect(await refusalOf(() => parse('{}', type))).toEqual(failed('unsupportedType'));
+  });
+
+  it('a file', async () => {
+    const body = multipart(pairs).replace('"firstName"', '"firstName"; filename="cv.pdf"');
+    expect(await refusalOf(() => parse(body, parts))).toEqual(failed('unsupportedType'));
+  });
+});
+
+describe('is refused for too many fields:', () => {
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 'x']));
+  const many = fields(limits.fields + 1);
+  it.each([
+    [json, JSON.stringify(many)],
+    [form, String(new URLSearchParams(many))],
+    [form, 'a=1&'.repeat(10_000)],
+    [parts, multipart(many)],
+  ])('%s', async (type, body) => {
+    expect(await refusalOf(() => parse(body, type))).toEqual(failed('tooLarge'));
+  });
+
+  it('but one less is taken', async () => {
+    const body = JSON.stringify(fields(limits.fields));
+    expect((await parse(body, json)).size).toBe(limits.fields);
+  });
+});

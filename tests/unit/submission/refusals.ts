@@ -1,0 +1,14 @@
+import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
+
+/** What a step refuses with; undefined when it lets the post through. */
+export async function refusalOf(step: () => unknown): Promise<unknown> {
+  try {
+    await step();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.outcome;
+  }
+}
+
+export const failed = (code: string) => ({ view: 'failed', code });

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The same text for the same fields, in whatever order they come. */
+export function canonicalJson(fields: object): string {
+  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Eight characters that can be read out over the telephone (no I, L, O, U): 40 bits of a hash. */
+export function shortCode(text: string): string {
+  return Number.parseInt(sha256(text).slice(0, 10), 16)
+    .toString(32)
+    .padStart(8, '0')
+    .replace(/./g, (digit) => crockford.charAt(Number.parseInt(digit, 32)));
+}

@@ -1,0 +1,24 @@
+import { limits } from '../../../../src/forms/limits.ts';
+import type { Envelope } from '../envelope.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { type FormValues, Refusal } from '../outcome.ts';
+
+/** The form's fields in their kept form, or a refusal that names each wrong one. */
+export function validFields<Fields extends object>(
+  form: FormDefinition<Fields>,
+  values: FormValues,
+): Fields {
+  const result = form.validate(Object.fromEntries(values));
+  if (!result.ok) throw new Refusal({ view: 'errors', errors: result.errors });
+  return result.output;
+}
+
+/** Keys are made by scripts, of visible ASCII. */
+export function refuseOddKey({ idempotencyKey = '' }: Envelope): void {
+  const usual = idempotencyKey.length <= limits.idempotencyKey && /^[!-~]*$/.test(idempotencyKey);
+  if (usual) return;
+  throw new Refusal({
+    view: 'errors',
+    errors: { idempotencyKey: 'idempotencyKey.invalid' },
+  });
+}

@@ -1,0 +1,10 @@
+import { failure } from '../outcome.ts';
+
+export function refuseOtherMethods(request: Request): void {
+  if (request.method !== 'POST') throw failure('wrongMethod');
+}
+
+/** Browsers say where a post comes from; one that says nothing, or is no browser, passes. */
+export function refuseOtherSites(request: Request): void {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw failure('refused');
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anora, anoraKept, newKey, storedRecords } from './contact-posts.ts';
+import { startContactSite } from './contact-site.ts';
+import { formData, jsonPost } from './requests.ts';
+
+// Always the local site: the tests look into its store.
+let site: Awaited<ReturnType<typeof startContactSite>>;
+beforeAll(async () => {
+  site = await startContactSite({});
+});
+afterAll(() => site.close());
+
+const send = (init: RequestInit) => fetch(`${site.url}/api/contact`, init);
+const recordsOf = async (reference: string) =>
+  (await storedRecords()).filter((record) => record.reference === reference);
+
+it('fifty posts of one form at once are one record and fifty equal answers', async () => {
+  const form = jsonPost({ ...anora, idempotencyKey: newKey() });
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send(form)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  const references = await Promise.all(
+    responses.map(async (response) => (await response.json()).reference as string),
+  );
+  expect(new Set(references).size).toBe(1);
+  const records = await recordsOf(references[0] ?? '');
+  expect(records.map(({ fields }) => fields)).toEqual([anoraKept]);
+});
+
+it('a form is the same in whatever format it comes', async () => {
+  const values = { ...anora, idempotencyKey: newKey() };
+  const headers = { accept: 'application/json' };
+  const bodies = [JSON.stringify(values), new URLSearchParams(values), formData(values)];
+  const references: string[] = [];
+  for (const body of bodies) {
+    const init = typeof body === 'string' ? jsonPost(body) : { method: 'POST', body, headers };
+    references.push((await (await send(init)).json()).reference);
+  }
+  expect(new Set(references).size).toBe(1);
+  expect(await recordsOf(references[0] ?? '')).toHaveLength(1);
+});
+
+it('a form without a key is taken once a day', async () => {
+  const values = { ...anora, message: newKey() };
+  const first = await (await send(jsonPost(values))).json();
+  expect(await (await send(jsonPost(values))).json()).toEqual(first);
+});
+
+it('a refused form leaves no record', async () => {
+  const before = await storedRecords();
+  await send(jsonPost({ ...anora, idempotencyKey: newKey(), website: 'x' }));
+  await send(jsonPost({ ...anora, idempotencyKey: newKey(), consent: '' }));
+  expect(await storedRecords()).toEqual(before);
+});

@@ -1,0 +1,88 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { locales } from '../../../src/i18n/locales.ts';
+import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { anora } from './contact-posts.ts';
+import { contactSite, startContactSite } from './contact-site.ts';
+import { pageHeaders, replyPages } from './reply-template.ts';
+import { formPost } from './requests.ts';
+
+const site = contactSite();
+
+async function send(init: RequestInit, url = site()) {
+  const response = await fetch(`${url}/api/contact`, init);
+  const { status, headers } = response;
+  return { status, headers, $: load(await response.text()) };
+}
+const views = ($: CheerioAPI) =>
+  $('[data-reply]')
+    .get()
+    .map((it) => $(it).attr('data-reply'));
+
+describe.each(locales)('without script, in %s,', (locale) => {
+  it('the reference comes on a page of the site', async () => {
+    const { status, headers, $ } = await send(formPost({ ...anora, locale }));
+    expect(status).toBe(201);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain('default-src');
+    expect($('html').attr('lang')).toBe(locale);
+    expect(views($)).toEqual(['sent']);
+    expect($('[data-slot=reference]').text()).toMatch(/^CAMU-\d{4}-/);
+    expect($('[data-reply-form]')).toHaveLength(0);
+  });
+
+  it('wrong fields come back with the form as it was typed', async () => {
+    const message = '"><script>alert(1)</script>\r\n</textarea> ʻ';
+    const { status, $ } = await send(formPost({ ...anora, locale, email: 'anora@', message }));
+    expect(status).toBe(422);
+    expect(views($)).toEqual(['errors']);
+    const text = formErrors[locale]['email.invalid'];
+    expect($('[data-slot=summary] [data-error-for]').text()).toContain(text);
+    const form = $('[data-reply-form]');
+    expect(form.find('[data-error-for=email]').text()).toBe(text);
+    expect(form.find('[name=email]').attr('value')).toBe('anora@');
+    expect(form.find('[name=lastName]').attr('value')).toBe(anora.lastName);
+    expect(form.find('[name=message]').text()).toBe(message.replace('\r', ''));
+    expect(form.find('[name=consent]').attr('checked')).toBeDefined();
+    expect(form.find('script')).toHaveLength(0);
+  });
+
+  it('a refused form comes back too', async () => {
+    const { status, $ } = await send(formPost({ ...anora, locale, website: 'x' }));
+    expect(status).toBe(403);
+    expect(views($)).toEqual(['failed']);
+    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].refused);
+    expect($('[data-reply-form] [name=email]').attr('value')).toBe(anora.email);
+  });
+
+  it('an address opened by hand says what it is for', async () => {
+    const headers = { accept: 'text/html', 'accept-language': locale };
+    const { status, $ } = await send({ headers });
+    expect(status).toBe(405);
+    expect($('html').attr('lang')).toBe(locale);
+    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].wrongMethod);
+    expect($('[data-reply-form]')).toHaveLength(0);
+  });
+});
+
+it('the headers of the site’s page are those of the reply', async () => {
+  const local = await startContactSite(replyPages());
+  onTestFinished(local.close);
+  const { headers } = await send(formPost(anora), local.url);
+  expect(Object.fromEntries(headers)).toMatchObject(pageHeaders);
+});
+
+it('a plain page stands in for the site’s own', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const local = await startContactSite({});
+  onTestFinished(local.close);
+  const { status, headers, $ } = await send(formPost({ ...anora, phone: '<b>' }), local.url);
+  expect(status).toBe(422);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect($('html').attr('lang')).toBe(anora.locale);
+  expect($('[name=phone]').attr('value')).toBe('<b>');
+  expect($('[name=email]').attr('value')).toBe(anora.email);
+});

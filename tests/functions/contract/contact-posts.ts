@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { getStore } from '@netlify/blobs';
+import type { Submission } from '../../../netlify/functions/_shared/submission.ts';
+import type { ContactFields } from '../../../src/forms/contact.ts';
+
+/** A contact form that passes, as a browser sends it. */
+export const anora = {
+  firstName: 'Anora',
+  lastName: 'Yoʻldosheva',
+  email: 'anora@example.com',
+  phone: '90 123 45 67',
+  message: 'Qabul qachon boshlanadi?\r\nRahmat.',
+  consent: 'on',
+  locale: 'en',
+};
+
+/** What is kept of it. */
+export const anoraKept: ContactFields = {
+  firstName: 'Anora',
+  lastName: 'Yoʻldosheva',
+  email: 'anora@example.com',
+  phone: '+998901234567',
+  message: 'Qabul qachon boshlanadi?\nRahmat.',
+  consent: true,
+};
+
+export const newKey = (): string => `test-${randomUUID()}`;
+
+/** Every stored contact form of the store that this process is connected to. */
+export async function storedRecords(): Promise<Submission<ContactFields>[]> {
+  const store = getStore({ name: 'submissions', consistency: 'strong' });
+  const { blobs } = await store.list({ prefix: 'contact/' });
+  return Promise.all(blobs.map(({ key }) => store.get(key, { type: 'json' })));
+}

@@ -1,0 +1,100 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { type ReplyErrorCode, replyStatus } from '../../../src/forms/codes.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { locales } from '../../../src/i18n/locales.ts';
+import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { anora, newKey } from './contact-posts.ts';
+import { contactSite } from './contact-site.ts';
+import { formData, jsonPost } from './requests.ts';
+
+const site = contactSite();
+const send = (init: RequestInit) => fetch(`${site()}/api/contact`, init);
+const json = { accept: 'application/json' };
+
+describe('a valid form gets its reference as', () => {
+  it.each<[string, RequestInit]>([
+    ['JSON', jsonPost({ ...anora, consent: true }, json)],
+    ['JSON without a word about the reply', jsonPost(anora)],
+    ['a form', { method: 'POST', body: new URLSearchParams(anora), headers: json }],
+    ['parts', { method: 'POST', body: formData(anora), headers: json }],
+  ])('%s', async (_, init) => {
+    const response = await send(init);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toEqual({
+      reference: expect.stringMatching(/^CAMU-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/),
+    });
+  });
+});
+
+describe.each(locales)('wrong fields are told in %s', (locale) => {
+  it('each with its own words', async () => {
+    const response = await send(jsonPost({ ...anora, locale, email: 'anora', message: '\0' }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: {
+        email: formErrors[locale]['email.invalid'],
+        message: formErrors[locale]['message.characters'],
+      },
+    });
+  });
+});
+
+describe('a post is refused, in the language of its headers, with', () => {
+  const language = { ...json, 'accept-language': 'tr-TR,en;q=0.5' };
+  const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+  it.each<[ReplyErrorCode, string, RequestInit]>([
+    ['wrongMethod', 'GET', {}],
+    ['wrongMethod', 'PUT', { method: 'PUT', body: '{}' }],
+    ['refused', 'a post from another site', jsonPost(anora, { 'sec-fetch-site': 'cross-site' })],
+    ['tooLarge', '5 MB', jsonPost(`"${'x'.repeat(5_000_000)}"`)],
+    ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.contactBytes + 1))],
+    [
+      'tooLarge',
+      '10,000 fields',
+      { method: 'POST', body: new URLSearchParams('a&'.repeat(10_000)) },
+    ],
+    ['unsupportedType', 'plain text', { method: 'POST', body: 'firstName=Anora' }],
+    ['unsupportedType', 'no type', { method: 'POST', body: new Uint8Array(3) }],
+    [
+      'unsupportedType',
+      'a charset',
+      jsonPost(anora, { 'content-type': 'application/json;charset=koi8-r' }),
+    ],
+    ['unsupportedType', 'a file', { method: 'POST', body: formData({ ...anora, cv }) }],
+    ['unreadable', 'nothing', jsonPost('')],
+    ['unreadable', 'an array', jsonPost([anora])],
+  ])('%s: %s', async (code, _, init) => {
+    const response = await send({ ...init, headers: { ...language, ...Object(init.headers) } });
+    expect(response.status).toBe(replyStatus[code]);
+    expect(await response.json()).toEqual({ error: code, message: replyErrors.tr[code] });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('allow')).toBe(code === 'wrongMethod' ? 'POST' : null);
+  });
+});
+
+describe('a post is refused, in its own language, with', () => {
+  it.each<[string, () => object]>([
+    ['a filled honeypot', () => ({ website: 'https://spam.example' })],
+    ['a form opened this moment', () => ({ idempotencyKey: v7() })],
+  ])('refused: %s', async (_, values) => {
+    const response = await send(jsonPost({ ...anora, locale: 'ru', ...values() }));
+    expect(response.status).toBe(replyStatus.refused);
+    expect(await response.json()).toEqual({ error: 'refused', message: replyErrors.ru.refused });
+  });
+
+  it('conflict: the key of another form', async () => {
+    const idempotencyKey = newKey();
+    expect((await send(jsonPost({ ...anora, idempotencyKey }))).status).toBe(201);
+    const response = await send(jsonPost({ ...anora, idempotencyKey, message: 'Yana bir savol' }));
+    expect(response.status).toBe(replyStatus.conflict);
+    expect(await response.json()).toEqual({
+      error: 'conflict',
+      message: replyErrors.en.conflict,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
+import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
+import { services } from '../../../netlify/functions/_shared/services.ts';
+import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
+import { connectBlobs } from './blobs-store.ts';
+import { anoraKept, newKey, storedRecords } from './contact-posts.ts';
+
+const noon = '2026-11-21T12:00:00.000Z';
+
+function record(idempotencyKey = '', receivedAt = noon, fields = anoraKept): Promise<string> {
+  const envelope = readEnvelope(new Map(Object.entries({ idempotencyKey, locale: 'ru' })));
+  const receipt = { form: 'contact', envelope, fields, botCheck: 'unknown' as const };
+  return recordOnce(services, { ...receipt, receivedAt: new Date(receivedAt) });
+}
+
+it('keeps the fields, and nothing else of the sender', async () => {
+  await connectBlobs();
+  const reference = await record(newKey());
+  expect(await storedRecords()).toEqual([
+    {
+      reference: expect.stringMatching(/^CAMU-2026-[0-9A-HJKMNP-TV-Z]{8}$/),
+      form: 'contact',
+      locale: 'ru',
+      receivedAt: noon,
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      botCheck: 'unknown',
+      fields: anoraKept,
+    },
+  ]);
+  expect((await storedRecords())[0]?.reference).toBe(reference);
+});
+
+describe('a second post', () => {
+  it('of the same key and fields gets the first reference, a year later too', async () => {
+    await connectBlobs();
+    const key = newKey();
+    const first = await record(key, '2026-12-31T23:59:59Z');
+    expect(await record(key, '2027-01-01T00:00:01Z')).toBe(first);
+    expect(await storedRecords()).toHaveLength(1);
+  });
+
+  it('of the same key and other fields is a conflict', async () => {
+    await connectBlobs();
+    const key = newKey();
+    await record(key);
+    const other = record(key, noon, { ...anoraKept, message: 'Boshqa savol' });
+    await expect(other).rejects.toEqual(new Refusal({ view: 'failed', code: 'conflict' }));
+    expect((await storedRecords()).map(({ fields }) => fields)).toEqual([anoraKept]);
+  });
+
+  it('of another key is a record of its own', async () => {
+    await connectBlobs();
+    expect(await record(newKey())).not.toBe(await record(newKey()));
+  });
+
+  it('without a key is the same on the same day only', async () => {
+    await connectBlobs();
+    const first = await record('', '2026-11-21T00:00:00Z');
+    expect(await record('', '2026-11-21T23:59:59Z')).toBe(first);
+    expect(await record('', '2026-11-22T00:00:00Z')).not.toBe(first);
+    expect(await record('', noon, { ...anoraKept, message: 'Yana' })).not.toBe(first);
+  });
+});

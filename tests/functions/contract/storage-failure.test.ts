@@ -1,0 +1,97 @@
+import { getStore } from '@netlify/blobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { receive } from '../../../netlify/functions/_shared/receive.ts';
+import { type Services, services } from '../../../netlify/functions/_shared/services.ts';
+import { openSubmissionStore } from '../../../netlify/functions/_shared/store.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { connectBlobs, connectUnwellStorage, temporaryFolder } from './blobs-store.ts';
+import { anora, storedRecords } from './contact-posts.ts';
+
+const unavailable = { error: 'unavailable', message: replyErrors.en.unavailable };
+
+async function post(changed: Partial<Services> = {}) {
+  const request = new Request('http://localhost/api/contact', {
+    method: 'POST',
+    body: JSON.stringify({ ...anora, idempotencyKey: 'one' }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const response = await receive(contactForm, request, '192.0.2.1', { ...services, ...changed });
+  return { status: response.status, body: await response.json() };
+}
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Anora|example\.com|901234567|Qabul/);
+  vi.restoreAllMocks();
+});
+
+it('a storage that is down accepts nothing, and the next post is taken once it is up', async () => {
+  const folder = temporaryFolder();
+  const blobs = await connectBlobs(folder);
+  await blobs.close();
+  expect(await post()).toEqual({ status: 503, body: unavailable });
+
+  await connectBlobs(folder);
+  expect(await storedRecords()).toEqual([]);
+  expect((await post()).status).toBe(201);
+  expect(await storedRecords()).toHaveLength(1);
+});
+
+it('a storage that nobody set up is unavailable', async () => {
+  const openStore = () => getStore('submissions');
+  expect(await post({ openStore })).toEqual({ status: 503, body: unavailable });
+});
+
+describe('a storage is unavailable that answers every request with', () => {
+  it.each([401, 403, 404, 500, 503])('%i', async (status) => {
+    await connectUnwellStorage((_, response) => response.writeHead(status).end());
+    expect(await post()).toEqual({ status: 503, body: unavailable });
+  });
+});
+
+it('a storage that takes a write without proof of it is unavailable', async () => {
+  await connectUnwellStorage((request, response) =>
+    response.writeHead(request.method === 'PUT' ? 200 : 404).end(),
+  );
+  expect(await post()).toEqual({ status: 503, body: unavailable });
+});
+
+it('a storage that hangs is unavailable', async () => {
+  await connectUnwellStorage(() => undefined);
+  expect(await post({ storagePatience: 50 })).toEqual({ status: 503, body: unavailable });
+});
+
+it('a write whose answer was lost is found by the next post', async () => {
+  await connectBlobs();
+  const store = openSubmissionStore();
+  const written = Promise.withResolvers<void>();
+  const losesAnswer = {
+    get: store.get.bind(store),
+    setJSON: async (...args: Parameters<typeof store.setJSON>) => {
+      await store.setJSON(...args);
+      written.resolve();
+      return new Promise<never>(() => undefined);
+    },
+  };
+  const lost = await post({ openStore: () => losesAnswer, storagePatience: 200 });
+  expect(lost.status).toBe(503);
+  await written.promise;
+
+  const again = await post();
+  expect(again.status).toBe(201);
+  expect((await storedRecords()).map(({ reference }) => ({ reference }))).toEqual([again.body]);
+});
+
+it('an error that nobody foresaw is told without its words', async () => {
+  const clock = () => {
+    throw new Error('Anora');
+  };
+  expect(await post({ now: clock })).toEqual({
+    status: 500,
+    body: { error: 'internal', message: replyErrors.uz.internal },
+  });
+});

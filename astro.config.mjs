@@ -1,0 +1,35 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentCheck } from './integrations/content-check.ts';
+import { inlineScript } from './integrations/inline-script.ts';
+import { localizedLinks } from './integrations/localized-links.ts';
+import { siteRules } from './integrations/site-rules.ts';
+import { staticNetlify } from './integrations/static-netlify.ts';
+import { localFunctions } from './platform/vite-plugin.ts';
+import { fixedRedirects } from './src/routing/redirects.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
+  prerenderConflictBehavior: 'error',
+  redirects: fixedRedirects(),
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  compressHTML: true,
+  session: false,
+  devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({
+      features: { smartPunctuation: false },
+      mdastPlugins: [localizedLinks],
+    }),
+  },
+  adapter: staticNetlify(),
+  integrations: [react(), contentCheck(), siteRules()],
+  vite: {
+    plugins: [localFunctions(), inlineScript()],
+    build: { cssTarget: ['chrome111', 'firefox113', 'safari15.4'] },
+  },
+});

@@ -1,0 +1,41 @@
+import netlify from '@astrojs/netlify';
+import type { AstroIntegration } from 'astro';
+
+type Hooks = AstroIntegration['hooks'];
+
+/**
+ * The Netlify adapter for a site without server rendering. By itself the adapter emits a server
+ * function on `/*`, which swallows unknown paths and with them the 404 pages by language.
+ *
+ * In development it is left out: its emulation of functions answers multipart posts with 500, and
+ * `platform/vite-plugin.ts` serves them instead.
+ */
+export function staticNetlify(): AstroIntegration {
+  const { name, hooks } = netlify({ imageCDN: false, devFeatures: false });
+  const setup = hooks['astro:config:setup'] as NonNullable<Hooks['astro:config:setup']>;
+  const done = hooks['astro:config:done'] as NonNullable<Hooks['astro:config:done']>;
+  let developing = false;
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) => {
+        developing = options.command === 'dev';
+        return developing ? undefined : setup(options);
+      },
+      'astro:config:done': (options) => (developing ? undefined : done(withStaticOutput(options))),
+    },
+  };
+}
+
+/** The hook's options, whose `buildOutput` is a live getter that a spread would freeze. */
+function withStaticOutput<Options extends Parameters<NonNullable<Hooks['astro:config:done']>>[0]>(
+  options: Options,
+): Options {
+  const setAdapter: Options['setAdapter'] = (adapter) =>
+    options.setAdapter({
+      ...adapter,
+      adapterFeatures: { ...adapter.adapterFeatures, buildOutput: 'static' },
+    } as typeof adapter);
+  return Object.create(options, { setAdapter: { value: setAdapter } });
+}

@@ -1,0 +1,13 @@
+import { isLocale } from '../i18n/locales.ts';
+import { saveLocale } from './save-locale.ts';
+
+for (const switcher of document.querySelectorAll<HTMLElement>('[data-language-switcher]')) {
+  switcher.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link || !isLocale(link.hreflang)) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    saveLocale(link.hreflang);
+  });
+  switcher.dataset['hydrated'] = '';
+}

@@ -1,0 +1,30 @@
+import { localizedDocuments } from './collections/documents.ts';
+import type { Locale } from './i18n/locales.ts';
+import { type MessageKey, translator } from './i18n/translate.ts';
+import type { Link } from './navigation.ts';
+import { href } from './routing/href.ts';
+
+interface Contact {
+  /** Slug in staff/. */
+  head?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** How to reach a unit: its head, named by `headLabel`, its phone and its email, where given. */
+export async function contactFacts(
+  { head, phone, email }: Contact,
+  headLabel: MessageKey,
+  locale: Locale,
+): Promise<{ name: string; link: Link }[]> {
+  const t = translator(locale);
+  const person = (await localizedDocuments('staff', locale)).find(({ slug }) => slug === head);
+  return [
+    person && {
+      name: t(headLabel),
+      link: { label: person.text.title, href: href('person', locale, { slug: person.slug }) },
+    },
+    phone && { name: t('person.phone'), link: { label: phone, href: `tel:${phone}` } },
+    email && { name: t('person.email'), link: { label: email, href: `mailto:${email}` } },
+  ].filter((fact) => typeof fact === 'object');
+}

@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { singleRecord } from '../../collections/records.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { href } from '../../routing/href.ts';
+import { localePaths } from '../../routing/static-paths.ts';
+
+export const getStaticPaths = localePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { name, shortName } = await singleRecord('settings');
+  return Response.json({
+    name: name[locale],
+    short_name: shortName,
+    lang: locale,
+    start_url: href('home', locale),
+    display: 'browser',
+    theme_color: '#123f7a',
+    background_color: '#ffffff',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });
+};

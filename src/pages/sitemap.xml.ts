@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { sitePages } from '../routing/site-pages.ts';
+import { sitemap } from '../routing/sitemap.ts';
+
+export const GET: APIRoute = async ({ site }) =>
+  new Response(sitemap(await sitePages(), site as URL), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });

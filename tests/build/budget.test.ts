@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, dist, pages } from './site.ts';
+
+const kilobyte = 1000;
+
+/** The limits of a page, in kB of brotli. */
+const budgets = {
+  html: 25,
+  script: { plain: 3, form: 85 },
+};
+
+const size = (code: string | Buffer) => brotliCompressSync(code).length / kilobyte;
+
+/** The files that a script imports, and those that they import, without the dynamic ones. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(dist, file), 'utf8');
+  for (const [, name] of code.matchAll(
+    /(?:from|import)\s*["']\.?\/?((?:_astro\/)?[\w.-]+\.js)["']/g,
+  )) {
+    if (name) withImports(name.startsWith('_astro/') ? name : `_astro/${name}`, found);
+  }
+  return found;
+}
+
+/** All that a page runs: inline scripts, script files, and its islands with their renderer. */
+function scriptsOf({ $ }: BuiltPage): number {
+  const inline = $('script:not([src]):not([type="application/ld+json"])')
+    .toArray()
+    .map((script) => $(script).html() ?? '');
+  const files = $('script[src], astro-island')
+    .toArray()
+    .flatMap((element) =>
+      ['src', 'component-url', 'renderer-url'].map((name) => $(element).attr(name)),
+    )
+    .filter((url) => url?.startsWith('/'));
+  const all = new Set(files.flatMap((url) => [...withImports(String(url).slice(1))]));
+  return [...inline, ...[...all].map((file) => readFileSync(join(dist, file)))].reduce(
+    (sum, code) => sum + size(code),
+    0,
+  );
+}
+
+const hasForm = ({ $ }: BuiltPage) => $('astro-island').length > 0;
+
+const over = (limit: number, of: readonly BuiltPage[], measure: (page: BuiltPage) => number) =>
+  of
+    .map((page) => ({ path: page.path, kilobytes: Math.round(measure(page) * 10) / 10 }))
+    .filter(({ kilobytes }) => kilobytes > limit);
+
+describe('brotli sizes', () => {
+  it(`keeps HTML and its styles within ${budgets.html} kB a page`, () => {
+    expect(over(budgets.html, pages, ({ html }) => size(html))).toEqual([]);
+  });
+
+  it('inlines all styles, so that the first paint waits for no second request', () => {
+    expect(pages.filter(({ $ }) => $('link[rel=stylesheet]').length > 0)).toEqual([]);
+  });
+
+  it(`keeps the script of a page without a form within ${budgets.script.plain} kB`, () => {
+    const plain = pages.filter((page) => !hasForm(page));
+    expect(over(budgets.script.plain, plain, scriptsOf)).toEqual([]);
+  });
+
+  it(`keeps the script of a page with a form within ${budgets.script.form} kB`, () => {
+    const forms = pages.filter(hasForm);
+    expect(forms.length).toBeGreaterThan(0);
+    expect(over(budgets.script.form, forms, scriptsOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { pages } from './site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Formatting is the compiler's; a browser doesn't mind.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // Phone numbers are shown as the staff writes them.
+    'tel-non-breaking': 'off',
+    // Every inline style has its hash in the policy; a stylesheet would cost a round trip.
+    'require-sri': 'off',
+  },
+});
+
+it('writes valid HTML', async () => {
+  const problems: string[] = [];
+  for (const { path, html } of pages) {
+    const report = await validator.validateString(html, `${path}.html`);
+    for (const { messages } of report.results) {
+      problems.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
+    }
+  }
+  expect([...new Set(problems)]).toEqual([]);
+}, 120_000);

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { type BuiltPage, isServed, localeOf, pages, problemsOf } from './site.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The links of a page to other places of the site; the switcher's may leave the language. */
+function internalLinks({ $ }: BuiltPage) {
+  return $('a[href^="/"], a[href^="#"]')
+    .toArray()
+    .map((link) => ({
+      href: $(link).attr('href') ?? '',
+      switches: $(link).closest('[data-language-switcher]').length > 0,
+    }));
+}
+
+const target = (page: BuiltPage, href: string) => new URL(href, `http://site${page.path}`);
+
+it('leads every internal link to a page or a file', () => {
+  expect(
+    problemsOf((page) =>
+      internalLinks(page)
+        .filter(({ href }) => !isServed(target(page, href).pathname))
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
+});
+
+it('leads every hash to an element', () => {
+  expect(
+    problemsOf((page) =>
+      internalLinks(page)
+        .filter(({ href }) => {
+          const { pathname, hash } = target(page, href);
+          const id = decodeURIComponent(hash.slice(1));
+          return id && byPath.get(pathname)?.$(`[id="${id}"]`).length !== 1;
+        })
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
+});
+
+it('keeps links inside their language', () => {
+  expect(
+    problemsOf((page) =>
+      internalLinks(page)
+        .filter(({ switches }) => !switches)
+        .map(({ href }) => target(page, href).pathname)
+        .filter((path) => !/\.\w+$/.test(path) && localeOf(path) !== page.locale),
+    ),
+  ).toEqual([]);
+});
+
+it('writes no link with a trailing slash or .html', () => {
+  expect(
+    problemsOf((page) =>
+      internalLinks(page)
+        .map(({ href }) => target(page, href).pathname)
+        .filter((path) => path !== '/' && /(\/|\.html)$/.test(path)),
+    ),
+  ).toEqual([]);
+});
+
+it('leads a form to the site itself', () => {
+  const actions = pages.flatMap(({ $ }) =>
+    $('form')
+      .toArray()
+      .map((form) => $(form).attr('action')),
+  );
+  expect(actions.filter((action) => !action?.startsWith('/'))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts';
+
+/** The folder of the built site. */
+export const dist = join(import.meta.dirname, '../../dist');
+
+/** A built page. `path` is the address it answers at, `html` the file's text. */
+export interface BuiltPage {
+  path: string;
+  locale: Locale;
+  html: string;
+  $: CheerioAPI;
+}
+
+/** The address that a file in dist/ is served at: `ru/about.html` → `/ru/about`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+}
+
+/** The language whose part of the site a path is in. */
+export function localeOf(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}
+
+async function readPage(file: string): Promise<BuiltPage> {
+  const path = addressOf(file);
+  const html = await readFile(join(dist, file), 'utf8');
+  return { path, locale: localeOf(path), html, $: load(html) };
+}
+
+async function readPages(): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  for await (const file of glob('**/*.html', { cwd: dist })) pages.push(await readPage(file));
+  if (pages.length === 0) throw new Error('There is no site in dist/: run "npm run build"');
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export const pages = await readPages();
+
+export const isIndexed = ({ $ }: BuiltPage) =>
+  $('meta[name=robots][content*=noindex]').length === 0;
+
+/** Whether the site answers at this path with a page or a file of its own. */
+export function isServed(path: string): boolean {
+  const file = decodeURIComponent(path).slice(1) || 'index';
+  return (
+    existsSync(join(dist, `${file}.html`)) || (/\.\w+$/.test(file) && existsSync(join(dist, file)))
+  );
+}
+
+/** Collects what is wrong on each page: `problemsOf((page) => […])` is empty when all is well. */
+export function problemsOf(problems: (page: BuiltPage) => readonly string[]): string[] {
+  return pages.flatMap((page) => problems(page).map((problem) => `${page.path}: ${problem}`));
+}

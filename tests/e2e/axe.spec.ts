@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { templates } from './templates.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+  for (const template of templates) {
+    test(`${localizedPath(template, locale)} has no accessibility fault, light or dark`, async ({
+      page,
+    }) => {
+      await page.goto(localizedPath(template, locale));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
+}

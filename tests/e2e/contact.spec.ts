@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { contactFormStrings } from '../../src/i18n/contact-form-strings.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { href } from '../../src/routing/href.ts';
+import { storedMessages } from './stored-messages.ts';
+import { expect, test } from './test.ts';
+
+const visitor = {
+  firstName: 'Gulnoza',
+  lastName: 'Oʻrinova',
+  email: 'gulnoza@example.com',
+  phone: '90 123 45 67',
+  message: 'Hamshiralik dasturi haqida maʼlumot bering.\nRahmat!',
+};
+
+const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+
+/** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
+async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
+  await page.clock.setSystemTime(Date.now() - 60_000);
+  await page.goto(href('contact', locale));
+  if (javaScriptEnabled) {
+    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  }
+}
+
+async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>): Promise<void> {
+  const { labels } = contactFormStrings(locale);
+  for (const name of fields) {
+    if (values[name] !== undefined) {
+      await page.getByLabel(labels[name], { exact: true }).fill(values[name]);
+    }
+  }
+}
+
+const agree = (page: Page, locale: Locale) =>
+  page.getByLabel(contactFormStrings(locale).labels.consent).check();
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: contactFormStrings(locale).send }).click();
+
+for (const locale of locales) {
+  const strings = contactFormStrings(locale);
+
+  test.describe(`${locale}, with script`, () => {
+    test('a message is stored and its number shown in a dialog', async ({ page }) => {
+      await open(page, locale, true);
+      await fill(page, locale, visitor);
+      await agree(page, locale);
+      await send(page, locale);
+      const dialog = page.getByRole('dialog', { name: strings.success });
+      await expect(dialog).toContainText(strings.successText);
+      const reference = await dialog.locator('.reference').textContent();
+      expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
+      await dialog.getByRole('button', { name: strings.close }).click();
+      await expect(dialog).toBeHidden();
+      const stored = (await storedMessages()).find(
+        (submission) => submission.reference === reference,
+      );
+      expect(stored).toMatchObject({
+        locale,
+        fields: { ...visitor, phone: '+998901234567', consent: true },
+      });
+    });
+
+    test('wrong fields are told in place, and what was typed stays', async ({ page }) => {
+      await open(page, locale, true);
+      await fill(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
+      await send(page, locale);
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        strings.errors['firstName.required'],
+        strings.errors['email.invalid'],
+        strings.errors['consent.required'],
+      ]);
+      await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
+      await summary.getByRole('link').nth(1).click();
+      const email = page.getByLabel(strings.labels.email, { exact: true });
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(
+        `${strings.errors['email.invalid']} ${strings.hints.email}`,
+      );
+      await expect(email).toHaveValue('gulnoza@');
+      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+        visitor.message,
+      );
+    });
+  });
+
+  test.describe(`${locale}, without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a message is stored and its number shown on a page', async ({ page }) => {
+      await open(page, locale, false);
+      await fill(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
+      await agree(page, locale);
+      await send(page, locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveText(strings.success);
+      const reference = await page.locator('.reference').textContent();
+      const stored = (await storedMessages()).find(
+        (submission) => submission.reference === reference,
+      );
+      expect(stored?.fields.message).toBe(`${visitor.message} (${locale})`);
+    });
+
+    test('wrong fields are told on a page that keeps every value', async ({ page }) => {
+      await open(page, locale, false);
+      await fill(page, locale, { ...visitor, phone: '123' });
+      await send(page, locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('.form-summary a')).toHaveText([
+        strings.errors['phone.invalid'],
+        strings.errors['consent.required'],
+      ]);
+      await expect(page.getByLabel(strings.labels.phone, { exact: true })).toHaveValue('123');
+      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+        visitor.message,
+      );
+      await fill(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
+      await agree(page, locale);
+      await send(page, locale);
+      await expect(page.locator('h1')).toHaveText(strings.success);
+    });
+  });
+}
+
+test('somebody quicker than a person can write is kept waiting, not refused', async ({ page }) => {
+  await page.goto(href('contact', 'en'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  await send(page, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what was typed before the script arrived is sent with the rest', async ({ page }) => {
+  const strings = contactFormStrings('uz');
+  await page.route('**/_astro/ContactForm*', async (route) => {
+    await page.getByLabel(strings.labels.firstName, { exact: true }).fill(visitor.firstName);
+    await route.continue();
+  });
+  await open(page, 'uz', true);
+  await expect(page.getByLabel(strings.labels.firstName, { exact: true })).toHaveValue(
+    visitor.firstName,
+  );
+});
+
+test('an unavailable server is told, and the text can be sent again', async ({ page }) => {
+  const strings = contactFormStrings('en');
+  await open(page, 'en', true);
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+  const failedLog = page.waitForEvent('console', (message) =>
+    message.text().includes('ERR_FAILED'),
+  );
+  await send(page, 'en');
+  await failedLog;
+  await expect(page.getByRole('alert')).toContainText(strings.unavailable);
+  await send(page, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a second press while sending sends once', async ({ page }) => {
+  await open(page, 'en', true);
+  const message = 'Pressed twice';
+  await fill(page, 'en', { ...visitor, message });
+  await agree(page, 'en');
+  const button = page.locator('form.form button');
+  await button.dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const stored = await storedMessages();
+  expect(stored.filter(({ fields: sent }) => sent.message === message)).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { localeInfo, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { expect, test } from './test.ts';
+
+/** Gives the browser its list of languages, as its settings would. */
+async function speak(page: Page, languages: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await session.send('Network.setUserAgentOverride', { userAgent, acceptLanguage: languages });
+}
+
+const savedLanguage = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+
+const pathOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+test.describe('the first visit to the root', () => {
+  for (const [languages, path] of [
+    ['ru-RU,ru', '/ru?from=ad#main'],
+    ['fr-FR,tr-TR,ru', '/tr?from=ad#main'],
+    ['en-US', '/en?from=ad#main'],
+    ['de,fr', '/?from=ad#main'],
+    ['uz-UZ,ru', '/?from=ad#main'],
+  ] as const) {
+    test(`leads a browser that speaks ${languages} to ${path}`, async ({ page }) => {
+      await speak(page, languages);
+      await page.goto('/?from=ad#main');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(pathOf(page)).toBe(path);
+      const cookie = await savedLanguage(page);
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(365);
+    });
+  }
+});
+
+test('the saved language goes before the browser’s', async ({ page, site }) => {
+  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tr', url: site.url }]);
+  await speak(page, 'ru');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('no other path redirects, and opening a page in a language does not save it', async ({
+  page,
+}) => {
+  await speak(page, 'ru');
+  await page.goto('/en/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await savedLanguage(page)).toBeUndefined();
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+});
+
+test('a link to the root inside the site opens Uzbek', async ({ page, site }) => {
+  await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: site.url }]);
+  await page.goto('/about');
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL(`${site.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+});
+
+test('with cookies blocked the root neither loops nor throws', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await speak(page, 'ru');
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+});
+
+for (const locale of locales) {
+  test(`the switcher leads to the same page in ${locale}, keeps query and hash, and saves the language`, async ({
+    page,
+    site,
+  }) => {
+    const start = locale === 'uz' ? '/ru' : '';
+    await page.goto(`${start}/admission/1?a=1#main`);
+    const switcher = page.locator('nav[data-language-switcher]');
+    await expect(switcher).toHaveAttribute('data-hydrated', '');
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: localeInfo[locale].name }).click();
+    await page.waitForURL(`${site.url}${localizedPath('/admission/1', locale)}?a=1#main`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    expect((await savedLanguage(page))?.value).toBe(locale);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switcher’s links lead to the same page', async ({ page }) => {
+    await page.goto('/admission/1');
+    const switcher = page.locator('nav[data-language-switcher]');
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: localeInfo.tr.name }).click();
+    await expect(page).toHaveURL(/\/tr\/admission\/1$/);
+  });
+});

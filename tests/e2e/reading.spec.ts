@@ -1,0 +1,122 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href, localizedPath } from '../../src/routing/href.ts';
+import { expect, test } from './test.ts';
+
+const phone = { width: 360, height: 760 };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of locales) {
+      const t = translator(locale);
+
+      test(`${locale}: a visitor finds the news by the menu and reads an article`, async ({
+        page,
+      }) => {
+        await page.goto(href('about', locale));
+        await page.locator('header summary', { hasText: t('nav.news') }).click();
+        await page
+          .locator('header')
+          .getByRole('link', { name: t('nav.allNews') })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${href('news', locale)}$`));
+        const first = page.locator('main article a').first();
+        const title = await first.textContent();
+        await first.click();
+        await expect(page.locator('h1')).toHaveText(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      });
+
+      test(`${locale}: the menu opens on a phone and leads to admission`, async ({ page }) => {
+        await page.setViewportSize(phone);
+        await page.goto(href('home', locale) === '/' ? '/about' : href('home', locale));
+        const menu = page.getByRole('navigation', { name: t('nav.main') });
+        await expect(menu).toBeHidden();
+        await page.locator('header summary', { hasText: t('nav.menu') }).click();
+        await expect(menu).toBeVisible();
+        await menu.locator('summary', { hasText: t('nav.admission') }).click();
+        await menu.getByRole('link', { name: t('admission.title'), exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${href('admissions', locale)}$`));
+      });
+    }
+  });
+}
+
+for (const locale of locales) {
+  const t = translator(locale);
+
+  test(`${locale}: an unknown path answers 404 in its language and shows the path`, async ({
+    page,
+  }) => {
+    const path = localizedPath('/no-such-page/ў<b>', locale);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toHaveText(t('error.notFound'));
+    await expect(page.locator('main code')).toHaveText(path);
+  });
+}
+
+test('a missing translation shows the base text, says so, and is kept from search engines', async ({
+  page,
+}) => {
+  const t = translator('en');
+  await page.goto('/new');
+  const path = await page.locator('main article a[href^="/news/3/"]').getAttribute('href');
+  const title = await page.locator(`main article a[href="${path}"]`).textContent();
+  await page.goto(`/en${path}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'uz');
+  await expect(page.locator('[data-untranslated]')).toContainText(t('site.notTranslated'));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`:8888${path}$|[^n]${path}$`),
+  );
+  await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
+});
+
+test('the nursing article under another number leads to the right one', async ({ page }) => {
+  await page.goto('/ru/news/999/faculty-of-nursing-at-camu');
+  await expect(page).toHaveURL(/\/ru\/news\/7\/faculty-of-nursing-at-camu$/);
+});
+
+test('the skip link is the first stop and leads to the text', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(translator('uz')('site.skip'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('Escape closes an open menu and gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  const summary = page.locator('.group summary').first();
+  await summary.click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.group[open]')).toHaveCount(0);
+  await expect(summary).toBeFocused();
+});
+
+test('a press elsewhere closes an open menu', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('.group summary').first().click();
+  await page.locator('h1').click();
+  await expect(page.locator('.group[open]')).toHaveCount(0);
+});
+
+test('the search page narrows its lists to what is typed, however it is spelt', async ({
+  page,
+}) => {
+  const t = translator('uz');
+  await page.goto('/search');
+  await page.getByLabel(t('search.label')).fill("o'qituvchi");
+  await expect(page.locator('[data-index] li:visible')).toHaveText([t('nav.teachers')]);
+  await page.getByLabel(t('search.label')).fill('zzz');
+  await expect(page.getByRole('status')).toHaveText(t('search.none'));
+  await page.goto('/search?q=jurnal');
+  await expect(page.locator('[data-index] li:visible').first()).toContainText(/jurnal/i);
+});

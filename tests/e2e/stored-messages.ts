@@ -1,0 +1,10 @@
+import { getStore } from '@netlify/blobs';
+import type { Submission } from '../../netlify/functions/_shared/submission.ts';
+import type { ContactFields } from '../../src/forms/contact.ts';
+
+/** The messages in the store of the platform that this process runs. */
+export async function storedMessages(): Promise<Submission<ContactFields>[]> {
+  const store = getStore({ name: 'submissions', consistency: 'strong' });
+  const { blobs } = await store.list({ prefix: 'contact/' });
+  return Promise.all(blobs.map(({ key }) => store.get(key, { type: 'json' })));
+}

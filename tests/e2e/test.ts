@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { startPlatform } from '../../platform/server.ts';
+
+interface Site {
+  url: string;
+  /** Where this worker's submissions are stored. */
+  data: string;
+}
+
+/** Notes whatever a page must never do: break its policy, ask another host, throw, log an error. */
+function watch(page: Page, site: Site): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`threw ${error.message}`));
+  page.on('console', (message) => {
+    const expected = /the server responded with a status of (4\d\d|503)/i.test(message.text());
+    if (message.type() === 'error' && !expected) faults.push(`logged ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== site.url) faults.push(`asked ${request.url()}`);
+  });
+  return faults;
+}
+
+/** The built site on the local platform, with a store of its own, and pages that are watched. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'camu-e2e-'));
+      const root = join(import.meta.dirname, '../..');
+      const platform = await startPlatform({ root, dataDirectory: data });
+      await use({ url: platform.url, data });
+      await platform.close();
+      await rm(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  page: async ({ page, site }, use) => {
+    const faults = watch(page, site);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

@@ -3,7 +3,6 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
-import { localizedLinks } from './integrations/localized-links.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { localFunctions } from './platform/vite-plugin.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: { smartPunctuation: false },
-      mdastPlugins: [localizedLinks],
     }),
   },
   adapter: staticNetlify(),

@@ -25,7 +25,9 @@ it('gives each page one h1, one main, its language, a title, a description and a
         $('main').length === 1 || 'main',
         $('html').attr('lang') === locale || `lang ${$('html').attr('lang')}`,
         $('title').text().trim() !== '' || 'title',
-        ($('meta[name=description]').attr('content') ?? '').length >= 20 || 'description',
+        isReply ||
+          ($('meta[name=description]').attr('content') ?? '').length >= 20 ||
+          'description',
         $('meta[name=viewport]').length === 1 || 'viewport',
       ].filter((problem) => typeof problem === 'string');
     }),

@@ -148,20 +148,28 @@ test('what was typed before the script arrived is sent with the rest', async ({ 
   );
 });
 
-test('an unavailable server is told, and the text can be sent again', async ({ page }) => {
-  const strings = contactFormStrings('en');
-  await open(page, 'en', true);
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
-  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
-  const failedLog = page.waitForEvent('console', (message) =>
-    message.text().includes('ERR_FAILED'),
-  );
-  await send(page, 'en');
-  await failedLog;
-  await expect(page.getByRole('alert')).toContainText(strings.unavailable);
-  await send(page, 'en');
-  await expect(page.getByRole('dialog')).toBeVisible();
+test.describe('when the network fails', () => {
+  test.use({ expectedLog: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+  for (const [failure, text] of [
+    ['the server is not reached', 'unavailable'],
+    ['the visitor is offline', 'offline'],
+  ] as const) {
+    test(`${failure}: it is told, and the text can be sent again`, async ({ page, context }) => {
+      const strings = contactFormStrings('en');
+      await open(page, 'en', true);
+      await fill(page, 'en', { ...visitor, message: failure });
+      await agree(page, 'en');
+      await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+      await context.setOffline(text === 'offline');
+      await send(page, 'en');
+      await expect(page.getByRole('alert')).toContainText(strings[text]);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await context.setOffline(false);
+      await send(page, 'en');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
 });
 
 test('a second press while sending sends once', async ({ page }) => {

@@ -35,6 +35,6 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
     { name: t('course.fee'), value: fee ?? t('course.feeUnknown') },
-    { name: t('news.source'), value: data.fee?.source.name },
+    { name: t('news.source'), value: data.fee?.source[locale] },
   ];
 }

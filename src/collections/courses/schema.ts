@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { academicYear, entryNumber, type SchemaContext, sample, source, text } from '../fields.ts';
+import {
+  academicYear,
+  entryNumber,
+  localizedText,
+  type SchemaContext,
+  sample,
+  text,
+} from '../fields.ts';
 
 export const degrees = ['bachelor', 'master', 'residency'] as const;
 export const studyForms = ['fullTime', 'evening', 'partTime', 'online', 'hybrid'] as const;
@@ -24,7 +31,8 @@ export const courseData = ({ image }: SchemaContext) =>
         amount: z.number().int().positive(),
         currency: z.enum(['UZS', 'USD']),
         academicYear,
-        source,
+        /** The document that sets the fee. */
+        source: localizedText,
       })
       .optional(),
     cover: image().optional(),

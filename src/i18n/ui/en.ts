@@ -83,6 +83,11 @@ export const en = {
   'news.archive': 'News archive',
   'news.archiveSummary': 'All news by year and month.',
   'news.month': 'News: {month}',
+  'news.universitySummary':
+    'News from the university and its faculties: open days, teaching rooms, research meetings.',
+  'news.socialSummary':
+    'News of the university’s work in the community: health checks, blood donation, neighbourhood days.',
+  'news.monthSummary': '{month}: a month of news from the university and the community.',
   'news.count': { one: '{count} news item', other: '{count} news items' },
   'news.empty': 'There is no news in this section yet.',
   'news.similar': 'Similar news',

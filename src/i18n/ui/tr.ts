@@ -83,6 +83,11 @@ export const tr = {
   'news.archive': 'Haber arşivi',
   'news.archiveSummary': 'Yıllara ve aylara göre tüm haberler.',
   'news.month': 'Haberler: {month}',
+  'news.universitySummary':
+    'Üniversite ve fakülte haberleri: tanıtım günleri, uygulama sınıfları, bilimsel toplantılar.',
+  'news.socialSummary':
+    'Üniversitenin toplum çalışmalarından haberler: sağlık etkinlikleri, kan bağışı, mahalle ziyaretleri.',
+  'news.monthSummary': '{month}: üniversite ve toplum yaşamından ayın haberleri.',
   'news.count': { one: '{count} haber', other: '{count} haber' },
   'news.empty': 'Bu bölümde henüz haber yok.',
   'news.similar': 'Benzer haberler',

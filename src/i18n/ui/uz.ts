@@ -82,6 +82,11 @@ export const uz = {
   'news.archive': 'Yangiliklar arxivi',
   'news.archiveSummary': 'Barcha yangiliklar yil va oylar boʻyicha.',
   'news.month': 'Yangiliklar: {month}',
+  'news.universitySummary':
+    'Universitet va fakultetlar hayotidan yangiliklar: ochiq kunlar, oʻquv xonalari, ilmiy uchrashuvlar.',
+  'news.socialSummary':
+    'Universitetning jamoat ishlari haqida yangiliklar: sogʻliqni saqlash tadbirlari, xayriya, mahalla bilan ishlar.',
+  'news.monthSummary': '{month}: universitet va ijtimoiy hayot yangiliklari.',
   'news.count': { one: '{count} ta yangilik', other: '{count} ta yangilik' },
   'news.empty': 'Bu boʻlimda hozircha yangilik yoʻq.',
   'news.similar': 'Oʻxshash yangiliklar',

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
           .click();
         await expect(page).toHaveURL(new RegExp(`${href('news', locale)}$`));
         const first = page.locator('main article a').first();
-        const title = await first.textContent();
+        const title = (await first.textContent()) ?? '';
         await first.click();
         await expect(page.locator('h1')).toHaveText(title);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -65,7 +65,7 @@ test('a missing translation shows the base text, says so, and is kept from searc
   const t = translator('en');
   await page.goto('/new');
   const path = await page.locator('main article a[href^="/news/3/"]').getAttribute('href');
-  const title = await page.locator(`main article a[href="${path}"]`).textContent();
+  const title = (await page.locator(`main article a[href="${path}"]`).textContent()) ?? '';
   await page.goto(`/en${path}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toHaveText(title);

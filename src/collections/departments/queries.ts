@@ -1,19 +1,23 @@
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 
-/** What belongs to a faculty or a kafedra, and the faculty that a kafedra belongs to. */
-export async function departmentUnits({ locale, number, data }: LocalizedDocument<'departments'>) {
+type Department = LocalizedDocument<'departments'>;
+
+/** The faculty that a kafedra belongs to; a faculty belongs to none. */
+export async function facultyOf({ locale, data }: Department): Promise<Department | undefined> {
   const all = await localizedDocuments('departments', locale);
+  return all.find(({ number }) => number === data.faculty);
+}
+
+/** What belongs to a faculty or a kafedra. */
+export async function departmentUnits({ locale, number }: Department) {
+  const departments = await localizedDocuments('departments', locale);
+  const courses = await localizedDocuments('courses', locale);
   return {
-    faculty: all.find((other) => other.number === data.faculty),
-    departments: all
-      .filter((other) => other.data.faculty === number)
+    departments: departments
+      .filter((department) => department.data.faculty === number)
       .sort((a, b) => a.data.order - b.data.order),
-    teachers: (await allRecords('teachers')).filter(
-      (teacher) => teacher.data.department === number,
-    ),
-    courses: (await localizedDocuments('courses', locale)).filter(
-      (course) => course.data.faculty === number,
-    ),
+    teachers: (await allRecords('teachers')).filter(({ data }) => data.department === number),
+    courses: courses.filter(({ data }) => data.faculty === number),
   };
 }

@@ -1,0 +1,48 @@
+import { templates } from './templates.ts';
+import { expect, test } from './test.ts';
+
+const headers = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+test('every page comes with the security headers', async ({ request }) => {
+  for (const template of [...templates, '/no-such-page', '/ru/no-such-page']) {
+    const received = (await request.get(template)).headers();
+    expect(received, template).toMatchObject(headers);
+    expect(received['content-security-policy'], template).toContain("frame-ancestors 'none'");
+    expect(received['strict-transport-security'], template).toContain('max-age=');
+    expect(received['permissions-policy'], template).toContain('camera=()');
+  }
+});
+
+test('the page that answers a form keeps them', async ({ request }) => {
+  const reply = await request.post('/api/contact', { form: { locale: 'en' } });
+  expect(reply.status()).toBe(422);
+  expect(reply.headers()).toMatchObject(headers);
+  expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test.describe('with code of a stranger in a page', () => {
+  test.use({ expectedLog: /Content Security Policy/ });
+
+  test('the browser refuses to run it', async ({ page }) => {
+    await page.goto('/about');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      document.body.append(script);
+      return document.documentElement.dataset['ran'];
+    });
+    expect(ran).toBeUndefined();
+  });
+});
+
+test('no cookie is set but the language’s, and that only by choice', async ({ page }) => {
+  await page.goto('/contact');
+  await page.goto('/ru/new');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const inPublic = (path: string) => existsSync(join(root, 'public', path));
+
+/** The places in the sources that match, as `file: match`. */
+function found(pattern: RegExp, files = sources): string[] {
+  return files.flatMap((file) =>
+    [...read(file).matchAll(pattern)].map(([match]) => `${file}: ${match}`),
+  );
+}
+
+it('builds addresses in routing/ alone: no literal link to a page, and no Astro.url', () => {
+  const links = found(/\b(?:href|action)="\/[^"]*"/g).filter(
+    (place) => !inPublic(/="(.*)"/.exec(place)?.[1] ?? ''),
+  );
+  expect(links).toEqual([]);
+  expect(found(/\bAstro\.url\b/g)).toEqual([]);
+});
+
+it('keeps React in islands/', () => {
+  expect(sources.filter((file) => /\.tsx$/.test(file) && !file.startsWith('src/islands/'))).toEqual(
+    [],
+  );
+  const hydrated = sources.filter((file) => /\sclient:\w+/.test(read(file)));
+  const strangers = hydrated.flatMap((file) =>
+    [...read(file).matchAll(/<(\w+)\s[^>]*client:/g)].filter(
+      ([, name]) => !new RegExp(`import .*\\b${name}\\b.* from '.*/islands/`).test(read(file)),
+    ),
+  );
+  expect(hydrated.length).toBeGreaterThan(0);
+  expect(strangers).toEqual([]);
+});
+
+it('keeps routes thin', () => {
+  const long = globSync('src/pages/**/*.astro', { cwd: root }).filter(
+    (file) => read(file).split('\n').length > 60,
+  );
+  expect(long).toEqual([]);
+});
+
+it('formats dates and numbers at build alone, where Uzbek is known', () => {
+  const browser = globSync('src/{client,islands}/**/*', { cwd: root }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  expect(found(/Intl\.(?!PluralRules)\w+|toLocale(?!LowerCase|UpperCase)\w+/g, browser)).toEqual(
+    [],
+  );
+});

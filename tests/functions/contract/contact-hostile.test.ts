@@ -23,9 +23,7 @@ describe('a damaged body is unreadable, and the next post is taken:', () => {
     ['half a multipart body', parts, multipart(anora).slice(0, 400)],
     ['a multipart body without its end', parts, multipart(anora).slice(0, -4)],
     ['a multipart body of another charset', parts, latin1(multipart({ firstName: 'Ren\xe9' }))],
-    ['a form of another charset', form, latin1('firstName=Ren\xe9')],
     ['escapes of another charset', form, 'firstName=%D0'],
-    ['JSON of another charset', json, latin1('{"firstName":"Ren\xe9"}')],
     ['a number', json, '7'],
     ['null', json, 'null'],
     ['deep arrays', json, '['.repeat(200_000)],
@@ -38,6 +36,18 @@ describe('a damaged body is unreadable, and the next post is taken:', () => {
     expect(response.status).toBe(replyStatus.unreadable);
     expect(await response.text()).not.toMatch(/\.ts|node_modules| at /);
   });
+});
+
+/** `netlify-cli` decodes texts before a function sees them: damage shows only as wrong fields. */
+const damagedText = process.env['CONTRACT_URL'] ? 422 : replyStatus.unreadable;
+
+it.each([
+  ['a form of another charset', form, latin1('firstName=Ren\xe9')],
+  ['JSON of another charset', json, latin1('{"firstName":"Ren\xe9"}')],
+])('%s is refused', async (_, type, body) => {
+  const headers = { 'content-type': type, accept: json };
+  const response = await send({ method: 'POST', body, headers });
+  expect(response.status).toBe(damagedText);
 });
 
 describe('odd values are wrong fields, and the next post is taken:', () => {

@@ -14,6 +14,14 @@ const budgets = {
 
 const size = (code: string | Buffer) => brotliCompressSync(code).length / kilobyte;
 
+const fileSizes = new Map<string, number>();
+
+function fileSize(file: string): number {
+  const known = fileSizes.get(file) ?? size(readFileSync(join(dist, file)));
+  fileSizes.set(file, known);
+  return known;
+}
+
 /** The files that a script imports, and those that they import, without the dynamic ones. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
@@ -39,10 +47,8 @@ function scriptsOf({ $ }: BuiltPage): number {
     )
     .filter((url) => url?.startsWith('/'));
   const all = new Set(files.flatMap((url) => [...withImports(String(url).slice(1))]));
-  return [...inline, ...[...all].map((file) => readFileSync(join(dist, file)))].reduce(
-    (sum, code) => sum + size(code),
-    0,
-  );
+  const sizes = [...inline.map(size), ...[...all].map(fileSize)];
+  return sizes.reduce((sum, one) => sum + one, 0);
 }
 
 const hasForm = ({ $ }: BuiltPage) => $('astro-island').length > 0;

@@ -66,13 +66,13 @@ export const en = {
   'home.nursing': 'Faculty of Nursing',
   'home.videos': 'Video clips',
   'home.journals': 'Scientific journals',
-  'home.portfolio': 'What graduates and the university have done',
+  'home.portfolio': 'Graduates’ achievements and university projects',
   'home.branches': 'Branches and partners',
   'home.all': 'View all',
 
   'figure.students': 'Students',
   'figure.graduates': 'Graduates',
-  'figure.professors': 'Professors and docents',
+  'figure.professors': 'Professors and associate professors',
   'figure.branches': 'Branches',
   'figure.year': '{year}',
   'figure.source': 'Source: {source}',
@@ -97,7 +97,7 @@ export const en = {
   'news.search': 'Search the news',
 
   'course.title': 'Bachelor’s programmes',
-  'course.code': 'Direction code',
+  'course.code': 'Programme code',
   'course.degree': 'Degree',
   'course.degree.bachelor': 'Bachelor',
   'course.degree.master': 'Master',
@@ -129,7 +129,7 @@ export const en = {
   'nursing.programmes': 'Programmes',
   'nursing.programme': 'Programme',
   'nursing.duration': 'Duration',
-  'nursing.audience': 'For whom',
+  'nursing.audience': 'Who it is for',
   'nursing.years': '{min}–{max} years',
   'nursing.months': '{min}–{max} months',
 
@@ -224,7 +224,7 @@ export const en = {
   'branch.clinic': 'Clinic',
   'branch.partner': 'Partner',
 
-  'contact.phones': 'Phones',
+  'contact.phones': 'Telephone',
   'contact.emails': 'Email',
   'contact.directions': 'How to get here',
   'contact.postcode': 'Postcode',
@@ -249,17 +249,17 @@ export const en = {
   'form.firstName': 'First name',
   'form.lastName': 'Last name',
   'form.email': 'Email',
-  'form.emailHint': 'We will answer to this address. For example: name@mail.com',
+  'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
   'form.phoneHint': 'For example: 90 123 45 67. Start a number from abroad with +.',
   'form.message': 'Message',
   'form.messageHint': 'Up to {limit} characters.',
-  'form.consent': 'I agree that my details are kept so that you can answer me.',
+  'form.consent': 'I agree to my details being kept so that you can answer me.',
   'form.privacy': 'How your details are kept',
   'form.website': 'Leave this field empty',
   'form.send': 'Send message',
   'form.sending': 'Sending…',
-  'form.summary': 'The message was not sent. Please mend the following',
+  'form.summary': 'The message was not sent. Please correct the following',
   'form.errorPrefix': 'Error: ',
   'form.success': 'Success!',
   'form.successText':
@@ -270,8 +270,7 @@ export const en = {
   'form.failed': 'The message was not sent',
   'form.offline':
     'You are offline. What you typed is kept: send it again when the connection is back.',
-  'form.timeout':
-    'The server did not answer. What you typed is kept: please send it again shortly.',
+  'form.timeout': 'The server did not answer. What you typed is kept: please try again shortly.',
   'form.back': 'Back to the form',
 
   'error.notFound': 'Page not found',

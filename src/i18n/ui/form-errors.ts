@@ -113,13 +113,13 @@ const texts: Record<Locale, Texts> = {
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
       'The number has a character that we cannot store. Remove it, or type the number again by hand.',
-    'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number of another country with + and its country code, for example ${phone.foreign}.`,
+    'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
     'message.required': 'Write your message.',
     'message.characters':
       'The message has a character that we cannot store. Remove it, or type that part again by hand.',
     'message.tooLong': 'Shorten the message to {message} characters or fewer.',
     'consent.required':
-      'Tick the box to agree to the processing of your personal data: without it we cannot take the form.',
+      'Tick the box to agree to the processing of your personal data: without it we cannot accept the form.',
     'idempotencyKey.invalid':
       'The technical data of the form is damaged. Reload the page and fill in the form again.',
   },

@@ -34,7 +34,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     tooLarge:
       'Форма слишком велика. Сократите текст или выберите файл поменьше и отправьте её снова.',
     unsupportedType:
-      'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите только тот файл, о котором она просит.',
+      'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите только тот файл, который в ней запрошен.',
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
     unavailable:
       'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
@@ -65,17 +65,17 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     refused:
       'The protection against automatic messages did not let the form through. Wait a few seconds and send it again. If that fails too, call us.',
     wrongMethod:
-      'This address only takes a completed form. Open the page with the form and send it from there.',
+      'This address accepts only a completed form. Open the page with the form and send it from there.',
     conflict:
-      'This form has already been taken with other content. To send the new content too, press the send button once more.',
+      'This form has already been accepted with other content. To send the new content too, press the send button once more.',
     tooLarge:
       'The form is too large. Shorten the text or choose a smaller file, and send it again.',
     unsupportedType:
-      'We do not take a form or an attached file of this type. Fill in the form on our site and attach only the file it asks for.',
-    tooMany: 'Too many forms were sent in a short time. Wait a minute and send it again.',
+      'We do not accept a form or an attached file of this type. Fill in the form on our site and attach only the file it asks for.',
+    tooMany: 'Too many forms were sent in a short time. Wait a minute and send yours again.',
     unavailable:
-      'The form was not taken: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
+      'The form was not accepted: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
     internal:
-      'Something went wrong on our side. Send the form again in a few minutes: if it has been taken already, it will not be recorded twice.',
+      'Something went wrong on our side. Send the form again in a few minutes: if it has already been accepted, it will not be recorded twice.',
   },
 };

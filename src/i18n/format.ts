@@ -35,6 +35,11 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A phone number in E.164 as people read it: `+998 73 200 00 00`; foreign ones stay as they are. */
+export function formatPhone(number: string): string {
+  return number.replace(/^(\+998)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5');
+}
+
 /** The machine-readable day, `2026-09-04`, for `<time datetime>`, feeds and the sitemap. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);

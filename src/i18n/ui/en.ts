@@ -154,6 +154,7 @@ export const en = {
   'department.head': 'Head',
   'department.disciplines': 'Subjects',
   'department.teachers': 'Teachers',
+  'department.page': 'Department page',
   'department.contact': 'Contact',
   'department.courses': 'Programmes',
 
@@ -215,6 +216,7 @@ export const en = {
   'vacancy.kind.staff': 'Staff',
   'vacancy.empty': 'There are no vacancies at the moment.',
   'vacancy.open': 'Open positions',
+  'vacancy.closed': 'Closed announcements',
   'vacancy.rules': 'How to apply',
 
   'portfolio.graduate': 'Graduate',
@@ -224,6 +226,7 @@ export const en = {
   'branch.clinic': 'Clinic',
   'branch.partner': 'Partner',
 
+  'contact.details': 'Address and telephones',
   'contact.phones': 'Telephone',
   'contact.emails': 'Email',
   'contact.directions': 'How to get here',

@@ -165,6 +165,7 @@ export const ru = {
   'department.head': 'Руководитель',
   'department.disciplines': 'Дисциплины',
   'department.teachers': 'Преподаватели',
+  'department.page': 'Страница кафедры',
   'department.contact': 'Контакты',
   'department.courses': 'Направления',
 
@@ -231,6 +232,7 @@ export const ru = {
   'vacancy.kind.staff': 'Сотрудник',
   'vacancy.empty': 'Сейчас открытых вакансий нет.',
   'vacancy.open': 'Открытые вакансии',
+  'vacancy.closed': 'Завершённые объявления',
   'vacancy.rules': 'Как подать документы',
 
   'portfolio.graduate': 'Выпускник',
@@ -240,6 +242,7 @@ export const ru = {
   'branch.clinic': 'Клиника',
   'branch.partner': 'Партнёр',
 
+  'contact.details': 'Адрес и телефоны',
   'contact.phones': 'Телефоны',
   'contact.emails': 'Электронная почта',
   'contact.directions': 'Как добраться',

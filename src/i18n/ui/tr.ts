@@ -154,6 +154,7 @@ export const tr = {
   'department.head': 'Başkan',
   'department.disciplines': 'Dersler',
   'department.teachers': 'Öğretim elemanları',
+  'department.page': 'Anabilim dalı sayfası',
   'department.contact': 'İletişim',
   'department.courses': 'Programlar',
 
@@ -215,6 +216,7 @@ export const tr = {
   'vacancy.kind.staff': 'İdari personel',
   'vacancy.empty': 'Şu anda açık pozisyon yok.',
   'vacancy.open': 'Başvuruya açık pozisyonlar',
+  'vacancy.closed': 'Süresi dolan ilanlar',
   'vacancy.rules': 'Nasıl başvurulur',
 
   'portfolio.graduate': 'Mezun',
@@ -224,6 +226,7 @@ export const tr = {
   'branch.clinic': 'Klinik',
   'branch.partner': 'İş ortağı',
 
+  'contact.details': 'Adres ve telefonlar',
   'contact.phones': 'Telefonlar',
   'contact.emails': 'E-posta',
   'contact.directions': 'Nasıl gelinir',

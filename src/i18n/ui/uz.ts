@@ -153,6 +153,7 @@ export const uz = {
   'department.head': 'Rahbar',
   'department.disciplines': 'Fanlar',
   'department.teachers': 'Oʻqituvchilar',
+  'department.page': 'Kafedra sahifasi',
   'department.contact': 'Aloqa',
   'department.courses': 'Yoʻnalishlar',
 
@@ -214,6 +215,7 @@ export const uz = {
   'vacancy.kind.staff': 'Xodim',
   'vacancy.empty': 'Hozircha boʻsh ish oʻrni yoʻq.',
   'vacancy.open': 'Ochiq oʻrinlar',
+  'vacancy.closed': 'Muddati tugagan eʼlonlar',
   'vacancy.rules': 'Topshirish tartibi',
 
   'portfolio.graduate': 'Bitiruvchi',
@@ -223,6 +225,7 @@ export const uz = {
   'branch.clinic': 'Klinika',
   'branch.partner': 'Hamkor',
 
+  'contact.details': 'Manzil va telefonlar',
   'contact.phones': 'Telefonlar',
   'contact.emails': 'Elektron pochta',
   'contact.directions': 'Qanday borish mumkin',

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatMonth,
   formatNumber,
+  formatPhone,
   formatShortDate,
   isoDay,
   isoMonth,
@@ -28,6 +29,13 @@ describe('dates, months and numbers as each language writes them', () => {
   it('keeps a Turkish dotted capital', () => {
     expect(formatMonth(new Date('2026-06-01'), 'tr')).toBe('Haziran 2026');
   });
+});
+
+it.each([
+  ['+998732000000', '+998 73 200 00 00'],
+  ['+905321234567', '+905321234567'],
+])('shows the phone number %s as %s', (number, shown) => {
+  expect(formatPhone(number)).toBe(shown);
 });
 
 it('writes days and months for machines', () => {

@@ -94,7 +94,6 @@ export const en = {
   'news.share': 'Share',
   'news.source': 'Source',
   'news.page': 'News, page {page}',
-  'news.search': 'Search the news',
 
   'course.title': 'Bachelor’s programmes',
   'course.code': 'Programme code',
@@ -127,7 +126,6 @@ export const en = {
   'course.overview': 'Overview',
 
   'nursing.programmes': 'Programmes',
-  'nursing.programme': 'Programme',
   'nursing.duration': 'Duration',
   'nursing.audience': 'Who it is for',
   'nursing.years': '{min}–{max} years',
@@ -148,8 +146,6 @@ export const en = {
   'admission.closes': 'Closes',
   'admission.ask': 'Ask a question',
 
-  'department.faculty': 'Faculty',
-  'department.department': 'Department',
   'department.departments': 'Departments',
   'department.head': 'Head',
   'department.disciplines': 'Subjects',
@@ -171,7 +167,6 @@ export const en = {
   'person.reception': 'Reception hours',
   'person.unit': 'Unit',
   'person.publications': 'Publications',
-  'person.subjects': 'Subjects',
 
   'journal.title': 'Scientific journals',
   'journal.issue': '{year}, issue {number}',
@@ -191,7 +186,6 @@ export const en = {
   'journal.abstract': 'Abstract',
   'journal.noIssues': 'No issue has been published yet.',
 
-  'book.title': 'Books and electronic resources',
   'book.catalogue': 'Book catalogue',
   'book.author': 'Author',
   'book.name': 'Title',
@@ -205,7 +199,6 @@ export const en = {
   'resource.registration': 'With registration',
   'resource.campus': 'On campus only',
 
-  'vacancy.title': 'Vacancies',
   'vacancy.announced': 'Announced',
   'vacancy.deadline': 'Documents due',
   'vacancy.expired': 'Deadline has passed',
@@ -217,7 +210,6 @@ export const en = {
   'vacancy.empty': 'There are no vacancies at the moment.',
   'vacancy.open': 'Open positions',
   'vacancy.closed': 'Closed announcements',
-  'vacancy.rules': 'How to apply',
 
   'portfolio.graduate': 'Graduate',
   'portfolio.project': 'Project',
@@ -230,13 +222,11 @@ export const en = {
   'contact.phones': 'Telephone',
   'contact.emails': 'Email',
   'contact.directions': 'How to get here',
-  'contact.postcode': 'Postcode',
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google Maps',
   'contact.yandexMaps': 'Yandex Maps',
   'contact.form': 'Send a message',
 
-  'connect.learning': 'Online learning',
   'connect.services': 'Online services',
 
   'search.title': 'Search the site',
@@ -247,7 +237,6 @@ export const en = {
   'search.none': 'Nothing found. Try fewer letters or another word.',
   'search.pages': 'Main pages',
   'search.departments': 'Faculties and departments',
-  'search.sections': 'Offices',
 
   'form.firstName': 'First name',
   'form.lastName': 'Last name',
@@ -283,5 +272,4 @@ export const en = {
   'error.server': 'Internal server error',
   'error.serverText': 'The page could not be shown. Try again; if it happens again, write to us.',
   'error.status': 'Status code',
-  'error.retry': 'Try again',
 } satisfies Dictionary;

@@ -100,7 +100,6 @@ export const ru = {
   'news.share': 'Поделиться',
   'news.source': 'Источник',
   'news.page': 'Новости, страница {page}',
-  'news.search': 'Поиск по новостям',
 
   'course.title': 'Направления бакалавриата',
   'course.code': 'Код направления',
@@ -138,7 +137,6 @@ export const ru = {
   'course.overview': 'Кратко о направлении',
 
   'nursing.programmes': 'Программы',
-  'nursing.programme': 'Программа',
   'nursing.duration': 'Срок',
   'nursing.audience': 'Для кого',
   'nursing.years': '{min}–{max} года',
@@ -159,8 +157,6 @@ export const ru = {
   'admission.closes': 'Окончание',
   'admission.ask': 'Задать вопрос',
 
-  'department.faculty': 'Факультет',
-  'department.department': 'Кафедра',
   'department.departments': 'Кафедры',
   'department.head': 'Руководитель',
   'department.disciplines': 'Дисциплины',
@@ -182,7 +178,6 @@ export const ru = {
   'person.reception': 'Часы приёма',
   'person.unit': 'Подразделение',
   'person.publications': 'Публикации',
-  'person.subjects': 'Предметы',
 
   'journal.title': 'Научные журналы',
   'journal.issue': '{year}, выпуск {number}',
@@ -207,7 +202,6 @@ export const ru = {
   'journal.abstract': 'Аннотация',
   'journal.noIssues': 'Выпусков пока нет.',
 
-  'book.title': 'Книги и электронные ресурсы',
   'book.catalogue': 'Каталог книг',
   'book.author': 'Автор',
   'book.name': 'Название',
@@ -221,7 +215,6 @@ export const ru = {
   'resource.registration': 'По регистрации',
   'resource.campus': 'В сети университета',
 
-  'vacancy.title': 'Вакансии',
   'vacancy.announced': 'Объявлено',
   'vacancy.deadline': 'Последний день подачи документов',
   'vacancy.expired': 'Срок истёк',
@@ -233,7 +226,6 @@ export const ru = {
   'vacancy.empty': 'Сейчас открытых вакансий нет.',
   'vacancy.open': 'Открытые вакансии',
   'vacancy.closed': 'Завершённые объявления',
-  'vacancy.rules': 'Как подать документы',
 
   'portfolio.graduate': 'Выпускник',
   'portfolio.project': 'Проект',
@@ -246,13 +238,11 @@ export const ru = {
   'contact.phones': 'Телефоны',
   'contact.emails': 'Электронная почта',
   'contact.directions': 'Как добраться',
-  'contact.postcode': 'Почтовый индекс',
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google Карты',
   'contact.yandexMaps': 'Яндекс Карты',
   'contact.form': 'Написать нам',
 
-  'connect.learning': 'Онлайн-обучение',
   'connect.services': 'Онлайн-сервисы',
 
   'search.title': 'Поиск по сайту',
@@ -268,7 +258,6 @@ export const ru = {
   'search.none': 'Ничего не найдено. Попробуйте сократить запрос или ввести другое слово.',
   'search.pages': 'Основные страницы',
   'search.departments': 'Факультеты и кафедры',
-  'search.sections': 'Отделы',
 
   'form.firstName': 'Имя',
   'form.lastName': 'Фамилия',
@@ -303,5 +292,4 @@ export const ru = {
   'error.serverText':
     'Не удалось показать страницу. Попробуйте ещё раз; если ошибка повторится, напишите нам.',
   'error.status': 'Код состояния',
-  'error.retry': 'Попробовать снова',
 } satisfies Dictionary;

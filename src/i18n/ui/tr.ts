@@ -94,7 +94,6 @@ export const tr = {
   'news.share': 'Paylaş',
   'news.source': 'Kaynak',
   'news.page': 'Haberler, sayfa {page}',
-  'news.search': 'Haberlerde ara',
 
   'course.title': 'Lisans programları',
   'course.code': 'Program kodu',
@@ -127,7 +126,6 @@ export const tr = {
   'course.overview': 'Kısaca program',
 
   'nursing.programmes': 'Programlar',
-  'nursing.programme': 'Program',
   'nursing.duration': 'Süre',
   'nursing.audience': 'Kimler için',
   'nursing.years': '{min}–{max} yıl',
@@ -148,8 +146,6 @@ export const tr = {
   'admission.closes': 'Bitiş',
   'admission.ask': 'Soru sor',
 
-  'department.faculty': 'Fakülte',
-  'department.department': 'Anabilim dalı',
   'department.departments': 'Anabilim dalları',
   'department.head': 'Başkan',
   'department.disciplines': 'Dersler',
@@ -171,7 +167,6 @@ export const tr = {
   'person.reception': 'Görüşme saatleri',
   'person.unit': 'Birim',
   'person.publications': 'Yayınları',
-  'person.subjects': 'Dersleri',
 
   'journal.title': 'Bilimsel dergiler',
   'journal.issue': '{year}, sayı {number}',
@@ -191,7 +186,6 @@ export const tr = {
   'journal.abstract': 'Özet',
   'journal.noIssues': 'Henüz yayımlanmış sayı yok.',
 
-  'book.title': 'Kitaplar ve elektronik kaynaklar',
   'book.catalogue': 'Kitap kataloğu',
   'book.author': 'Yazar',
   'book.name': 'Adı',
@@ -205,7 +199,6 @@ export const tr = {
   'resource.registration': 'Kayıt ile',
   'resource.campus': 'Üniversite ağında',
 
-  'vacancy.title': 'Açık pozisyonlar',
   'vacancy.announced': 'İlan tarihi',
   'vacancy.deadline': 'Son belge teslimi',
   'vacancy.expired': 'Süresi doldu',
@@ -217,7 +210,6 @@ export const tr = {
   'vacancy.empty': 'Şu anda açık pozisyon yok.',
   'vacancy.open': 'Başvuruya açık pozisyonlar',
   'vacancy.closed': 'Süresi dolan ilanlar',
-  'vacancy.rules': 'Nasıl başvurulur',
 
   'portfolio.graduate': 'Mezun',
   'portfolio.project': 'Proje',
@@ -230,13 +222,11 @@ export const tr = {
   'contact.phones': 'Telefonlar',
   'contact.emails': 'E-posta',
   'contact.directions': 'Nasıl gelinir',
-  'contact.postcode': 'Posta kodu',
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google Haritalar',
   'contact.yandexMaps': 'Yandex Haritalar',
   'contact.form': 'Mesaj gönder',
 
-  'connect.learning': 'Çevrim içi eğitim',
   'connect.services': 'Çevrim içi hizmetler',
 
   'search.title': 'Sitede ara',
@@ -247,7 +237,6 @@ export const tr = {
   'search.none': 'Sonuç bulunamadı. Daha kısa yazın veya başka bir sözcük deneyin.',
   'search.pages': 'Ana sayfalar',
   'search.departments': 'Fakülteler ve anabilim dalları',
-  'search.sections': 'Birimler',
 
   'form.firstName': 'Ad',
   'form.lastName': 'Soyad',
@@ -281,5 +270,4 @@ export const tr = {
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
   'error.status': 'Durum kodu',
-  'error.retry': 'Yeniden dene',
 } satisfies Dictionary;

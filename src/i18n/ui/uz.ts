@@ -93,7 +93,6 @@ export const uz = {
   'news.share': 'Ulashish',
   'news.source': 'Manba',
   'news.page': 'Yangiliklar, {page}-sahifa',
-  'news.search': 'Yangiliklardan qidirish',
 
   'course.title': 'Bakalavr yoʻnalishlari',
   'course.code': 'Yoʻnalish kodi',
@@ -126,7 +125,6 @@ export const uz = {
   'course.overview': 'Qisqacha maʼlumot',
 
   'nursing.programmes': 'Dasturlar',
-  'nursing.programme': 'Dastur',
   'nursing.duration': 'Davomiyligi',
   'nursing.audience': 'Kimlar uchun',
   'nursing.years': '{min}–{max} yil',
@@ -147,8 +145,6 @@ export const uz = {
   'admission.closes': 'Tugashi',
   'admission.ask': 'Savol berish',
 
-  'department.faculty': 'Fakultet',
-  'department.department': 'Kafedra',
   'department.departments': 'Kafedralar',
   'department.head': 'Rahbar',
   'department.disciplines': 'Fanlar',
@@ -170,7 +166,6 @@ export const uz = {
   'person.reception': 'Qabul vaqti',
   'person.unit': 'Boʻlinma',
   'person.publications': 'Nashrlari',
-  'person.subjects': 'Fanlari',
 
   'journal.title': 'Ilmiy jurnallar',
   'journal.issue': '{year}-yil, {number}-son',
@@ -190,7 +185,6 @@ export const uz = {
   'journal.abstract': 'Annotatsiya',
   'journal.noIssues': 'Hozircha son eʼlon qilinmagan.',
 
-  'book.title': 'Kitoblar va elektron resurslar',
   'book.catalogue': 'Kitoblar katalogi',
   'book.author': 'Muallif',
   'book.name': 'Nomi',
@@ -204,7 +198,6 @@ export const uz = {
   'resource.registration': 'Roʻyxatdan oʻtib',
   'resource.campus': 'Universitet tarmogʻida',
 
-  'vacancy.title': 'Boʻsh ish oʻrinlari',
   'vacancy.announced': 'Eʼlon qilingan',
   'vacancy.deadline': 'Hujjatlar muddati',
   'vacancy.expired': 'Muddati tugagan',
@@ -216,7 +209,6 @@ export const uz = {
   'vacancy.empty': 'Hozircha boʻsh ish oʻrni yoʻq.',
   'vacancy.open': 'Ochiq oʻrinlar',
   'vacancy.closed': 'Muddati tugagan eʼlonlar',
-  'vacancy.rules': 'Topshirish tartibi',
 
   'portfolio.graduate': 'Bitiruvchi',
   'portfolio.project': 'Loyiha',
@@ -229,13 +221,11 @@ export const uz = {
   'contact.phones': 'Telefonlar',
   'contact.emails': 'Elektron pochta',
   'contact.directions': 'Qanday borish mumkin',
-  'contact.postcode': 'Pochta indeksi',
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google Xaritalar',
   'contact.yandexMaps': 'Yandex Xaritalar',
   'contact.form': 'Xabar yuborish',
 
-  'connect.learning': 'Onlayn taʼlim',
   'connect.services': 'Onlayn xizmatlar',
 
   'search.title': 'Saytdan qidirish',
@@ -246,7 +236,6 @@ export const uz = {
   'search.none': 'Hech narsa topilmadi. Qisqaroq yozib koʻring yoki boshqa soʻz tanlang.',
   'search.pages': 'Asosiy sahifalar',
   'search.departments': 'Fakultetlar va kafedralar',
-  'search.sections': 'Boʻlimlar',
 
   'form.firstName': 'Ism',
   'form.lastName': 'Familiya',
@@ -283,5 +272,4 @@ export const uz = {
   'error.serverText':
     'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; takrorlansa, bizga yozing.',
   'error.status': 'Holat kodi',
-  'error.retry': 'Qayta urinish',
 } as const;

@@ -35,7 +35,7 @@ const texts: Record<Locale, Texts> = {
     'consent.required':
       'Shaxsiy maʼlumotlaringizni qayta ishlashga rozilik belgisini qoʻying: rozilik boʻlmasa, formani qabul qila olmaymiz.',
     'idempotencyKey.invalid':
-      'Formaning xizmat maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
+      'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
   ru: {
     'firstName.required': 'Введите имя.',
@@ -90,7 +90,7 @@ const texts: Record<Locale, Texts> = {
       'Mesajda kaydedilemeyen bir karakter var. Onu silin veya o bölümü elle yeniden yazın.',
     'message.tooLong': 'Mesajı kısaltın: en fazla {message} karakter olabilir.',
     'consent.required':
-      'Kişisel verilerinizin işlenmesine onay kutusunu işaretleyin: onay olmadan formu kabul edemeyiz.',
+      'Kişisel verilerinizin işlenmesine onay verdiğinizi belirten kutuyu işaretleyin: onay olmadan formu kabul edemeyiz.',
     'idempotencyKey.invalid':
       'Formun teknik verisi bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },

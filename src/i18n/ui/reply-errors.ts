@@ -5,7 +5,7 @@ import type { Locale } from '../locales.ts';
 export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
   uz: {
     unreadable:
-      'Yuborilgan formani oʻqib boʻlmadi: u yoʻlda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',
+      'Yuborilgan formani oʻqib boʻlmadi: u yuborilayotganda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',
     refused:
       'Avtomatik xabarlardan himoya bu formani oʻtkazmadi. Bir necha soniya kutib, qaytadan yuboring. Yana oʻtmasa, bizga telefon qiling.',
     wrongMethod:
@@ -45,7 +45,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     unreadable:
       'Form okunamadı: gönderilirken bozulmuş. Geri dönün ve formu bir kez daha gönderin.',
     refused:
-      'Otomatik mesajlara karşı koruma bu formu geçirmedi. Birkaç saniye bekleyip yeniden gönderin. Yine olmazsa bizi telefonla arayın.',
+      'Otomatik mesajlara karşı koruma bu formu engelledi. Birkaç saniye bekleyip yeniden gönderin. Yine olmazsa bizi telefonla arayın.',
     wrongMethod:
       'Bu adres yalnızca doldurulmuş bir form kabul eder. Formun bulunduğu sayfayı açın ve formu oradan gönderin.',
     conflict:

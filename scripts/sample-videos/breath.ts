@@ -1,7 +1,7 @@
+import { diamondPath } from '../../src/ikat/diamond.ts';
+import { type Dye, silk } from '../../src/ikat/silk.ts';
 import type { Clip } from './clip.ts';
 import { eased } from './easing.ts';
-import { diamondPath } from './ikat.ts';
-import { palette } from './palette.ts';
 
 const centre = { x: 320, y: 180 };
 
@@ -13,8 +13,8 @@ interface Ring {
   from: number;
   to: number;
   width: number;
-  fill: keyof typeof palette;
-  vein: keyof typeof palette;
+  fill: Dye;
+  vein: Dye;
 }
 
 const rings: Ring[] = [
@@ -36,7 +36,7 @@ function drawRing(ring: Ring, open: number): string {
   const veinTip = from + (tip - from) * 0.66;
   return Array.from({ length: petals }, (_, index) => {
     const angle = (360 / petals) * (index + turn);
-    return `<g transform="rotate(${angle})"><path fill="${palette[fill]}" d="${petal(from, tip, width * open)}"/><path fill="${palette[vein]}" d="${petal(from + 5 * open, veinTip, width * 0.42 * open)}"/></g>`;
+    return `<g transform="rotate(${angle})"><path fill="${silk[fill]}" d="${petal(from, tip, width * open)}"/><path fill="${silk[vein]}" d="${petal(from + 5 * open, veinTip, width * 0.42 * open)}"/></g>`;
   }).join('');
 }
 
@@ -63,15 +63,15 @@ const hanging = [0, 640]
     const outer = diamondPath({ ...column, columns: 9, step: 30, tip: 24, feather: 18 });
     const middle = diamondPath({ ...column, columns: 6, step: 30, tip: 20, feather: 14 });
     const inner = diamondPath({ ...column, columns: 3, step: 30, tip: 16, feather: 12 });
-    return `<path fill="${palette.glaze}" d="${outer}"/><path fill="${palette.clay}" d="${middle}"/><path fill="${palette.cobalt}" d="${inner}"/>`;
+    return `<path fill="${silk.glaze}" d="${outer}"/><path fill="${silk.clay}" d="${middle}"/><path fill="${silk.cobalt}" d="${inner}"/>`;
   })
   .join('');
 
-const plate = `<circle r="160" fill="${palette.glaze}"/><circle r="153" fill="${palette.paper}"/>
-  <circle r="147" fill="${palette.cobalt}"/><circle r="132" fill="${palette.paper}"/>
-  <g fill="${palette.apricot}">${dots(48, 139.5, 2.6)}</g>
-  <g fill="none" stroke="${palette.cobalt}" stroke-opacity="0.16">${rings.map(outline).join('')}</g>
-  <circle r="14" fill="${palette.glaze}"/><circle r="6" fill="${palette.apricot}"/>`;
+const plate = `<circle r="160" fill="${silk.glaze}"/><circle r="153" fill="${silk.paper}"/>
+  <circle r="147" fill="${silk.cobalt}"/><circle r="132" fill="${silk.paper}"/>
+  <g fill="${silk.apricot}">${dots(48, 139.5, 2.6)}</g>
+  <g fill="none" stroke="${silk.cobalt}" stroke-opacity="0.16">${rings.map(outline).join('')}</g>
+  <circle r="14" fill="${silk.glaze}"/><circle r="6" fill="${silk.apricot}"/>`;
 
 /** The flower on a plate opens for four seconds, rests, and closes for six: one slow breath. */
 export const breath: Clip = {
@@ -83,7 +83,7 @@ export const breath: Clip = {
     const opened = rings.map((ring, index) =>
       drawRing(ring, eased(breathed * 3, index, index + 1)),
     );
-    return `<rect width="640" height="360" fill="${palette.clay}"/>${hanging}
+    return `<rect width="640" height="360" fill="${silk.clay}"/>${hanging}
       <g transform="translate(${centre.x} ${centre.y})">${plate}${opened.toReversed().join('')}</g>`;
   },
 };

@@ -1,7 +1,7 @@
+import { diamondPath } from '../../src/ikat/diamond.ts';
+import { silk } from '../../src/ikat/silk.ts';
 import { type Clip, view } from './clip.ts';
 import { linear } from './easing.ts';
-import { diamondPath } from './ikat.ts';
-import { palette } from './palette.ts';
 
 /** Paper of an electrocardiograph: 25 mm a second and 10 mm a millivolt, here 8 units a millimetre. */
 const millimetre = 8;
@@ -38,8 +38,8 @@ function grid(spacing: number): string {
   return lines.join('');
 }
 
-const paper = `<rect width="640" height="360" fill="${palette.cobalt}"/>
-  <g fill="none" stroke="${palette.clay}"><path opacity="0.05" d="${grid(millimetre)}"/><path opacity="0.12" d="${grid(5 * millimetre)}"/></g>`;
+const paper = `<rect width="640" height="360" fill="${silk.cobalt}"/>
+  <g fill="none" stroke="${silk.clay}"><path opacity="0.05" d="${grid(millimetre)}"/><path opacity="0.12" d="${grid(5 * millimetre)}"/></g>`;
 
 const shape = { y: baseline - 44, columnWidth: 10, step: 26 };
 const outer = { ...shape, columns: 7, tip: 26, feather: 18 };
@@ -48,7 +48,7 @@ const inner = { ...shape, columns: 4, tip: 22, feather: 14 };
 /** The diamond behind a beat, full once the pen has passed it. */
 function diamond(x: number, end: number): string {
   const glow = linear(end, x - 8, x + 72);
-  return `<g opacity="${glow.toFixed(3)}"><path fill="${palette.glaze}" d="${diamondPath({ ...outer, x })}"/><path fill="${palette.cobalt}" d="${diamondPath({ ...inner, x })}"/></g>`;
+  return `<g opacity="${glow.toFixed(3)}"><path fill="${silk.glaze}" d="${diamondPath({ ...outer, x })}"/><path fill="${silk.cobalt}" d="${diamondPath({ ...inner, x })}"/></g>`;
 }
 
 /** Four beats of a healthy heart, 75 a minute, drawn at less than half their speed. */
@@ -61,7 +61,7 @@ export const heartbeats: Clip = {
     const beats = [0.5, 1.5, 2.5, 3.5].map((part) => diamond(part * beat, end)).join('');
     const pen = end > 0 && end < view.width;
     return `${paper}${beats}
-      <path fill="none" stroke="${palette.clay}" stroke-width="3.5" stroke-linejoin="round" d="${tracePath(end)}"/>
-      ${pen ? `<circle cx="${end.toFixed(1)}" cy="${traceY(end).toFixed(1)}" r="7" fill="${palette.apricot}"/>` : ''}`;
+      <path fill="none" stroke="${silk.clay}" stroke-width="3.5" stroke-linejoin="round" d="${tracePath(end)}"/>
+      ${pen ? `<circle cx="${end.toFixed(1)}" cy="${traceY(end).toFixed(1)}" r="7" fill="${silk.apricot}"/>` : ''}`;
   },
 };

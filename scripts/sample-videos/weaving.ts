@@ -1,14 +1,12 @@
+import { type Layer, motif } from '../../src/ikat/layers.ts';
+import { silk } from '../../src/ikat/silk.ts';
 import { type Clip, view } from './clip.ts';
 import { eased } from './easing.ts';
-import { type Diamond, diamondPath } from './ikat.ts';
-import { palette } from './palette.ts';
 
 const rowHeight = 6;
 const rows = view.height / rowHeight;
 const loom = { left: 80, right: 560 };
 const repeat = { width: 240, height: 360 };
-
-type Layer = [keyof typeof palette, Omit<Diamond, 'x' | 'y'>];
 
 const large: Layer[] = [
   ['clay', { columns: 6, columnWidth: 12, step: 33, tip: 28, feather: 20 }],
@@ -20,14 +18,6 @@ const small: Layer[] = [
   ['pomegranate', { columns: 1, columnWidth: 12, step: 27, tip: 18, feather: 10 }],
 ];
 
-function motif(layers: Layer[], x: number, y: number): string {
-  return layers
-    .map(
-      ([fill, shape]) => `<path fill="${palette[fill]}" d="${diamondPath({ ...shape, x, y })}"/>`,
-    )
-    .join('');
-}
-
 function cloth(): string {
   const places: [number, number][] = [];
   for (let x = loom.left; x <= loom.right; x += repeat.width) {
@@ -37,9 +27,9 @@ function cloth(): string {
   }
   const diamonds = places.map(([x, y]) => motif(large, x, y));
   const between = places.map(([x, y]) => motif(small, x, y + repeat.height / 2));
-  const ground = `<rect width="640" height="360" fill="${palette.glaze}"/>`;
+  const ground = `<rect width="640" height="360" fill="${silk.glaze}"/>`;
   const selvages = [loom.left, loom.right].map(
-    (x) => `<path stroke="${palette.cobalt}" stroke-width="24" d="M${x} 0v360"/>`,
+    (x) => `<path stroke="${silk.cobalt}" stroke-width="24" d="M${x} 0v360"/>`,
   );
   return [ground, ...diamonds, ...between, ...selvages].join('');
 }
@@ -49,8 +39,8 @@ function band(from: number, to: number): string {
 }
 
 const wholeCloth = cloth();
-const threads = `<pattern id="threads" width="6" height="360" patternUnits="userSpaceOnUse"><path fill="${palette.clay}" d="M0 0h3v360h-3z"/></pattern>`;
-const background = `<rect width="640" height="360" fill="${palette.clay}"/>`;
+const threads = `<pattern id="threads" width="6" height="360" patternUnits="userSpaceOnUse"><path fill="${silk.clay}" d="M0 0h3v360h-3z"/></pattern>`;
+const background = `<rect width="640" height="360" fill="${silk.clay}"/>`;
 
 /** Dyed warp threads, faint and apart, become a narrow cloth from below, row by row. */
 export const weaving: Clip = {
@@ -66,6 +56,6 @@ export const weaving: Clip = {
       <g clip-path="url(#loom)" opacity="0.4">${wholeCloth}</g>
       <path fill="url(#threads)" d="${band(0, edge)}"/>
       <g clip-path="url(#woven)">${wholeCloth}</g>
-      ${weft ? `<path fill="${palette.apricot}" d="M${loom.left - 16} ${edge - 3}h${loom.right - loom.left + 32}v3H${loom.left - 16}z"/>` : ''}`;
+      ${weft ? `<path fill="${silk.apricot}" d="M${loom.left - 16} ${edge - 3}h${loom.right - loom.left + 32}v3H${loom.left - 16}z"/>` : ''}`;
   },
 };

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { bandSvg } from '../ikat/band.ts';
+
+export const GET: APIRoute = () => new Response(bandSvg());

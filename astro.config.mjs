@@ -28,6 +28,10 @@ export default defineConfig({
   integrations: [react(), contentCheck(), siteRules()],
   vite: {
     plugins: [localFunctions(), inlineScript()],
-    build: { cssTarget: ['chrome111', 'firefox113', 'safari15.4'] },
+    build: {
+      // A script that every page shares is cached once.
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
+    },
   },
 });

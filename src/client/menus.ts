@@ -1,20 +1,50 @@
-/** Menus are `<details>`: they work alone, and close here on Escape and on a press elsewhere. */
+/**
+ * Menus are `<details>`: they work alone. Here they close on Escape, on a press elsewhere and when
+ * the focus leaves, and the arrow keys walk through them.
+ */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
-  for (const menu of openMenus()) {
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    menu.open = false;
+const inSheet = (menu: HTMLDetailsElement, target: Node) =>
+  menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target);
+
+const holds = (menu: HTMLDetailsElement, target: Node) =>
+  menu.contains(target) || inSheet(menu, target);
+
+function closeOutside(target: Node): void {
+  for (const menu of openMenus()) if (!holds(menu, target)) menu.open = false;
+}
+
+function closeByKey(): void {
+  const [outer, inner] = openMenus();
+  const menu = inner ?? outer;
+  if (!menu) return;
+  if (document.activeElement && holds(menu, document.activeElement)) {
+    menu.querySelector('summary')?.focus();
   }
+  menu.open = false;
+}
+
+/** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */
+function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
+  const down = key === 'ArrowDown';
+  if (down || key === 'ArrowUp') {
+    const stops = [...panel.querySelectorAll<HTMLElement>('summary, a')];
+    return stops[stops.indexOf(from as HTMLElement) + (down ? 1 : -1)];
+  }
+  const summaries = [...(panel.parentElement?.querySelectorAll<HTMLElement>('summary') ?? [])];
+  const here = summaries.findIndex((summary) => panel.contains(summary));
+  return summaries[here + (key === 'ArrowRight' ? 1 : -1)];
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') return closeByKey();
+  const from = event.target as Element;
+  const panel = from.closest<HTMLDetailsElement>('details[data-menu="panel"]');
+  if (!panel || !/^Arrow(Down|Up|Left|Right)$/.test(event.key)) return;
+  event.preventDefault();
+  if (event.key === 'ArrowDown') panel.open = true;
+  neighbour(panel, from, event.key)?.focus();
 });
 
-document.addEventListener('click', (event) => {
-  for (const menu of openMenus()) {
-    const sheet = menu.nextElementSibling;
-    const target = event.target as Node;
-    if (!menu.contains(target) && !(menu.dataset['menu'] === 'sheet' && sheet?.contains(target))) {
-      menu.open = false;
-    }
-  }
-});
+document.addEventListener('click', (event) => closeOutside(event.target as Node));
+document.addEventListener('focusin', (event) => closeOutside(event.target as Node));

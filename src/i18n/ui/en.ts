@@ -43,6 +43,21 @@ export const en = {
   'nav.pages': 'Pages',
   'nav.pageOf': 'Page {page} of {pages}',
 
+  'panel.title': 'Accessibility options',
+  'panel.text': 'Text size',
+  'panel.normal': 'normal',
+  'panel.large': 'large',
+  'panel.larger': 'very large',
+  'panel.contrast': 'Contrast',
+  'panel.high': 'high',
+  'panel.dark': 'dark',
+  'panel.greyscale': 'Greyscale',
+  'panel.pictures': 'Pictures off',
+  'panel.spacing': 'Wider spacing',
+  'panel.links': 'Underline links',
+  'panel.close': 'Close',
+  'panel.reset': 'Reset',
+
   'footer.address': 'Address',
   'footer.reception': 'Reception hours',
   'footer.links': 'Useful links',
@@ -126,10 +141,15 @@ export const en = {
   'course.overview': 'Overview',
 
   'nursing.programmes': 'Programmes',
+  'nursing.programme': 'Programme',
   'nursing.duration': 'Duration',
   'nursing.audience': 'Who it is for',
   'nursing.years': '{min}–{max} years',
   'nursing.months': '{min}–{max} months',
+
+  'apply.title': 'Ready to apply?',
+  'apply.text':
+    'Dates, documents and steps are on the admission page. If you have a question, write to us.',
 
   'admission.title': 'Admission',
   'admission.notYet': 'Admission is not open yet',

@@ -44,6 +44,21 @@ export const ru = {
   'nav.pages': 'Страницы',
   'nav.pageOf': 'Страница {page} из {pages}',
 
+  'panel.title': 'Специальные возможности',
+  'panel.text': 'Размер текста',
+  'panel.normal': 'обычный',
+  'panel.large': 'крупный',
+  'panel.larger': 'очень крупный',
+  'panel.contrast': 'Контраст',
+  'panel.high': 'высокий',
+  'panel.dark': 'тёмный',
+  'panel.greyscale': 'Чёрно-белый режим',
+  'panel.pictures': 'Без картинок',
+  'panel.spacing': 'Увеличенные интервалы',
+  'panel.links': 'Подчёркивать ссылки',
+  'panel.close': 'Закрыть',
+  'panel.reset': 'Сбросить',
+
   'footer.address': 'Адрес',
   'footer.reception': 'Часы приёма',
   'footer.links': 'Полезные ссылки',
@@ -137,10 +152,15 @@ export const ru = {
   'course.overview': 'Кратко о направлении',
 
   'nursing.programmes': 'Программы',
+  'nursing.programme': 'Программа',
   'nursing.duration': 'Срок',
   'nursing.audience': 'Для кого',
   'nursing.years': '{min}–{max} года',
   'nursing.months': '{min}–{max} месяцев',
+
+  'apply.title': 'Готовы подать документы?',
+  'apply.text':
+    'Сроки, нужные документы и порядок подачи – на странице приёма. Есть вопрос – напишите нам.',
 
   'admission.title': 'Приём',
   'admission.notYet': 'Приём ещё не открыт',

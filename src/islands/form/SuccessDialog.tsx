@@ -18,7 +18,7 @@ export function SuccessDialog({ reference, strings, onClose }: Props) {
   }, [reference]);
 
   return (
-    <dialog ref={dialog} className="form-dialog stack" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="dialog stack" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{strings.success}</h2>
       <p>{strings.successText}</p>
       <p>

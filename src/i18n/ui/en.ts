@@ -6,6 +6,7 @@ export const en = {
   'site.sampleHint': 'This entry is a sample: the person, figure or event is not real.',
   'site.notTranslated': 'This page has not been translated into English yet. The original follows.',
   'site.readIn': 'Original language: {language}',
+  'site.table': 'Table',
   'site.updated': 'Updated {date}',
   'site.builtOn': 'Site updated on {date}',
 

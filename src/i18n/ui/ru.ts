@@ -7,6 +7,7 @@ export const ru = {
   'site.notTranslated':
     'Эта страница пока не переведена на русский язык. Ниже приведён исходный текст.',
   'site.readIn': 'Язык оригинала: {language}',
+  'site.table': 'Таблица',
   'site.updated': 'Обновлено: {date}',
   'site.builtOn': 'Сайт обновлён {date}',
 

@@ -6,6 +6,7 @@ export const tr = {
   'site.sampleHint': 'Bu kayıt bir örnektir: kişi, sayı veya olay gerçek değildir.',
   'site.notTranslated': 'Bu sayfa henüz Türkçeye çevrilmedi. Aşağıda özgün metin yer alıyor.',
   'site.readIn': 'Özgün dil: {language}',
+  'site.table': 'Tablo',
   'site.updated': 'Güncelleme: {date}',
   'site.builtOn': 'Site {date} tarihinde güncellendi',
 

@@ -5,6 +5,7 @@ export const uz = {
   'site.sampleHint': 'Bu yozuv namuna: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.notTranslated': 'Bu sahifa hali oʻzbek tiliga tarjima qilinmagan. Quyida asl matn turibdi.',
   'site.readIn': 'Asl til: {language}',
+  'site.table': 'Jadval',
   'site.updated': 'Yangilangan: {date}',
   'site.builtOn': 'Sayt yangilangan sana: {date}',
 

@@ -46,17 +46,19 @@ function used(property: string): Set<string> {
 describe.each(themes)('in the %s theme', (theme) => {
   it.each(pairs)('%s reads on %s', (text, ground, least) => {
     const colours = tokens(theme);
-    expect(wcagContrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
+    expect(wcagContrast(String(colours[text]), String(colours[ground]))).toBeGreaterThanOrEqual(
+      least,
+    );
   });
 
   it.each(pairs)('%s reads on %s at high contrast', (text, ground) => {
     const colours = highContrastTokens(theme);
-    expect(wcagContrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(7);
+    expect(wcagContrast(String(colours[text]), String(colours[ground]))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(edges)('%s is seen on %s', (edge, ground) => {
     const colours = tokens(theme);
-    expect(wcagContrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(String(colours[edge]), String(colours[ground]))).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,0 +1,8 @@
+import { allRecords } from '../records.ts';
+import { figureKinds } from './schema.ts';
+
+/** The university's figures in the order of their kinds. */
+export async function universityFigures() {
+  const figures = (await allRecords('figures')).map(({ data }) => data);
+  return figures.sort((a, b) => figureKinds.indexOf(a.kind) - figureKinds.indexOf(b.kind));
+}

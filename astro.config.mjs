@@ -5,6 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
+import { styleguide } from './integrations/styleguide.ts';
 import { localFunctions } from './platform/vite-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     }),
   },
   adapter: staticNetlify(),
-  integrations: [react(), contentCheck(), siteRules()],
+  integrations: [react(), contentCheck(), siteRules(), styleguide()],
   vite: {
     plugins: [localFunctions(), inlineScript()],
     build: {

@@ -6,6 +6,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['dot']],
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   use: {
     viewport: { width: 1280, height: 860 },
     launchOptions: {

@@ -26,15 +26,16 @@ function watch(page: Page, site: Site, expectedLog: RegExp): string[] {
 }
 
 /** The built site on the local platform, with a store of its own, and pages that are watched. */
-export const test = base.extend<{ expectedLog: RegExp }, { site: Site }>({
+export const test = base.extend<{ expectedLog: RegExp }, { site: Site; dist: string }>({
+  /** The folder of the built site. */
+  dist: ['dist', { option: true, scope: 'worker' }],
   /** What a page may log as an error: answers that the test asks for on purpose. */
   expectedLog: [/responded with a status of 4\d\d/, { option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-    async ({}, use) => {
+    async ({ dist }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'camu-e2e-'));
       const root = join(import.meta.dirname, '../..');
-      const platform = await startPlatform({ root, dataDirectory: data });
+      const platform = await startPlatform({ root, dist: join(root, dist), dataDirectory: data });
       await use({ url: platform.url, data });
       await platform.close();
       await rm(data, { recursive: true, force: true });

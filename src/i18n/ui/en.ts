@@ -286,6 +286,11 @@ export const en = {
   'form.timeout': 'The server did not answer. What you typed is kept: please try again shortly.',
   'form.back': 'Back to the form',
 
+  'toast.success': 'Done',
+  'toast.error': 'Error',
+  'toast.warning': 'Warning',
+  'toast.info': 'Note',
+
   'error.notFound': 'Page not found',
   'error.notFoundText':
     'There is no page at this address. Check it, or start from one of these pages.',

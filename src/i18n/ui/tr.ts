@@ -285,6 +285,11 @@ export const tr = {
   'form.timeout': 'Sunucu yanıt vermedi. Yazdıklarınız silinmedi: biraz sonra yeniden gönderin.',
   'form.back': 'Forma dön',
 
+  'toast.success': 'Tamamlandı',
+  'toast.error': 'Hata',
+  'toast.warning': 'Dikkat',
+  'toast.info': 'Bilgi',
+
   'error.notFound': 'Sayfa bulunamadı',
   'error.notFoundText': 'Bu adreste bir sayfa yok. Adresi denetleyin veya şu sayfalardan başlayın.',
   'error.path': 'İstediğiniz adres:',

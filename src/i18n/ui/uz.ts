@@ -285,6 +285,11 @@ export const uz = {
     'Server javob bermadi. Yozganlaringiz saqlanib turibdi: birozdan keyin qayta yuboring.',
   'form.back': 'Formaga qaytish',
 
+  'toast.success': 'Bajarildi',
+  'toast.error': 'Xato',
+  'toast.warning': 'Diqqat',
+  'toast.info': 'Maʼlumot',
+
   'error.notFound': 'Sahifa topilmadi',
   'error.notFoundText':
     'Bunday manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',

@@ -1,0 +1,177 @@
+import type { CollectionEntry } from 'astro:content';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import type { DocumentType } from '../collections/registry.ts';
+import type { Vacancy } from '../collections/vacancies/queries.ts';
+import picture from '../content/news/8-tree-planting/cover.jpg';
+import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
+import { type Locale, locales } from '../i18n/locales.ts';
+
+export { picture, portrait };
+
+const words = {
+  uz: {
+    title: 'Tibbiyot bilimlari',
+    longTitle: 'Elektrokardiostimulyatorlashtirilganlikdan soʻng bemorlarni kuzatish',
+    summary: 'Talabalar amaliyotda nima oʻrganishi va buni qayerda mashq qilishi haqida.',
+    name: 'Ism Familiyaning Otasi',
+    post: 'Kafedra mudiri',
+  },
+  ru: {
+    title: 'Медицинские знания',
+    longTitle:
+      'Кафедра общественного здоровья, эпидемиологии и организации здравоохранения университета',
+    summary: 'О том, чему студенты учатся на практике и где они этому учатся.',
+    name: 'Имя Отчество Фамилия',
+    post: 'Заведующий кафедрой',
+  },
+  tr: {
+    title: 'Tıp bilgisi',
+    longTitle: 'Halk sağlığı, epidemiyoloji ve sağlık hizmetlerinin örgütlenmesi anabilim dalı',
+    summary: 'Öğrencilerin uygulamada neler öğrendiği ve bunu nerede çalıştığı.',
+    name: 'Ad Soyad',
+    post: 'Anabilim dalı başkanı',
+  },
+  en: {
+    title: 'Medical knowledge',
+    longTitle: 'Department of public health, epidemiology and the organisation of health services',
+    summary: 'What students learn in practice, and where they practise it.',
+    name: 'First Name Surname',
+    post: 'Head of department',
+  },
+};
+
+export type Words = (typeof words)[Locale];
+
+export const wordsIn = (locale: Locale): Words => words[locale];
+
+const localized = (key: keyof Words) =>
+  Object.fromEntries(locales.map((locale) => [locale, words[locale][key]])) as Record<
+    Locale,
+    string
+  >;
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** A document that no file holds, with its shared data and its text laid over the plainest one. */
+function specimen<Type extends DocumentType>(
+  locale: Locale,
+  number: number,
+  data: Partial<LocalizedDocument<Type>['data']>,
+  text: Partial<LocalizedDocument<Type>['text']> = {},
+): LocalizedDocument<Type> {
+  const { title, summary } = words[locale];
+  return {
+    number,
+    slug: 'specimen',
+    locale,
+    textLocale: locale,
+    translated: locales,
+    data,
+    text: { title, summary, ...text },
+  } as unknown as LocalizedDocument<Type>;
+}
+
+export const newsSpecimens = (locale: Locale) => ({
+  withPicture: specimen<'news'>(locale, 1, {
+    date: day('2026-09-04'),
+    category: 'university',
+    cover: picture,
+    sample: true,
+  }),
+  withCloth: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
+  long: specimen<'news'>(
+    locale,
+    3,
+    { date: day('2025-12-31'), category: 'university', sample: true },
+    { title: words[locale].longTitle },
+  ),
+});
+
+export const courseSpecimen = (locale: Locale) =>
+  specimen<'courses'>(locale, 1, { code: '60910200', years: 6, sample: true });
+
+export const journalSpecimen = (locale: Locale) =>
+  specimen<'journals'>(locale, 1, { issuesPerYear: 4 });
+
+export const admissionSpecimens = (locale: Locale) =>
+  [
+    ['2099-06-20', '2099-08-10'],
+    ['2020-06-20', '2099-08-10'],
+    ['2020-06-20', '2020-08-10'],
+  ].map(([opens = '', closes = ''], index) =>
+    specimen<'admissions'>(locale, index + 1, {
+      academicYear: '2026-2027',
+      opens: day(opens),
+      closes: day(closes),
+    }),
+  );
+
+export const figureSpecimens = (['students', 'graduates', 'professors', 'branches'] as const).map(
+  (kind, index) => ({
+    kind,
+    value: [12345, 6789, 210, 3][index] as number,
+    year: 2025,
+    source: localized('title'),
+    sample: true,
+  }),
+);
+
+export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][] = [
+  { code: 'BSN', duration: { min: 3, max: 3.5, unit: 'years' as const } },
+  { code: 'ABSN', duration: { min: 12, max: 18, unit: 'months' as const } },
+].map((programme, order) => ({
+  ...programme,
+  order,
+  title: localized('title'),
+  audience: localized('summary'),
+  description: localized('summary'),
+}));
+
+export const videoSpecimen: CollectionEntry<'videos'>['data'] = {
+  title: localized('title'),
+  description: localized('summary'),
+  date: day('2026-11-09'),
+  seconds: 72,
+  poster: picture,
+  file: '/video/specimen.mp4',
+  sample: true,
+};
+
+export const bookSpecimens: CollectionEntry<'books'>['data'][] = [
+  { copies: 12, url: 'https://example.com/book' },
+  { copies: 0, url: undefined },
+].map((book, index) => ({
+  ...book,
+  title: index ? words.ru.longTitle : words.uz.title,
+  authors: ['A. Author', 'B. Author'].slice(index),
+  year: 2021,
+  language: index ? 'ru' : 'uz',
+  subject: localized('title'),
+  sample: index === 0,
+}));
+
+export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
+  name: 'Library',
+  description: localized('summary'),
+  url: 'https://example.com/',
+  access: 'open',
+  order: 1,
+  sample: false,
+};
+
+export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
+  id: expired ? 'expired' : 'open',
+  expired,
+  deadline: day('2026-12-20'),
+  unit: undefined,
+  data: {
+    title: localized('post'),
+    kind: 'departmentHead',
+    announced: day('2026-11-20'),
+    description: localized('summary'),
+    requirements: Object.fromEntries(
+      locales.map((locale) => [locale, [words[locale].title, words[locale].summary]]),
+    ) as Record<Locale, string[]>,
+    sample: true,
+  },
+}));

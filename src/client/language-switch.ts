@@ -7,7 +7,11 @@ for (const switcher of document.querySelectorAll<HTMLElement>('[data-language-sw
     if (!link || !isLocale(link.hreflang)) return;
     link.search = location.search;
     link.hash = location.hash;
-    saveLocale(link.hreflang);
+    try {
+      saveLocale(link.hreflang);
+    } catch {
+      // Cookies are blocked outright: the link leads to the language all the same.
+    }
   });
   switcher.dataset['hydrated'] = '';
 }

@@ -17,6 +17,9 @@ export type ContactFields = v.InferOutput<typeof contactSchema>;
 
 export type ContactField = keyof ContactFields;
 
+/** The fields in their order on the page. */
+export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
+
 /**
  * Checks the fields of the contact form, as typed or as posted, and puts them in their kept form.
  * Unknown fields are ignored; of each wrong field the first error is told.

@@ -37,6 +37,7 @@ export function contactFormStrings(locale: Locale) {
     failed: t('form.failed'),
     offline: t('form.offline'),
     timeout: t('form.timeout'),
+    tooMany: replyErrors[locale].tooMany,
     unavailable: replyErrors[locale].unavailable,
     errors: formErrors[locale],
   };

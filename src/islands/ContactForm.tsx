@@ -1,7 +1,7 @@
 import '../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { validateContact } from '../forms/contact.ts';
+import { contactFields, validateContact } from '../forms/contact.ts';
 import { limits } from '../forms/limits.ts';
 import type { ContactFormStrings } from '../i18n/contact-form-strings.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -12,15 +12,15 @@ import { sendForm } from './form/send-form.ts';
 
 const action = '/api/contact';
 
-const fields = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'message', multiline: true },
-] as const;
+const attributes = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { multiline: true },
+} as const;
 
-const fieldNames = [...fields.map(({ name }) => name), 'consent'] as const;
+const textFields = contactFields.filter((name) => name !== 'consent');
 
 /** The key carries when the form was opened, by which the function tells bots: later keys keep it. */
 const openedAt = Date.now();
@@ -28,7 +28,8 @@ const newKey = () => v7({ msecs: openedAt });
 
 /** Autofill makes honest visitors as quick as bots: they wait here instead of being refused. */
 function untilOldEnough(): Promise<void> {
-  const wait = openedAt + limits.youngestForm - Date.now();
+  // A clock that was put back in between must not hold anybody up for longer.
+  const wait = Math.min(openedAt + limits.youngestForm - Date.now(), limits.youngestForm);
   return new Promise((resolve) => {
     setTimeout(resolve, wait);
   });
@@ -47,6 +48,8 @@ export function ContactForm({ locale, strings, template = false }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const attempted = useRef(false);
   const [key, setKey] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -76,9 +79,13 @@ export function ContactForm({ locale, strings, template = false }: Props) {
     attempted.current = false;
   }
 
-  function refuse(fieldErrors: FieldErrors, message = '') {
+  function tell(fieldErrors: FieldErrors, message = '') {
     setErrors(fieldErrors);
     setFailure(message);
+  }
+
+  function refuse(fieldErrors: FieldErrors, message = '') {
+    tell(fieldErrors, message);
     summary.current?.focus();
   }
 
@@ -97,8 +104,10 @@ export function ContactForm({ locale, strings, template = false }: Props) {
     await untilOldEnough();
     const reply = await sendForm(action, values);
     setSending(false);
+    // A filled honeypot would be refused again.
+    if (trap.current) trap.current.value = '';
     if (reply.kind === 'stored') {
-      refuse({});
+      tell({});
       form.reset();
       setKey(newKey());
       attempted.current = false;
@@ -123,7 +132,7 @@ export function ContactForm({ locale, strings, template = false }: Props) {
           ref={summary}
           title={failure ? strings.failed : strings.summary}
           message={failure}
-          errors={fieldNames.flatMap((name) => {
+          errors={contactFields.flatMap((name) => {
             const text = errors[name];
             return text ? [{ text, target: idOf(name) }] : [];
           })}
@@ -140,18 +149,21 @@ export function ContactForm({ locale, strings, template = false }: Props) {
       >
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="botToken" value="" />
         <div className="form-trap" aria-hidden="true">
           <label htmlFor={idOf('website')}>{strings.labels.website}</label>
-          <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {fields.map((field) => (
+        {textFields.map((name) => (
           <TextField
-            key={field.name}
-            {...field}
-            id={idOf(field.name)}
-            label={strings.labels[field.name]}
-            hint={field.name in strings.hints ? strings.hints[field.name as 'email'] : undefined}
-            error={errorOf(field.name)}
+            key={name}
+            name={name}
+            {...attributes[name]}
+            id={idOf(name)}
+            label={strings.labels[name]}
+            hint={name in strings.hints ? strings.hints[name as 'email'] : undefined}
+            error={errorOf(name)}
+            readOnly={sending}
           />
         ))}
         <ConsentField
@@ -160,12 +172,19 @@ export function ContactForm({ locale, strings, template = false }: Props) {
           link={strings.privacy}
           error={errorOf('consent')}
         />
-        <button type="submit" className="button" aria-disabled={sending || undefined}>
+        <button ref={button} type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? strings.sending : strings.send}
         </button>
       </form>
       {!template && (
-        <SuccessDialog reference={reference} strings={strings} onClose={() => setReference('')} />
+        <SuccessDialog
+          reference={reference}
+          strings={strings}
+          onClose={() => {
+            setReference('');
+            button.current?.focus();
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { routes } from './routes.ts';
 
 export type Route = keyof typeof routes;
@@ -17,6 +17,12 @@ type Args<Name extends Route> =
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** The language whose part of the site a path is in: `/ru/about` → `ru`. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /** A page's path in the default language: `path('newsItem', { id: 7, slug: 'open-day' })` → `/news/7/open-day`. */

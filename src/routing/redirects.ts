@@ -14,17 +14,13 @@ export function fixedRedirects(): Record<string, string> {
 
 /**
  * The platform's rules with placeholders, first match wins, files before rules: the nursing article
- * under a wrong number, an entry under a wrong slug, and unknown paths to the 404 page by language.
+ * under a wrong number, and unknown paths to the 404 page by language.
  */
 export function redirectRules(): string {
-  const rules = locales.flatMap((locale) => [
-    [
-      localizedPath(`/news/:id/${nursingArticle.slug}`, locale),
-      href('newsItem', locale, nursingArticle),
-      301,
-    ],
-    [localizedPath('/news/:id/:slug', locale), localizedPath('/news/:id', locale), 301],
-    [localizedPath('/journals/:id/:slug', locale), localizedPath('/journals/:id', locale), 301],
+  const rules = locales.map((locale) => [
+    localizedPath(`/news/:id/${nursingArticle.slug}`, locale),
+    href('newsItem', locale, nursingArticle),
+    301,
   ]);
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)

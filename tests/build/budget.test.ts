@@ -9,6 +9,8 @@ const kilobyte = 1000;
 /** The limits of a page, in kB of brotli. */
 const budgets = {
   html: 25,
+  style: 14,
+  panel: 1.2,
   script: { plain: 3, form: 85 },
 };
 
@@ -61,6 +63,17 @@ const over = (limit: number, of: readonly BuiltPage[], measure: (page: BuiltPage
 describe('brotli sizes', () => {
   it(`keeps HTML and its styles within ${budgets.html} kB a page`, () => {
     expect(over(budgets.html, pages, ({ html }) => size(html))).toEqual([]);
+  });
+
+  it(`keeps the styles of all pages together within ${budgets.style} kB`, () => {
+    const styles = new Set(
+      pages.flatMap(({ $ }) =>
+        $('style')
+          .toArray()
+          .map((style) => $(style).html() ?? ''),
+      ),
+    );
+    expect(size([...styles].join('\n')), 'kB').toBeLessThanOrEqual(budgets.style);
   });
 
   it('inlines all styles, so that the first paint waits for no second request', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BuiltPage, isServed, localeOf, pages, problemsOf } from './site.ts';
+import { localeOfPath } from '../../src/routing/href.ts';
+import { type BuiltPage, isServed, pages, problemsOf } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -45,7 +46,7 @@ it('keeps links inside their language', () => {
       internalLinks(page)
         .filter(({ switches }) => !switches)
         .map(({ href }) => target(page, href).pathname)
-        .filter((path) => !/\.\w+$/.test(path) && localeOf(path) !== page.locale),
+        .filter((path) => !/\.\w+$/.test(path) && localeOfPath(path) !== page.locale),
     ),
   ).toEqual([]);
 });

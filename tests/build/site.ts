@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { localeOfPath } from '../../src/routing/href.ts';
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -20,16 +21,10 @@ export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-/** The language whose part of the site a path is in. */
-export function localeOf(path: string): Locale {
-  const first = path.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
-}
-
 async function readPage(file: string): Promise<BuiltPage> {
   const path = addressOf(file);
   const html = await readFile(join(dist, file), 'utf8');
-  return { path, locale: localeOf(path), html, $: load(html) };
+  return { path, locale: localeOfPath(path), html, $: load(html) };
 }
 
 async function readPages(): Promise<BuiltPage[]> {

@@ -33,14 +33,13 @@ it('leaves no slot, no undefined and no object in a text', () => {
 });
 
 /** Words that only an Uzbek interface has: one of them elsewhere is a text left untranslated. */
-const uzbekWords = /\b(va|uchun|boʻyicha|yangiliklar|haqida|qabul|sahifa)\b/i;
+const uzbekWords = /\b(va|uchun|boʻyicha|yangiliklar|haqida|qabul|sahifa)\b/gi;
 
 describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
   it('has no Uzbek left in it', () => {
     const found = pages
       .filter((page) => page.locale === locale)
-      .flatMap((page) => around(wordsOf(page), new RegExp(uzbekWords, 'gi')))
-      .filter((text) => locale !== 'tr' || !/kabul/i.test(text));
+      .flatMap((page) => around(wordsOf(page), uzbekWords));
     expect(found).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { locales } from '../../i18n/locales.ts';
 import { localizedText, sample, text, webAddress, year } from '../fields.ts';
 
 export const book = () =>
@@ -7,7 +8,7 @@ export const book = () =>
     title: text,
     authors: z.array(text).min(1),
     year,
-    language: z.enum(['uz', 'ru', 'tr', 'en']),
+    language: z.enum(locales),
     subject: localizedText,
     isbn: text.optional(),
     copies: z.number().int().nonnegative(),

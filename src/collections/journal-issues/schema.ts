@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { locales } from '../../i18n/locales.ts';
 import { day, entryNumber, localizedText, sample, text, year } from '../fields.ts';
 
 const article = z.strictObject({
@@ -6,7 +7,7 @@ const article = z.strictObject({
   authors: z.array(text).min(1),
   pages: z.string().regex(/^\d+–\d+$/, 'expected a page range with an en dash, as 12–19'),
   /** The language the article is written in. */
-  language: z.enum(['uz', 'ru', 'tr', 'en']),
+  language: z.enum(locales),
   abstract: localizedText,
   doi: z
     .string()

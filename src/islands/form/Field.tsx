@@ -13,6 +13,7 @@ interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   multiline?: boolean;
+  readOnly?: boolean;
 }
 
 function FieldError({ id, name, error }: Omit<FieldProps, 'label'>) {
@@ -26,7 +27,7 @@ function FieldError({ id, name, error }: Omit<FieldProps, 'label'>) {
 
 /** A line or a box of text under its label, error and hint. */
 export function TextField(props: TextFieldProps) {
-  const { id, name, label, error, hint, type = 'text', autoComplete, multiline } = props;
+  const { id, name, label, error, hint, type = 'text', autoComplete, multiline, readOnly } = props;
   const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
   const control = {
     id,
@@ -34,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     autoComplete,
+    readOnly,
   };
   return (
     <div className="field">

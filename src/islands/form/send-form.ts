@@ -5,25 +5,31 @@ export type FormReply =
   | { kind: 'stored'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'refused' | 'conflict'; message: string }
-  | { kind: 'offline' | 'timeout' | 'unavailable' };
+  | { kind: 'tooMany' | 'offline' | 'timeout' | 'unavailable' };
 
 /** Posts a form and reads the reply, whose words are already in the visitor's language. Never throws. */
 export async function sendForm(action: string, values: FormData): Promise<FormReply> {
+  // Safari 15 knows no AbortSignal.timeout.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams([...values] as [string, string][]),
-      signal: AbortSignal.timeout(patience),
+      signal: late.signal,
     });
+    // The platform says so itself, in words of its own.
+    if (response.status === 429) return { kind: 'tooMany' };
     const body = await response.json();
     if (response.status === 201) return { kind: 'stored', reference: body.reference };
     if (response.status === 422) return { kind: 'invalid', errors: body.errors };
     if (!body.message) return { kind: 'unavailable' };
     return { kind: response.status === 409 ? 'conflict' : 'refused', message: body.message };
-  } catch (error) {
+  } catch {
     if (!navigator.onLine) return { kind: 'offline' };
-    if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'timeout' };
-    return { kind: 'unavailable' };
+    return { kind: late.signal.aborted ? 'timeout' : 'unavailable' };
+  } finally {
+    clearTimeout(timer);
   }
 }

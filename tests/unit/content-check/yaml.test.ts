@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/content-check/check.ts';
+import { inspectContent } from '../../../scripts/content-check/check.ts';
 import { news, newsData, newsText, problemsOf } from './fixture.ts';
 
 const withData = (data: string | Uint8Array) => ({ ...news, 'news/1-open-day/data.yaml': data });
@@ -78,7 +78,7 @@ describe('reading files', () => {
   });
 
   it('reports a folder that is not there', async () => {
-    expect(await checkContent('src/no-such-content')).toEqual([
+    expect((await inspectContent('src/no-such-content')).problems).toEqual([
       { file: 'src/no-such-content', message: 'there is no such folder.' },
     ]);
   });

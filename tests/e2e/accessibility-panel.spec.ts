@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { expect, test } from './test.ts';
+
+const t = translator('uz');
+const panel = (page: Page) => page.getByRole('dialog', { name: t('panel.title') });
+const choose = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const rootStyle = (page: Page, property: string) =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+    property,
+  );
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('panel.title') }).click();
+}
+
+/** The pictures that came over the network, not from the worker that keeps them away. */
+function watchPictures(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image' && !response.fromServiceWorker()) {
+      loaded.push(response.url());
+    }
+  });
+  return loaded;
+}
+
+for (const locale of locales) {
+  test(`opens and closes by the keyboard, and the focus returns: ${locale}`, async ({ page }) => {
+    const name = translator(locale)('panel.title');
+    await page.goto(localizedPath('/about', locale));
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('changes the page at once, on the next page before first paint, until it is reset', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const size = Number.parseFloat(await rootStyle(page, 'font-size'));
+  await openPanel(page);
+  await choose(page, t('panel.larger')).check();
+  await choose(page, t('panel.dark')).check();
+  await choose(page, t('panel.greyscale')).check();
+  await choose(page, t('panel.spacing')).check();
+  await choose(page, t('panel.links')).check();
+
+  await page.goto('/news/1/open-day', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  expect(Number.parseFloat(await rootStyle(page, 'font-size'))).toBeGreaterThan(size * 1.4);
+  expect(await rootStyle(page, 'color-scheme')).toBe('dark');
+  expect(await rootStyle(page, 'filter')).toBe('grayscale(1)');
+  await expect(page.locator('main p').first()).toHaveCSS('letter-spacing', /[1-9]/);
+  await expect(page.locator('.card a').first()).toHaveCSS('text-decoration-line', 'underline');
+
+  await openPanel(page);
+  await expect(choose(page, t('panel.larger'))).toBeChecked();
+  await panel(page)
+    .getByRole('button', { name: t('panel.reset') })
+    .click();
+  expect(Number.parseFloat(await rootStyle(page, 'font-size'))).toBe(size);
+  expect(await page.evaluate(() => localStorage.getItem('accessibility'))).toBe('{}');
+});
+
+test('shows high contrast in the light and in the dark theme', async ({ page }) => {
+  await page.goto('/about');
+  await openPanel(page);
+  await choose(page, t('panel.high')).check();
+  for (const [colorScheme, paper, ink] of [
+    ['light', 'oklch(1 0 0)', 'oklch(0 0 0)'],
+    ['dark', 'oklch(0 0 0)', 'oklch(1 0 0)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', paper);
+    await expect(page.locator('body')).toHaveCSS('color', ink);
+  }
+});
+
+test('takes pictures away with their descriptions left, loads none on later pages, and brings them back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const picture = page.locator('main .photo img').first();
+  const description = (await picture.getAttribute('alt')) as string;
+  await openPanel(page);
+  await choose(page, t('panel.pictures')).check();
+  await expect(picture).not.toHaveAttribute('srcset');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+  const loaded = watchPictures(page);
+  await page.goto('/');
+  await page.goto('/new', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(page.getByAltText(description)).toBeVisible();
+  expect(loaded).toEqual([]);
+
+  await openPanel(page);
+  await choose(page, t('panel.pictures')).uncheck();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('works for as long as the page where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await openPanel(page);
+  await choose(page, t('panel.large')).check();
+  expect(await page.evaluate(() => document.documentElement.dataset['text'])).toBe('large');
+});
+
+test('is in the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/about');
+  await page.locator('summary', { hasText: t('nav.menu') }).click();
+  await openPanel(page);
+  await expect(panel(page)).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { templates } from './templates.ts';
+import { expect, test } from './test.ts';
+
+function watchFonts(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+}
+
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const template of templates) {
+  test(`${template} reflows with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.goto(template);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await scrollWidth(page)).toBe(640);
+  });
+
+  test(`${template} reflows with the panel’s largest text and spacing on a phone`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('accessibility', JSON.stringify({ text: 'larger', spacing: 'wide' }));
+    });
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto(template);
+    expect(await scrollWidth(page)).toBe(360);
+  });
+}
+
+test('loads the heading font, and both files only where both scripts are', async ({ page }) => {
+  const fonts = watchFonts(page);
+  await page.goto('/en/about', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(1);
+  await page.goto('/ru/about', { waitUntil: 'networkidle' });
+  expect(new Set(fonts).size).toBe(2);
+});
+
+test('loads no font with data saver', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fonts = watchFonts(page);
+  await page.goto('/ru/about', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+});
+
+test('cross-fades from page to page, unless motion is to be reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      sessionStorage.setItem('faded', String(Boolean((event as PageRevealEvent).viewTransition)));
+    });
+  });
+  const faded = () => page.evaluate(() => sessionStorage.getItem('faded'));
+  for (const [reducedMotion, expected] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/about');
+    await page.locator('footer a[href="/careers"]').click();
+    await page.waitForURL('**/careers');
+    await expect.poll(faded).toBe(expected);
+  }
+});
+
+test('starts a page at its top, goes back to where it was, and to a hash', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('footer a[href="/careers"]').click();
+  await page.waitForURL('**/careers');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.goto('/contact#form');
+  await expect(page.locator('#form h2').first()).toBeInViewport();
+});
+
+for (const path of ['/news/1/open-day', '/careers', '/admission/1', '/journals/1', '/course/1']) {
+  test(`${path} prints as a document`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(1 0 0)');
+    await expect(page.locator('.button:visible')).toHaveCount(0);
+  });
+}
+
+test('keeps buttons and fields visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  for (const control of ['form .button', '#form input[name=firstName]', '#form textarea']) {
+    await expect(page.locator(control).first()).not.toHaveCSS('border-top-style', 'none');
+  }
+});
+
+test('shows the focus on whatever can have it', async ({ page }) => {
+  await page.goto('/contact');
+  const stops = 40;
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const framed = focused.closest<HTMLElement>('.card') ?? focused;
+      const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+      return { name: focused.outerHTML.slice(0, 80), outlineStyle, outlineWidth };
+    });
+    expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  }
+});

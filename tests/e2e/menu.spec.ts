@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { expect, test } from './test.ts';
+
+const t = translator('uz');
+const summary = (page: Page, label: string) =>
+  page.locator('summary').getByText(label, { exact: true });
+const group = (page: Page, label: string) =>
+  page.locator('nav details').filter({ has: summary(page, label) });
+
+test('walks through the panels by arrow keys, and returns the focus on Escape', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await summary(page, t('nav.university')).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(summary(page, t('nav.education'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const links = group(page, t('nav.education')).locator('a');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(summary(page, t('nav.education'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(links.nth(0)).toBeHidden();
+  await expect(summary(page, t('nav.education'))).toBeFocused();
+});
+
+test('opens one panel at a time, and closes it when the focus or a press goes elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const education = group(page, t('nav.education')).locator('a').first();
+  const admission = group(page, t('nav.admission')).locator('a').first();
+  await summary(page, t('nav.education')).click();
+  await expect(education).toBeVisible();
+  await summary(page, t('nav.admission')).click();
+  await expect(admission).toBeVisible();
+  await expect(education).toBeHidden();
+  await page.mouse.click(1200, 700);
+  await expect(admission).toBeHidden();
+  await summary(page, t('nav.admission')).click();
+  await page.locator('main a').first().focus();
+  await expect(admission).toBeHidden();
+});
+
+test('is a sheet as high as a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/about');
+  await page.locator('summary', { hasText: t('nav.menu') }).click();
+  const sheet = page.getByRole('navigation', { name: t('nav.main') });
+  const box = await sheet.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(759);
+  await summary(page, t('nav.science')).click();
+  await expect(group(page, t('nav.science')).locator('a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('summary', { hasText: t('nav.menu') })).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens its panels', async ({ page }) => {
+    await page.goto('/about');
+    await summary(page, t('nav.education')).click();
+    await expect(group(page, t('nav.education')).locator('a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('panel.title') })).toBeHidden();
+  });
+});

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
+import { latestBuild } from './integrations/latest-build.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
     }),
   },
   adapter: staticNetlify(),
-  integrations: [react(), contentCheck(), siteRules(), styleguide()],
+  integrations: [react(), contentCheck(), latestBuild(), siteRules(), styleguide()],
   vite: {
     plugins: [localFunctions(), inlineScript()],
     build: {

@@ -53,7 +53,7 @@ export async function startBlobs(
   const server = createServer(async (req, res) => {
     try {
       const url = new URL(`${blobs.address}${req.url}`);
-      const body = (await readBody(req)) ?? Buffer.alloc(0);
+      const { body } = await readBody(req);
       await sendResponse(await inTurn(toRequest(req, url, body)), res);
     } catch (error) {
       console.error('Blobs:', error);

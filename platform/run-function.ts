@@ -9,8 +9,9 @@ import { readBody, sendResponse, toRequest } from './web-bridge.ts';
 export const BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
- * Runs a function and sends its answer: 413 over the body limit, 500 when it throws (the stack
- * goes to the console, never to the client). What it leaves to `waitUntil` becomes a task.
+ * Runs a function and sends its answer: 500 when it throws (the stack goes to the console, never to
+ * the client). Of a body over the limit it gets the `content-length` alone, so that it can refuse it
+ * in its own words. What it leaves to `waitUntil` becomes a task.
  */
 export async function runFunction(
   { fn, params }: FunctionMatch,
@@ -20,12 +21,12 @@ export async function runFunction(
   tasks: Tasks,
 ): Promise<void> {
   const ip = req.socket.remoteAddress ?? '';
-  const body = await readBody(req, BODY_LIMIT);
-  if (!body) return sendResponse(Response.json({ error: 'too-large' }, { status: 413 }), res);
+  const { body, length } = await readBody(req, BODY_LIMIT);
   const context = createContext({ ip, params, url, waitUntil: tasks.add });
   const request = toRequest(req, url, body, {
     'x-nf-client-connection-ip': ip,
     'x-nf-request-id': context.requestId,
+    ...(length > BODY_LIMIT && { 'content-length': String(length) }),
   });
   const response = call(fn, request, context);
   tasks.add(response);

@@ -33,8 +33,10 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
     }
     for (const [name, value] of headersFor(path)) res.setHeader(name, value);
     const target = rule ? matchStatic(dist, rule.to) : found;
-    if (target) return sendFile(req, res, target.file, rule?.status);
-    const notFound = matchStatic(dist, '/404');
+    if (target && rule?.status !== 404) return sendFile(req, res, target.file, rule?.status);
+    // The rule for the path says how long to keep what isn't there.
+    res.removeHeader('cache-control');
+    const notFound = target ?? matchStatic(dist, '/404');
     if (notFound) return sendFile(req, res, notFound.file, 404);
     return sendText(res, 404, 'Not found');
   };

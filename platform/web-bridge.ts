@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * The whole body, or undefined when it is longer than `limit` bytes. The rest of an overlong body
- * is read and dropped, so that the client is still listening when the answer comes.
+ * The whole body and its length; of one longer than `limit` bytes the length alone. It is read to
+ * its end all the same, so that the client is still listening when the answer comes.
  */
 export async function readBody(
   req: IncomingMessage,
   limit = Number.POSITIVE_INFINITY,
-): Promise<Buffer<ArrayBuffer> | undefined> {
+): Promise<{ body: Buffer<ArrayBuffer>; length: number }> {
   const chunks: Buffer[] = [];
-  let size = 0;
+  let length = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
+    length += chunk.length;
+    if (length <= limit) chunks.push(chunk);
   }
-  return size <= limit ? Buffer.concat(chunks) : undefined;
+  return { body: Buffer.concat(length <= limit ? chunks : []), length };
 }
 
 /** The request as a function sees it. `url` is the server's own, whatever the Host header says. */

@@ -27,7 +27,10 @@ const rules: Rule[] = [
   uzbekLetters,
 ];
 
-/** All problems of a content folder, sorted by file and field, and how many files it holds. */
+/**
+ * All problems of a content folder, sorted by file and field, and how many files it holds. The build
+ * stops when there are any.
+ */
 export async function inspectContent(
   dir: string,
 ): Promise<{ problems: Problem[]; fileCount: number }> {
@@ -37,9 +40,4 @@ export async function inspectContent(
     problems: sortProblems([...content.problems, ...found.flat()]),
     fileCount: content.fileCount,
   };
-}
-
-/** All problems of a content folder, sorted by file and field. The build stops when there are any. */
-export async function checkContent(dir: string): Promise<Problem[]> {
-  return (await inspectContent(dir)).problems;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
+import { href as hrefTo } from '../../src/routing/href.ts';
 import { type BuiltPage, dist, isIndexed, pages, problemsOf } from './site.ts';
 
 const indexed = pages.filter(isIndexed);
@@ -70,6 +71,16 @@ it('shows four languages in the switcher, the current one marked', () => {
       return listed.join() === locales.join() && current === locale ? [] : [listed.join()];
     }),
   ).toEqual([]);
+});
+
+it('leads the switcher of a form’s reply to the form’s own page', () => {
+  const replies = pages.filter(({ path }) => path.endsWith('/reply/contact'));
+  expect(replies).toHaveLength(locales.length);
+  const forms = locales.map((locale) => hrefTo('contact', locale));
+  for (const { $ } of replies) {
+    const links = $('nav[data-language-switcher] a[hreflang]').toArray();
+    expect(links.map((link) => $(link).attr('href'))).toEqual(forms);
+  }
 });
 
 it('lists in the sitemap just the pages that are their own canonical, with their alternates', async () => {

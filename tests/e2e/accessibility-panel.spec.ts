@@ -131,4 +131,6 @@ test('is in the menu of a phone', async ({ page }) => {
   await page.locator('summary', { hasText: t('nav.menu') }).click();
   await openPanel(page);
   await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: t('panel.title') })).toBeFocused();
 });

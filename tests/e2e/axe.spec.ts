@@ -5,11 +5,12 @@ import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
-  for (const template of templates) {
-    test(`${localizedPath(template, locale)} has no accessibility fault, light or dark`, async ({
+  for (const { path, status } of templates) {
+    test(`${localizedPath(path, locale)} has no accessibility fault, light or dark`, async ({
       page,
     }) => {
-      await page.goto(localizedPath(template, locale));
+      const response = await page.goto(localizedPath(path, locale));
+      expect(response?.status()).toBe(status);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page })

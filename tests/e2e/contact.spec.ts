@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { contactFields } from '../../src/forms/contact.ts';
 import { contactFormStrings } from '../../src/i18n/contact-form-strings.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +15,7 @@ const visitor = {
   message: 'Hamshiralik dasturi haqida maʼlumot bering.\nRahmat!',
 };
 
-const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+const fields = contactFields.filter((name) => name !== 'consent');
 
 /** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
 async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
@@ -143,9 +145,87 @@ test('what was typed before the script arrived is sent with the rest', async ({ 
     await route.continue();
   });
   await open(page, 'uz', true);
-  await expect(page.getByLabel(strings.labels.firstName, { exact: true })).toHaveValue(
-    visitor.firstName,
+  const { firstName, ...rest } = visitor;
+  await fill(page, 'uz', rest);
+  await agree(page, 'uz');
+  await send(page, 'uz');
+  const reference = await page.getByRole('dialog').locator('.reference').textContent();
+  const stored = (await storedMessages()).find((message) => message.reference === reference);
+  expect(stored?.fields.firstName).toBe(firstName);
+});
+
+test('a clock that was put back keeps nobody waiting', async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.goto(href('contact', 'en'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await page.clock.setSystemTime(Date.now());
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  await send(page, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('while a message is sent its fields can be read but not changed', async ({ page }) => {
+  const { labels } = contactFormStrings('en');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, 'en', true);
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  const message = page.getByLabel(labels.message, { exact: true });
+  await send(page, 'en');
+  await expect(message).not.toBeEditable();
+  await message.press('End');
+  await message.pressSequentially('P.S.');
+  await expect(message).toHaveValue(visitor.message);
+  held.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(message).toBeEditable();
+  await expect(message).toHaveValue('');
+});
+
+test('what a program wrote into the hidden field is gone at the next try', async ({ page }) => {
+  await open(page, 'en', true);
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://example.com';
+  });
+  await send(page, 'en');
+  await expect(page.getByRole('alert')).toContainText(replyErrors.en.refused);
+  await send(page, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a form sent too often says so, whoever answers', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 429, contentType: 'text/html', body: '<p>Rate limit exceeded' }),
   );
+  await open(page, 'en', true);
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  await send(page, 'en');
+  await expect(page.getByRole('alert')).toContainText(replyErrors.en.tooMany);
+});
+
+test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
+  const strings = contactFormStrings('en');
+  await open(page, 'en', true);
+  await fill(page, 'en', { ...visitor, email: '' });
+  await agree(page, 'en');
+  await send(page, 'en');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await fill(page, 'en', visitor);
+  await page.getByLabel(strings.labels.email, { exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: strings.success });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: strings.send })).toBeFocused();
 });
 
 test.describe('when the network fails', () => {

@@ -65,18 +65,27 @@ test('a link to the root inside the site opens Uzbek', async ({ page, site }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
 
-test('with cookies blocked the root neither loops nor throws', async ({ page, site }) => {
+test('with cookies blocked the root neither loops nor throws, and the switcher switches', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await speak(page, 'ru');
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
+
+  await page.goto('/admission/1?a=1');
+  const switcher = page.locator('nav[data-language-switcher]');
+  await expect(switcher).toHaveAttribute('data-hydrated', '');
+  await switcher.locator('summary').click();
+  await switcher.getByRole('link', { name: localeInfo.tr.name }).click();
+  await page.waitForURL(`${site.url}/tr/admission/1?a=1`);
 });
 
 for (const locale of locales) {

@@ -9,12 +9,14 @@ const headers = {
 };
 
 test('every page comes with the security headers', async ({ request }) => {
-  for (const template of [...templates, '/no-such-page', '/ru/no-such-page']) {
-    const received = (await request.get(template)).headers();
-    expect(received, template).toMatchObject(headers);
-    expect(received['content-security-policy'], template).toContain("frame-ancestors 'none'");
-    expect(received['strict-transport-security'], template).toContain('max-age=');
-    expect(received['permissions-policy'], template).toContain('camera=()');
+  for (const { path, status } of [...templates, { path: '/ru/no-such-page', status: 404 }]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    const received = response.headers();
+    expect(received, path).toMatchObject(headers);
+    expect(received['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(received['strict-transport-security'], path).toContain('max-age=');
+    expect(received['permissions-policy'], path).toContain('camera=()');
   }
 });
 

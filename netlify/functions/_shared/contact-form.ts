@@ -1,17 +1,26 @@
-import { type ContactFields, validateContact } from '../../../src/forms/contact.ts';
+import {
+  type ContactField,
+  type ContactFields,
+  contactFields,
+  validateContact,
+} from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { Control, FormDefinition } from './form-definition.ts';
+
+const types: Partial<Record<ContactField, Control['type']>> = {
+  email: 'email',
+  phone: 'tel',
+  message: 'textarea',
+  consent: 'checkbox',
+};
 
 export const contactForm: FormDefinition<ContactFields> = {
   name: 'contact',
   maxBytes: limits.contactBytes,
   validate: validateContact,
-  controls: [
-    { name: 'firstName', label: 'form.firstName', type: 'text' },
-    { name: 'lastName', label: 'form.lastName', type: 'text' },
-    { name: 'email', label: 'form.email', type: 'email' },
-    { name: 'phone', label: 'form.phone', type: 'tel' },
-    { name: 'message', label: 'form.message', type: 'textarea' },
-    { name: 'consent', label: 'form.consent', type: 'checkbox' },
-  ],
+  controls: contactFields.map((name) => ({
+    name,
+    label: `form.${name}`,
+    type: types[name] ?? 'text',
+  })),
 };

@@ -1,7 +1,7 @@
 import { readEnvelope } from './envelope.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { type Outcome, Refusal } from './outcome.ts';
-import { acceptedLocale } from './reply/accepted.ts';
+import { visitorLocale } from './reply/accepted.ts';
 import type { Letter } from './reply/letter.ts';
 import { reply } from './reply/reply.ts';
 import { type Services, services as siteServices } from './services.ts';
@@ -27,7 +27,7 @@ export async function receive<Fields extends object>(
   ip: string,
   services: Services = siteServices,
 ): Promise<Response> {
-  const post: Post = { request, ip, locale: acceptedLocale(request.headers), values: undefined };
+  const post: Post = { request, ip, locale: visitorLocale(request), values: undefined };
   const outcome = await take(form, post, services).catch((error) => toOutcome(form.name, error));
   return reply(request, { form, locale: post.locale, values: post.values, outcome });
 }

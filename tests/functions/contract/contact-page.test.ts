@@ -74,6 +74,14 @@ it('the headers of the site’s page are those of the reply', async () => {
   expect(Object.fromEntries(headers)).toMatchObject(pageHeaders);
 });
 
+it('a form too large for the platform is told so like any other', async () => {
+  const local = await startContactSite(replyPages());
+  onTestFinished(local.close);
+  const { status, $ } = await send(formPost({ message: 'x'.repeat(7_000_000) }), local.url);
+  expect(status).toBe(413);
+  expect($('[data-slot=message]').text()).toBe(replyErrors.uz.tooLarge);
+});
+
 it('a plain page stands in for the site’s own', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());

@@ -77,6 +77,15 @@ describe('a post is refused, in the language of its headers, with', () => {
   });
 });
 
+it('a post that cannot be read is refused in the language of the page it comes from', async () => {
+  const headers = { referer: `${site()}/ru/contact`, 'accept-language': 'tr' };
+  const response = await send(jsonPost('', headers));
+  expect(await response.json()).toEqual({
+    error: 'unreadable',
+    message: replyErrors.ru.unreadable,
+  });
+});
+
 describe('a post is refused, in its own language, with', () => {
   it.each<[string, () => object]>([
     ['a filled honeypot', () => ({ website: 'https://spam.example' })],

@@ -126,6 +126,7 @@ describe('headers', () => {
     ['/about', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
     ['/notes.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
     ['/_astro/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/_astro/missing.js', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
     ['/_astro/builds/latest.json', 'no-cache', 'application/json'],
     ['/media/clip.mp4', 'public, max-age=0, must-revalidate', 'video/mp4'],
   ])('%s has its caching and type', async (path, caching, type) => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { alternates, baseLocale } from '../../../src/routing/alternates.ts';
 import { decodedPath } from '../../../src/routing/decoded-path.ts';
 import { pageOf, pagesOf } from '../../../src/routing/pages.ts';
-import { redirectRules } from '../../../src/routing/redirects.ts';
 
 it('lists a page in every language and says which are translated', () => {
   expect(alternates('/news/3/a', ['uz', 'ru'])).toEqual([
@@ -37,13 +36,4 @@ it.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
 ])('shows the path %s as %s', (path, shown) => {
   expect(decodedPath(path)).toBe(shown);
-});
-
-it('ends the redirect rules with the 404 pages, the languages before the root', () => {
-  expect(redirectRules().trim().split('\n').slice(-4)).toEqual([
-    '/ru/* /ru/404.html 404',
-    '/tr/* /tr/404.html 404',
-    '/en/* /en/404.html 404',
-    '/* /404.html 404',
-  ]);
 });

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLocale, wantsJson } from '../../../netlify/functions/_shared/reply/accepted.ts';
+import { visitorLocale, wantsJson } from '../../../netlify/functions/_shared/reply/accepted.ts';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
+
+const url = 'https://camu.example/api/contact';
+const localeFor = (headers: Record<string, string>) => visitorLocale(new Request(url, { headers }));
+
+describe('of a browser whose language is German, then English, a post from', () => {
+  it.each([
+    ['https://camu.example/ru/contact', 'ru'],
+    ['https://camu.example/tr', 'tr'],
+    ['https://camu.example/contact', defaultLocale],
+    ['https://camu.example/russia', defaultLocale],
+    ['https://camu.example/api/contact', 'en'],
+    ['https://elsewhere.example/ru/contact', 'en'],
+    ['about:blank', 'en'],
+    ['', 'en'],
+  ])('%s is answered in %s', (referer, locale) => {
+    expect(localeFor({ referer, 'accept-language': 'de, en;q=0.5' })).toBe(locale);
+  });
+});
 
 describe('the language asked for by', () => {
   it.each([
@@ -11,7 +29,7 @@ describe('the language asked for by', () => {
     ['run, *', defaultLocale],
     ['', defaultLocale],
   ])('%j is %s', (header, locale) => {
-    expect(acceptedLocale(new Headers({ 'accept-language': header }))).toBe(locale);
+    expect(localeFor({ 'accept-language': header })).toBe(locale);
   });
 });
 

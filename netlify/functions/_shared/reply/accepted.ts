@@ -1,7 +1,15 @@
 import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/locales.ts';
+import { localeOfPath } from '../../../../src/routing/href.ts';
+
+/** The language of the site's page that a post comes from, else of the sender's browser. */
+export function visitorLocale({ url, headers }: Request): Locale {
+  const page = URL.parse(headers.get('referer') ?? '');
+  const isOfSite = page?.origin === new URL(url).origin && !page.pathname.startsWith('/api/');
+  return isOfSite ? localeOfPath(page.pathname) : acceptedLocale(headers);
+}
 
 /** The first language of the header that the site has: `de-AT, ru;q=0.8` → `ru`. */
-export function acceptedLocale(headers: Headers): Locale {
+function acceptedLocale(headers: Headers): Locale {
   const tags = (headers.get('accept-language') ?? '').toLowerCase().split(',');
   const languages = tags.map((tag) => tag.trim().split(/[-;]/, 1)[0]);
   return languages.find(isLocale) ?? defaultLocale;

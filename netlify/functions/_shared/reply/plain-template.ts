@@ -28,6 +28,7 @@ const summaryLine = ({ name }: Control) =>
 function plainForm(form: FormDefinition, locale: string, t: Translate): string {
   return `<form data-reply-form method="post" action="/api/${form.name}">
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="idempotencyKey">
+<input type="hidden" name="botToken">
 ${form.controls.map((control) => plainControl(control, t)).join('\n')}
 <p><button>${t('form.send')}</button></p>
 </form>`;

@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startPlatform } from '../../platform/server.ts';
+import { dist, problemsOf } from './site.ts';
+
+const path = '/_astro/builds/latest.json';
+const latest: unknown = JSON.parse(await readFile(join(dist, path), 'utf8'));
+
+it('says which build this is and when it was made', () => {
+  expect(latest).toEqual({ id: expect.stringMatching(/^\w+$/), timestamp: expect.any(Number) });
+  const { timestamp } = latest as { timestamp: number };
+  expect(timestamp).toBeGreaterThan(Date.UTC(2026));
+  expect(timestamp).toBeLessThanOrEqual(Date.now());
+});
+
+it('has the same id on every page', () => {
+  const { id } = latest as { id: string };
+  expect(
+    problemsOf(({ $ }) => {
+      const named = $('meta[name=build-id]').attr('content');
+      return named === id ? [] : [`build-id ${named}`];
+    }),
+  ).toEqual([]);
+});
+
+it('is asked for anew each time, unlike the other files in /_astro', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'latest-build-'));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const site = await startPlatform({ root: join(dist, '..'), dist, dataDirectory: data });
+  onTestFinished(site.close);
+  const response = await fetch(site.url + path);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.json()).toEqual(latest);
+});

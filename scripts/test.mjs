@@ -3,19 +3,24 @@ import { findOrInstallBrowser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { runOrExit } from './setup/child.mjs';
 import { installDependencies } from './setup/install.mjs';
+import { buildStyleguide } from './setup/styleguide.mjs';
 
 /** @type {Record<string, () => Promise<void>>} In order: the first that fails ends the run. */
 const CHECKS = {
   types: () => runOrExit('astro', ['check']),
   lint: () => runOrExit('biome', ['ci', '.']),
   content: () => runOrExit('node', ['scripts/check-content.ts']),
+  unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   build,
-  unit: () => runOrExit('vitest', ['run']),
-  browser: () => runOrExit('playwright', ['test']),
+  dist: () => runOrExit('vitest', ['run', '--project', 'build']),
+  browser: async () => {
+    await buildStyleguide();
+    await runOrExit('playwright', ['test']);
+  },
 };
 
 const named = process.argv.slice(2);
-const unknown = named.find((name) => !(name in CHECKS));
+const unknown = named.find((name) => !Object.hasOwn(CHECKS, name));
 if (unknown) {
   console.error(`No check is called "${unknown}": choose from ${Object.keys(CHECKS).join(', ')}`);
   process.exit(2);

@@ -10,7 +10,9 @@ const inSheet = (menu: HTMLDetailsElement, target: Node) =>
 const holds = (menu: HTMLDetailsElement, target: Node) =>
   menu.contains(target) || inSheet(menu, target);
 
-function closeOutside(target: Node): void {
+function closeOutside(target: Element): void {
+  // An open dialog gives the focus back to the menu that it was opened from.
+  if (target.closest('dialog')) return;
   for (const menu of openMenus()) if (!holds(menu, target)) menu.open = false;
 }
 
@@ -37,8 +39,9 @@ function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement 
 }
 
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') return closeByKey();
   const from = event.target as Element;
+  if (from.closest('dialog')) return;
+  if (event.key === 'Escape') return closeByKey();
   const panel = from.closest<HTMLDetailsElement>('details[data-menu="panel"]');
   if (!panel || !/^Arrow(Down|Up|Left|Right)$/.test(event.key)) return;
   event.preventDefault();
@@ -46,5 +49,5 @@ document.addEventListener('keydown', (event) => {
   neighbour(panel, from, event.key)?.focus();
 });
 
-document.addEventListener('click', (event) => closeOutside(event.target as Node));
-document.addEventListener('focusin', (event) => closeOutside(event.target as Node));
+document.addEventListener('click', (event) => closeOutside(event.target as Element));
+document.addEventListener('focusin', (event) => closeOutside(event.target as Element));

@@ -108,6 +108,8 @@ export const en = {
   'news.empty': 'There is no news in this section yet.',
   'news.similar': 'Similar news',
   'news.share': 'Share',
+  'news.copy': 'Copy the link',
+  'news.copied': 'Copied',
   'news.source': 'Source',
   'news.page': 'News, page {page}',
 

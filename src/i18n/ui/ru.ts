@@ -114,6 +114,8 @@ export const ru = {
   'news.empty': 'В этом разделе пока нет новостей.',
   'news.similar': 'Похожие новости',
   'news.share': 'Поделиться',
+  'news.copy': 'Скопировать ссылку',
+  'news.copied': 'Скопировано',
   'news.source': 'Источник',
   'news.page': 'Новости, страница {page}',
 

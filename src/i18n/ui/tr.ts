@@ -108,6 +108,8 @@ export const tr = {
   'news.empty': 'Bu bölümde henüz haber yok.',
   'news.similar': 'Benzer haberler',
   'news.share': 'Paylaş',
+  'news.copy': 'Bağlantıyı kopyala',
+  'news.copied': 'Kopyalandı',
   'news.source': 'Kaynak',
   'news.page': 'Haberler, sayfa {page}',
 

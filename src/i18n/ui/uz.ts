@@ -107,6 +107,8 @@ export const uz = {
   'news.empty': 'Bu boʻlimda hozircha yangilik yoʻq.',
   'news.similar': 'Oʻxshash yangiliklar',
   'news.share': 'Ulashish',
+  'news.copy': 'Havolani nusxalash',
+  'news.copied': 'Nusxalandi',
   'news.source': 'Manba',
   'news.page': 'Yangiliklar, {page}-sahifa',
 

@@ -22,4 +22,6 @@ export const departmentText = () =>
     summary: text,
     coverAlt: text.optional(),
     disciplines: z.array(text).default([]),
+    /** The student circles: name and what they do, one line each. */
+    circles: z.array(text).default([]),
   });

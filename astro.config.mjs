@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
@@ -18,6 +18,8 @@ export default defineConfig({
   redirects: fixedRedirects(),
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   compressHTML: true,
+  // Six times as quick as the default for a tenth more bytes.
+  image: { service: sharpImageService({ avif: { effort: 2 } }) },
   session: false,
   devToolbar: { enabled: false },
   markdown: {

@@ -14,12 +14,13 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(suffix)) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundle(file))}`;
+      return `export default ${JSON.stringify(await bundledScript(file))}`;
     },
   };
 }
 
-async function bundle(file: string): Promise<string> {
+/** The minified text of a script and all that it imports, as one classic script. */
+export async function bundledScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { bundledScript } from '../../integrations/inline-script.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 
 const kilobyte = 1000;
@@ -10,8 +11,7 @@ const kilobyte = 1000;
 const budgets = {
   html: 25,
   style: 14,
-  panel: 1.2,
-  script: { plain: 3, form: 85 },
+  script: { plain: 3, form: 85, panel: 1.2 },
 };
 
 const size = (code: string | Buffer) => brotliCompressSync(code).length / kilobyte;
@@ -83,6 +83,13 @@ describe('brotli sizes', () => {
   it(`keeps the script of a page without a form within ${budgets.script.plain} kB`, () => {
     const plain = pages.filter((page) => !hasForm(page));
     expect(over(budgets.script.plain, plain, scriptsOf)).toEqual([]);
+  });
+
+  it(`keeps the accessibility panel within ${budgets.script.panel} kB`, async () => {
+    const parts = ['preferences-entry', 'accessibility-panel'].map((name) =>
+      bundledScript(join(dist, `../src/client/${name}.ts`)),
+    );
+    expect(size((await Promise.all(parts)).join('\n'))).toBeLessThanOrEqual(budgets.script.panel);
   });
 
   it(`keeps the script of a page with a form within ${budgets.script.form} kB`, () => {

@@ -3,6 +3,7 @@ import { once } from './collections/once.ts';
 import type { Locale } from './i18n/locales.ts';
 import { translator } from './i18n/translate.ts';
 import { href } from './routing/href.ts';
+import { newsListHref } from './routing/news-lists.ts';
 import { nursingArticle } from './routing/nursing-article.ts';
 
 export interface Link {
@@ -78,8 +79,8 @@ export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => 
       label: t('nav.news'),
       items: [
         { label: t('nav.allNews'), href: href('news', locale) },
-        { label: t('news.university'), href: href('newsUniversity', locale) },
-        { label: t('news.social'), href: href('newsSocial', locale) },
+        { label: t('news.university'), href: newsListHref('university', locale) },
+        { label: t('news.social'), href: newsListHref('social', locale) },
         { label: t('nav.archive'), href: href('newsArchive', locale) },
       ],
     },

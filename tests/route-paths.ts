@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { newsCategories } from '../src/collections/news/schema.ts';
 import { type DocumentType, documents } from '../src/collections/registry.ts';
 import type { Route } from '../src/routing/href.ts';
 import { pagesOf } from '../src/routing/pages.ts';
@@ -17,19 +18,31 @@ const entriesOf = (type: DocumentType) =>
     return { id, slug };
   });
 
-function newsMonths(): string[] {
-  const months = foldersOf('news').map((folder) => {
-    const data = load(readFileSync(join(content, 'news', folder, 'data.yaml'), 'utf8'));
-    return (data as { date: Date }).date.toISOString().slice(0, 7);
-  });
-  return [...new Set(months)];
+interface News {
+  date: Date;
+  category: string;
 }
+
+const news = () =>
+  foldersOf('news').map(
+    (folder) => load(readFileSync(join(content, 'news', folder, 'data.yaml'), 'utf8')) as News,
+  );
+
+const newsMonths = () => [...new Set(news().map(({ date }) => date.toISOString().slice(0, 7)))];
+
+/** The categories whose news a route's pages list. */
+const laterPages: Partial<Record<Route, readonly string[]>> = {
+  newsPage: newsCategories,
+  newsUniversityPage: ['university'],
+  newsSocialPage: ['social'],
+};
 
 /** The values of a route's parameters for what is in src/content. */
 function paramsOf(route: Route): Record<string, string>[] {
   if (route === 'newsMonth') return newsMonths().map((month) => ({ month }));
-  if (route === 'newsPage') {
-    const later = pagesOf(foldersOf('news')).slice(1);
+  const list = laterPages[route];
+  if (list) {
+    const later = pagesOf(news().filter(({ category }) => list.includes(category))).slice(1);
     return later.map(({ number }) => ({ page: String(number) }));
   }
   const definition = routes[route];

@@ -1,9 +1,10 @@
 import { localizedDocuments } from '../collections/documents.ts';
-import { newsByDate, newsByMonth } from '../collections/news/queries.ts';
+import { newsByDate, newsByMonth, newsIn } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { path, type Route } from './href.ts';
+import { newsListPath, newsLists } from './news-lists.ts';
 import { pagesOf } from './pages.ts';
 
 /** A page that search engines are told of. `changed` is a day, `YYYY-MM-DD`. */
@@ -40,15 +41,13 @@ export async function sitePages(): Promise<SitePage[]> {
       changed: text && isoDay(text.data.updated),
     };
   });
-  const lists = [path('newsUniversity'), path('newsSocial'), path('newsArchive'), path('search')];
+  const lists = [path('newsArchive'), path('search')];
   const news = await newsByDate(defaultLocale);
   const months = await newsByMonth(defaultLocale);
   return [
     ...fixed,
     ...lists.map((list) => ({ path: list, translated: locales })),
-    ...pagesOf(news)
-      .slice(1)
-      .map(({ number }) => ({ path: path('newsPage', { page: number }), translated: locales })),
+    ...(await newsListPages()),
     ...months.map(({ month }) => ({ path: path('newsMonth', { month }), translated: locales })),
     ...news.map(({ number, slug, translated, data }) => ({
       path: path('newsItem', { id: number, slug }),
@@ -65,6 +64,17 @@ export async function sitePages(): Promise<SitePage[]> {
       path('journal', { id: number, slug }),
     )),
   ];
+}
+
+/** The pages of the lists of news, but for the first of them all, whose text is an author's. */
+async function newsListPages(): Promise<SitePage[]> {
+  const lists = newsLists.map(async (list) =>
+    pagesOf(await newsIn(list, defaultLocale)).map(({ number }) => newsListPath(list, number)),
+  );
+  return (await Promise.all(lists))
+    .flat()
+    .filter((list) => list !== path('news'))
+    .map((list) => ({ path: list, translated: locales }));
 }
 
 async function documentPages(

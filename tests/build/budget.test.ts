@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundledScript } from '../../integrations/inline-script.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
@@ -14,7 +14,9 @@ const budgets = {
   script: { plain: 3, form: 85, panel: 1.2 },
 };
 
-const size = (code: string | Buffer) => brotliCompressSync(code).length / kilobyte;
+// Level 9 of 11: a little larger than what the platform serves, in a tenth of the time.
+const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const size = (code: string | Buffer) => brotliCompressSync(code, level).length / kilobyte;
 
 const fileSizes = new Map<string, number>();
 

@@ -1,5 +1,6 @@
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { NewsList } from '../../routing/news-lists.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { once } from '../once.ts';
 import type { newsCategories } from './schema.ts';
@@ -15,8 +16,10 @@ export const newsByDate = once(
     ),
 );
 
-export async function newsByCategory(category: NewsCategory, locale: Locale): Promise<NewsItem[]> {
-  return (await newsByDate(locale)).filter(({ data }) => data.category === category);
+/** The items of a list, the newest first. */
+export async function newsIn(list: NewsList, locale: Locale): Promise<NewsItem[]> {
+  const items = await newsByDate(locale);
+  return list === 'all' ? items : items.filter(({ data }) => data.category === list);
 }
 
 /** The months that have news, newest first: `{ month: '2026-09', items }`. */
@@ -25,9 +28,43 @@ export async function newsByMonth(locale: Locale): Promise<{ month: string; item
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
-/** Up to `limit` other items: those of the same category first, the newest of each first. */
+/** How many of the newest items of a tag are looked at, so that the work grows with the items. */
+const considered = 50;
+
+/** The newest items of each category and of each tag, newest first. */
+const newestByTopic = once(async (locale: Locale): Promise<Map<string, NewsItem[]>> => {
+  const topics = new Map<string, NewsItem[]>();
+  for (const item of await newsByDate(locale)) {
+    for (const topic of topicsOf(item)) {
+      const items = topics.get(topic) ?? [];
+      if (items.length < considered) topics.set(topic, [...items, item]);
+    }
+  }
+  return topics;
+});
+
+const topicsOf = ({ data }: NewsItem): string[] => [data.category, ...data.tags];
+
+/** Up to `limit` other items: those that share most of category and tags first, then the newest. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
-  const others = (await newsByDate(item.locale)).filter(({ number }) => number !== item.number);
-  const sameCategory = (other: NewsItem) => Number(other.data.category === item.data.category);
-  return others.sort((a, b) => sameCategory(b) - sameCategory(a)).slice(0, limit);
+  const topics = topicsOf(item);
+  const newest = await newsByDate(item.locale);
+  const byTopic = await newestByTopic(item.locale);
+  const candidates = new Set([
+    ...topics.flatMap((topic) => byTopic.get(topic) ?? []),
+    ...newest.slice(0, considered),
+  ]);
+  const shared = (other: NewsItem) =>
+    topicsOf(other).filter((topic) => topics.includes(topic)).length;
+  return [...candidates]
+    .filter(({ number }) => number !== item.number)
+    .map((other) => ({ other, score: shared(other) }))
+    .sort((a, b) => b.score - a.score || b.other.data.date.valueOf() - a.other.data.date.valueOf())
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+/** The news that tell about a person, the newest first. */
+export async function newsAbout(slug: string, locale: Locale): Promise<NewsItem[]> {
+  return (await newsByDate(locale)).filter(({ data }) => data.people.includes(slug));
 }

@@ -93,23 +93,6 @@ test('the skip link is the first stop and leads to the text', async ({ page }) =
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('Escape closes an open menu and gives the focus back', async ({ page }) => {
-  await page.goto('/about');
-  const summary = page.locator('.group summary').first();
-  await summary.click();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.group[open]')).toHaveCount(0);
-  await expect(summary).toBeFocused();
-});
-
-test('a press elsewhere closes an open menu', async ({ page }) => {
-  await page.goto('/about');
-  await page.locator('.group summary').first().click();
-  await page.locator('h1').click();
-  await expect(page.locator('.group[open]')).toHaveCount(0);
-});
-
 test('the search page narrows its lists to what is typed, however it is spelt', async ({
   page,
 }) => {

@@ -32,7 +32,8 @@ describe.each(locales)('in %s', (locale: Locale) => {
 });
 
 it.each(Object.keys(routes) as Route[])('%s is tried: there is content for it', (route) => {
-  expect(pathsOf(route)).not.toEqual([]);
+  // Only a list of more than twelve has later pages.
+  if (!routes[route].path.includes('{page}')) expect(pathsOf(route)).not.toEqual([]);
 });
 
 it('emits no server function of its own', () => {

@@ -61,6 +61,7 @@ export const collections = {
   'courses-data': dataCollection('courses'),
   departments: textCollection('departments'),
   'departments-data': dataCollection('departments'),
+  disclosure: recordCollection('disclosure'),
   figures: recordCollection('figures'),
   'journal-issues': recordCollection('journal-issues'),
   journals: textCollection('journals'),

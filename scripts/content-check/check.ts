@@ -9,9 +9,10 @@ import { entries } from './rules/entries.ts';
 import { fields } from './rules/fields.ts';
 import { harmfulText } from './rules/harmful-text.ts';
 import { links } from './rules/links.ts';
+import { publicFiles } from './rules/public-files.ts';
 import { entryReferences } from './rules/references.ts';
+import { sitePaths } from './rules/site-paths.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
-import { videos } from './rules/videos.ts';
 
 const rules: Rule[] = [
   entries,
@@ -19,7 +20,8 @@ const rules: Rule[] = [
   fields,
   covers,
   entryReferences,
-  videos,
+  publicFiles,
+  sitePaths,
   harmfulText,
   bodyForm,
   links,

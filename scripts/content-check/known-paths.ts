@@ -1,10 +1,23 @@
+import { basename } from 'node:path';
+import { newsTags } from '../../src/collections/news/schema.ts';
 import { routes } from '../../src/routing/routes.ts';
-import type { Content, DocumentEntry } from './content.ts';
+import type { Content } from './content.ts';
+import { entryName } from './entry-name.ts';
 
 /** Pages that the build makes as many of as it needs, so that only their form is known here. */
-const forms: Record<string, RegExp> = { page: /^[1-9]\d*$/, month: /^\d{4}-(?:0[1-9]|1[0-2])$/ };
+const forms: Record<string, RegExp> = {
+  id: /^[1-9]\d*$/,
+  issue: /^\d{4}-[1-9]\d*$/,
+  month: /^\d{4}-(?:0[1-9]|1[0-2])$/,
+  page: /^[1-9]\d*$/,
+  slug: /^[a-z\d-]+$/,
+  tag: new RegExp(`^(?:${newsTags.join('|')})$`),
+};
 
-function fill(path: string, { number, slug }: DocumentEntry): string[] {
+function fill(
+  path: string,
+  { number, slug }: { number: number | undefined; slug: string },
+): string[] {
   if (number === undefined && path.includes('{id}')) return [];
   return [path.replace('{id}', `${number}`).replace('{slug}', slug)];
 }
@@ -25,11 +38,15 @@ export type KnownPaths = {
 };
 
 /** The paths of all pages in the default language, from the routing table and the entries. */
-export function knownPaths({ documents }: Content): KnownPaths {
+export function knownPaths({ documents, records }: Content): KnownPaths {
+  const entries = [
+    ...documents,
+    ...records.map(({ type, path }) => ({ type, ...entryName(basename(path, '.yaml')) })),
+  ];
   const all = Object.values(routes).map((route) => ({ of: undefined, ...route }));
   const list = all.flatMap(({ path, of }) => {
     if (of === undefined) return path.includes('{') ? [] : [path];
-    return documents.filter(({ type }) => type === of).flatMap((entry) => fill(path, entry));
+    return entries.filter(({ type }) => type === of).flatMap((entry) => fill(path, entry));
   });
   const open = all.filter(({ path, of }) => of === undefined && path.includes('{'));
   const patterns = open.map(({ path }) => pattern(path));

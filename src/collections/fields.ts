@@ -54,6 +54,16 @@ export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'expected an address that starts with https://',
 });
+/** A page of this site in the default language, with a heading's id where one is meant. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s]*$/, 'expected a page of this site, as /courses or /about#licence');
+
+/** A document for visitors in public/pdf/. */
+export const pdfFile = z
+  .string()
+  .regex(/^\/pdf\/[\w./-]+\.pdf$/, 'expected a path as /pdf/name.pdf');
+
 export const email = z.email('expected an email address');
 export const phone = z
   .string()

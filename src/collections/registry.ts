@@ -4,6 +4,7 @@ import { branch } from './branches/schema.ts';
 import { contact } from './contact/schema.ts';
 import { courseData, courseText } from './courses/schema.ts';
 import { departmentData, departmentText } from './departments/schema.ts';
+import { disclosure } from './disclosure/schema.ts';
 import { figure } from './figures/schema.ts';
 import { journalIssue } from './journal-issues/schema.ts';
 import { journalData, journalText } from './journals/schema.ts';
@@ -40,6 +41,7 @@ export const records = {
   books: book,
   branches: branch,
   contact,
+  disclosure,
   figures: figure,
   'journal-issues': journalIssue,
   'nursing-programmes': nursingProgramme,

@@ -1,6 +1,6 @@
-import type { DocumentType } from '../collections/registry.ts';
+import type { DocumentType, RecordType } from '../collections/registry.ts';
 
-type Route = { path: string; of?: DocumentType };
+type Route = { path: string; of?: DocumentType | RecordType };
 
 /** Every page of the site: its path in the default language, and the content type its parameters come from. */
 export const routes = {
@@ -11,6 +11,7 @@ export const routes = {
   aboutCourse: { path: '/about-course/{id}', of: 'courses' },
   books: { path: '/books' },
   careers: { path: '/careers' },
+  vacancy: { path: '/careers/{id}', of: 'vacancies' },
   connect: { path: '/connect' },
   contact: { path: '/contact' },
   course: { path: '/course/{id}', of: 'courses' },
@@ -19,12 +20,15 @@ export const routes = {
   journals: { path: '/journal' },
   journalById: { path: '/journals/{id}', of: 'journals' },
   journal: { path: '/journals/{id}/{slug}', of: 'journals' },
+  article: { path: '/journals/{id}/{slug}/{issue}/{page}' },
   news: { path: '/new' },
   newsPage: { path: '/new/page/{page}' },
   newsUniversity: { path: '/new/university' },
   newsUniversityPage: { path: '/new/university/page/{page}' },
   newsSocial: { path: '/new/social' },
   newsSocialPage: { path: '/new/social/page/{page}' },
+  newsTag: { path: '/new/tag/{tag}' },
+  newsTagPage: { path: '/new/tag/{tag}/page/{page}' },
   newsArchive: { path: '/new/archive' },
   newsMonth: { path: '/new/archive/{month}' },
   newsItemById: { path: '/news/{id}', of: 'news' },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
-import { localizedText, sample, text, webAddress, year } from '../fields.ts';
+import { localizedText, pdfFile, sample, text, webAddress, year } from '../fields.ts';
 
 export const book = () =>
   z.strictObject({
@@ -12,6 +12,8 @@ export const book = () =>
     subject: localizedText,
     isbn: text.optional(),
     copies: z.number().int().nonnegative(),
+    /** Where the book can be read: on another site, or as a file of this one. */
     url: webAddress.optional(),
+    file: pdfFile.optional(),
     sample,
   });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
-import { day, entryNumber, localizedText, sample, text, year } from '../fields.ts';
+import { day, entryNumber, localizedText, pdfFile, sample, text, year } from '../fields.ts';
 
 const article = z.strictObject({
   title: localizedText,
@@ -13,6 +13,7 @@ const article = z.strictObject({
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI as 10.1234/abc')
     .optional(),
+  pdf: pdfFile.optional(),
 });
 
 export const journalIssue = () =>

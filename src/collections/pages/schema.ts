@@ -5,4 +5,10 @@ export const pageData = ({ image }: SchemaContext) =>
   z.strictObject({ updated: day, cover: image().optional(), sample });
 
 export const pageText = () =>
-  z.strictObject({ title: text, summary: text, coverAlt: text.optional() });
+  z.strictObject({
+    title: text,
+    summary: text,
+    coverAlt: text.optional(),
+    /** What visitors often ask, answered in plain text without links. */
+    questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
+  });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { inAllLanguages, problemsOf } from './fixture.ts';
+import { inAllLanguages, news, problemsOf } from './fixture.ts';
 
 const poster = await sharp({ create: { width: 16, height: 9, channels: 3, background: 'navy' } })
   .jpeg()
@@ -23,7 +23,24 @@ it('finds the file of a video in public/', async () => {
       field: 'file',
       line: 14,
       read: '“/video/campus.mp4”',
-      message: expect.stringContaining('Put the video at public/video/campus.mp4'),
+      message: expect.stringContaining('Put it at public/video/campus.mp4'),
     },
   ]);
+});
+
+const disclosure = (page: string) => ({
+  ...news,
+  'disclosure/1-licence.yaml': `order: 1\n${inAllLanguages('title')}${inAllLanguages('description')}page: ${page}\n`,
+});
+
+it.each(['/courses', '/about#licence', '/news/1'])(
+  'takes %s as a page of the site',
+  async (page) => {
+    expect(await problemsOf(disclosure(page))).toEqual([]);
+  },
+);
+
+it.each(['/licence', '/ru/courses', '/courses/'])('refuses %s as a page', async (page) => {
+  const [problem] = await problemsOf(disclosure(page));
+  expect(problem).toMatchObject({ field: 'page', line: 12, read: `“${page}”` });
 });

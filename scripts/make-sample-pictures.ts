@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { about } from './sample-pictures/about.ts';
 import { anatomyMuseum } from './sample-pictures/anatomy-museum.ts';
 import { home } from './sample-pictures/home.ts';
+import { map } from './sample-pictures/map.ts';
 import { nursing } from './sample-pictures/nursing.ts';
 import { openDay } from './sample-pictures/open-day.ts';
 import { rector } from './sample-pictures/rector.ts';
@@ -10,7 +11,17 @@ import { type Scene, sceneDocument } from './sample-pictures/scene.ts';
 import { simulationRoom } from './sample-pictures/simulation-room.ts';
 import { treePlanting } from './sample-pictures/tree-planting.ts';
 
-const scenes = [home, about, openDay, anatomyMuseum, simulationRoom, nursing, treePlanting, rector];
+const scenes = [
+  home,
+  about,
+  openDay,
+  anatomyMuseum,
+  simulationRoom,
+  nursing,
+  treePlanting,
+  rector,
+  map,
+];
 const limit = 160_000;
 /** The best that fits is taken; `soften` blurs the finest threads, which cost the most bytes. */
 const settings = [

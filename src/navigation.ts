@@ -1,5 +1,6 @@
 import { localizedDocuments } from './collections/documents.ts';
 import { once } from './collections/once.ts';
+import { sectionsInOrder } from './collections/sections/queries.ts';
 import type { Locale } from './i18n/locales.ts';
 import { translator } from './i18n/translate.ts';
 import { href } from './routing/href.ts';
@@ -21,9 +22,7 @@ const scientificSection = 4;
 /** The primary menu: six groups with their pages, in the order they are shown. */
 export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => {
   const t = translator(locale);
-  const sections = (await localizedDocuments('sections', locale)).toSorted(
-    (a, b) => a.data.order - b.data.order,
-  );
+  const sections = await sectionsInOrder(locale);
   const sectionLinks = (keep: (number: number) => boolean): Link[] =>
     sections
       .filter(({ number }) => keep(number))

@@ -1,6 +1,6 @@
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import type { Locale } from './i18n/locales.ts';
-import { localizedPath } from './routing/href.ts';
+import { absoluteUrl, localizedPath } from './routing/href.ts';
 
 /**
  * Rendered markdown as a reader of `locale` gets it: `/contact`, as authors write it in every
@@ -9,9 +9,7 @@ import { localizedPath } from './routing/href.ts';
  */
 export function dressedProse(html: string, locale: Locale, tableLabel: string): string {
   const $ = load(html, null, false);
-  for (const link of $('a[href^="/"]').toArray()) {
-    $(link).attr('href', localizedPath($(link).attr('href') as string, locale));
-  }
+  localizeLinks($, locale);
   $('table').wrap(
     $('<div class="scroll" role="region" tabindex="0">').attr('aria-label', tableLabel),
   );
@@ -23,4 +21,23 @@ export function dressedProse(html: string, locale: Locale, tableLabel: string): 
     paragraph.replaceWith($('<figure>').append(picture, caption));
   }
   return $.html();
+}
+
+/** Rendered markdown to be read outside the site, as in a feed: its addresses are complete. */
+export function portableProse(html: string, locale: Locale, site: URL): string {
+  const $ = load(html, null, false);
+  localizeLinks($, locale);
+  for (const name of ['href', 'src']) {
+    for (const element of $(`[${name}^="/"]`).toArray()) {
+      $(element).attr(name, absoluteUrl($(element).attr(name) as string, site));
+    }
+  }
+  $('[srcset]').removeAttr('srcset');
+  return $.html();
+}
+
+function localizeLinks($: CheerioAPI, locale: Locale): void {
+  for (const link of $('a[href^="/"]').toArray()) {
+    $(link).attr('href', localizedPath($(link).attr('href') as string, locale));
+  }
 }

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { newsCategories } from '../src/collections/news/schema.ts';
-import { type DocumentType, documents } from '../src/collections/registry.ts';
+import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../src/collections/registry.ts';
 import type { Route } from '../src/routing/href.ts';
 import { pagesOf } from '../src/routing/pages.ts';
 import { routes } from '../src/routing/routes.ts';
@@ -18,35 +23,78 @@ const entriesOf = (type: DocumentType) =>
     return { id, slug };
   });
 
+const numbersOf = (type: RecordType) =>
+  readdirSync(join(content, type)).flatMap((file) => {
+    const [, id] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
+    return id ? [{ id }] : [];
+  });
+
+const readYaml = <Shape>(...path: string[]) =>
+  load(readFileSync(join(content, ...path), 'utf8')) as Shape;
+
 interface News {
   date: Date;
   category: string;
+  tags?: string[];
 }
 
-const news = () =>
-  foldersOf('news').map(
-    (folder) => load(readFileSync(join(content, 'news', folder, 'data.yaml'), 'utf8')) as News,
-  );
+const news = foldersOf('news').map((folder) => readYaml<News>('news', folder, 'data.yaml'));
 
-const newsMonths = () => [...new Set(news().map(({ date }) => date.toISOString().slice(0, 7)))];
+const isoMonth = ({ date }: News) => date.toISOString().slice(0, 7);
 
-/** The categories whose news a route's pages list. */
-const laterPages: Partial<Record<Route, readonly string[]>> = {
-  newsPage: newsCategories,
-  newsUniversityPage: ['university'],
-  newsSocialPage: ['social'],
+/** Each list of news that a route's pages show, and the values of its parameters but the page. */
+const newsLists: Partial<Record<Route, { params: Record<string, string>; items: News[] }[]>> = {
+  newsPage: [{ params: {}, items: news }],
+  newsCategoryPage: newsCategories.map((category) => ({
+    params: { category },
+    items: news.filter((item) => item.category === category),
+  })),
+  newsTagPage: newsTags.map((tag) => ({
+    params: { tag },
+    items: news.filter(({ tags = [] }) => tags.includes(tag)),
+  })),
+  newsMonthPage: [...Map.groupBy(news, isoMonth)].map(([month, items]) => ({
+    params: { month },
+    items,
+  })),
 };
+
+interface Issue {
+  journal: number;
+  year: number;
+  number: number;
+  articles: { pages: string }[];
+}
+
+const articles = () =>
+  readdirSync(join(content, 'journal-issues')).flatMap((file) => {
+    const issue = readYaml<Issue>('journal-issues', file);
+    const journal = entriesOf('journals').find(({ id }) => id === String(issue.journal));
+    return issue.articles.map(({ pages }) => ({
+      ...journal,
+      issue: `${issue.year}-${issue.number}`,
+      page: pages.split('–')[0] ?? '',
+    }));
+  });
 
 /** The values of a route's parameters for what is in src/content. */
 function paramsOf(route: Route): Record<string, string>[] {
-  if (route === 'newsMonth') return newsMonths().map((month) => ({ month }));
-  const list = laterPages[route];
-  if (list) {
-    const later = pagesOf(news().filter(({ category }) => list.includes(category))).slice(1);
-    return later.map(({ number }) => ({ page: String(number) }));
+  if (route === 'article') return articles();
+  const first = newsLists[`${route}Page` as Route];
+  if (first && route !== 'news') return first.map(({ params }) => params);
+  const later = newsLists[route];
+  if (later) {
+    return later.flatMap(({ params, items }) =>
+      pagesOf(items)
+        .slice(1)
+        .map(({ number }) => ({ ...params, page: String(number) })),
+    );
   }
   const definition = routes[route];
-  return 'of' in definition ? entriesOf(definition.of) : [{}];
+  if (!('of' in definition)) return [{}];
+  return definition.of in records
+    ? numbersOf(definition.of as RecordType)
+    : entriesOf(definition.of as DocumentType);
 }
 
 /** The paths that a route has for what is in src/content, in the default language. */

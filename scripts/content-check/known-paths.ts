@@ -1,17 +1,20 @@
 import { basename } from 'node:path';
-import { newsTags } from '../../src/collections/news/schema.ts';
+import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { entryName } from './entry-name.ts';
 
 /** Pages that the build makes as many of as it needs, so that only their form is known here. */
+const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
+
 const forms: Record<string, RegExp> = {
+  category: oneOf(newsCategories),
   id: /^[1-9]\d*$/,
   issue: /^\d{4}-[1-9]\d*$/,
   month: /^\d{4}-(?:0[1-9]|1[0-2])$/,
   page: /^[1-9]\d*$/,
   slug: /^[a-z\d-]+$/,
-  tag: new RegExp(`^(?:${newsTags.join('|')})$`),
+  tag: oneOf(newsTags),
 };
 
 function fill(

@@ -1,10 +1,13 @@
 import { localizedDocuments } from '../collections/documents.ts';
-import { newsByDate, newsByMonth, newsIn } from '../collections/news/queries.ts';
+import { articleParams } from '../collections/journal-issues/article-params.ts';
+import { publishedIssues } from '../collections/journal-issues/queries.ts';
+import { newsByDate, newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
+import { vacancies } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { path, type Route } from './href.ts';
-import { newsListPath, newsLists } from './news-lists.ts';
+import { newsListPath } from './news-lists.ts';
 import { pagesOf } from './pages.ts';
 
 /** A page that search engines are told of. `changed` is a day, `YYYY-MM-DD`. */
@@ -43,17 +46,26 @@ export async function sitePages(): Promise<SitePage[]> {
   });
   const lists = [path('newsArchive'), path('search')];
   const news = await newsByDate(defaultLocale);
-  const months = await newsByMonth(defaultLocale);
   return [
     ...fixed,
     ...lists.map((list) => ({ path: list, translated: locales })),
     ...(await newsListPages()),
-    ...months.map(({ month }) => ({ path: path('newsMonth', { month }), translated: locales })),
     ...news.map(({ number, slug, translated, data }) => ({
       path: path('newsItem', { id: number, slug }),
       translated,
       changed: isoDay(data.updated ?? data.date),
     })),
+    ...(await vacancies(defaultLocale)).map(({ number }) => ({
+      path: path('vacancy', { id: number }),
+      translated: locales,
+    })),
+    ...(await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
+      issue.articles.map((article) => ({
+        path: path('article', articleParams(journal, issue, article)),
+        translated: locales,
+        changed: isoDay(issue.uploadedOn),
+      })),
+    ),
     ...(await documentPages('admissions', ({ number }) => path('admission', { id: number }))),
     ...(await documentPages('courses', ({ number }) => path('course', { id: number }))),
     ...(await documentPages('courses', ({ number }) => path('aboutCourse', { id: number }))),
@@ -68,11 +80,8 @@ export async function sitePages(): Promise<SitePage[]> {
 
 /** The pages of the lists of news, but for the first of them all, whose text is an author's. */
 async function newsListPages(): Promise<SitePage[]> {
-  const lists = newsLists.map(async (list) =>
-    pagesOf(await newsIn(list, defaultLocale)).map(({ number }) => newsListPath(list, number)),
-  );
-  return (await Promise.all(lists))
-    .flat()
+  return [...(await newsLists(defaultLocale))]
+    .flatMap(([list, items]) => pagesOf(items).map(({ number }) => newsListPath(list, number)))
     .filter((list) => list !== path('news'))
     .map((list) => ({ path: list, translated: locales }));
 }

@@ -160,14 +160,14 @@ export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
 };
 
 export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
-  id: expired ? 'expired' : 'open',
+  number: expired ? 2 : 1,
   expired,
-  deadline: day('2026-12-20'),
+  deadline: day(expired ? '2020-12-20' : '2096-12-20'),
   unit: undefined,
   data: {
     title: localized('post'),
     kind: 'departmentHead',
-    announced: day('2026-11-20'),
+    announced: day('2020-11-20'),
     description: localized('summary'),
     requirements: Object.fromEntries(
       locales.map((locale) => [locale, [words[locale].title, words[locale].summary]]),

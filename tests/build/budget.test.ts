@@ -39,11 +39,16 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** All that a page runs: inline scripts, script files, and its islands with their renderer. */
+/**
+ * All that a page runs: inline scripts, each text once as compression sends it, script files, and
+ * its islands with their renderer.
+ */
 function scriptsOf({ $ }: BuiltPage): number {
-  const inline = $('script:not([src]):not([type="application/ld+json"])')
-    .toArray()
-    .map((script) => $(script).html() ?? '');
+  const inline = new Set(
+    $('script:not([src]):not([type="application/ld+json"])')
+      .toArray()
+      .map((script) => $(script).html() ?? ''),
+  );
   const files = $('script[src], astro-island')
     .toArray()
     .flatMap((element) =>
@@ -51,7 +56,7 @@ function scriptsOf({ $ }: BuiltPage): number {
     )
     .filter((url) => url?.startsWith('/'));
   const all = new Set(files.flatMap((url) => [...withImports(String(url).slice(1))]));
-  const sizes = [...inline.map(size), ...[...all].map(fileSize)];
+  const sizes = [...[...inline].map(size), ...[...all].map(fileSize)];
   return sizes.reduce((sum, one) => sum + one, 0);
 }
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newsCategories } from '../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath, type Route } from '../../src/routing/href.ts';
 import { nursingArticle } from '../../src/routing/nursing-article.ts';
@@ -9,9 +10,14 @@ import { routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
 import { dist, isServed, pages } from './site.ts';
 
+const forms: Record<string, string> = { category: newsCategories.join('|') };
+
 /** The built pages that a route's path with placeholders stands for. */
 function builtPaths(path: string, locale: Locale): string[] {
-  const pattern = localizedPath(path, locale).replace(/\{\w+\}/g, '[^/]+');
+  const pattern = localizedPath(path, locale).replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => `(?:${forms[name] ?? '[^/]+'})`,
+  );
   return pages.map((page) => page.path).filter((built) => new RegExp(`^${pattern}$`).test(built));
 }
 

@@ -99,9 +99,9 @@ test('the search page narrows its lists to what is typed, however it is spelt', 
   const t = translator('uz');
   await page.goto('/search');
   await page.getByLabel(t('search.label')).fill("o'qituvchi");
-  await expect(page.locator('[data-index] li:visible').first()).toHaveText(t('nav.teachers'));
+  await expect(page.locator('[data-filter] li:visible').first()).toHaveText(t('nav.teachers'));
   await page.getByLabel(t('search.label')).fill('zzz');
-  await expect(page.getByRole('status')).toHaveText(t('search.none'));
+  await expect(page.getByRole('status')).toHaveText(t('filter.none'));
   await page.goto('/search?q=jurnal');
-  await expect(page.locator('[data-index] li:visible').first()).toContainText(/jurnal/i);
+  await expect(page.locator('[data-filter] li:visible').first()).toContainText(/jurnal/i);
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 
@@ -20,4 +21,17 @@ export async function departmentUnits({ locale, number }: Department) {
     teachers: (await allRecords('teachers')).filter(({ data }) => data.department === number),
     courses: courses.filter(({ data }) => data.faculty === number),
   };
+}
+
+/** The faculties, each with its departments in order. */
+export async function facultiesWithDepartments(locale: Locale) {
+  const all = (await localizedDocuments('departments', locale)).toSorted(
+    (a, b) => a.data.order - b.data.order,
+  );
+  return all
+    .filter(({ data }) => data.kind === 'faculty')
+    .map((faculty) => ({
+      faculty,
+      departments: all.filter(({ data }) => data.faculty === faculty.number),
+    }));
 }

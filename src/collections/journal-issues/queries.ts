@@ -1,7 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
+import type { Locale } from '../../i18n/locales.ts';
+import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 
 export type JournalIssue = CollectionEntry<'journal-issues'>['data'];
+export type Article = JournalIssue['articles'][number];
 
 /** The issues of a journal, the newest first. */
 export async function journalIssues(journal: number): Promise<JournalIssue[]> {
@@ -9,4 +12,42 @@ export async function journalIssues(journal: number): Promise<JournalIssue[]> {
     .map(({ data }) => data)
     .filter((issue) => issue.journal === journal)
     .sort((a, b) => b.year - a.year || b.number - a.number);
+}
+
+/** An issue of one of the journals, which it belongs to. */
+export interface PublishedIssue {
+  journal: LocalizedDocument<'journals'>;
+  issue: JournalIssue;
+}
+
+/** The issues of all journals by year, the newest year and the latest issue first. */
+export async function issuesByYear(
+  locale: Locale,
+): Promise<{ year: number; issues: PublishedIssue[] }[]> {
+  const published = await publishedIssues(locale);
+  return [...Map.groupBy(published, ({ issue }) => issue.year)]
+    .map(([year, issues]) => ({
+      year,
+      issues: issues.sort((a, b) => b.issue.uploadedOn.valueOf() - a.issue.uploadedOn.valueOf()),
+    }))
+    .sort((a, b) => b.year - a.year);
+}
+
+export async function publishedIssues(locale: Locale): Promise<PublishedIssue[]> {
+  const journals = await localizedDocuments('journals', locale);
+  const issues = journals.map(async (journal) =>
+    (await journalIssues(journal.number)).map((issue) => ({ journal, issue })),
+  );
+  return (await Promise.all(issues)).flat();
+}
+
+/** `2026-3`: how an issue is called in addresses. */
+export function issueId({ year, number }: JournalIssue): string {
+  return `${year}-${number}`;
+}
+
+/** The pages an article begins and ends on. */
+export function pageRange({ pages }: Article): { first: string; last: string } {
+  const [first = pages, last = first] = pages.split('–');
+  return { first, last };
 }

@@ -1,18 +1,21 @@
 import { locales } from '../../i18n/locales.ts';
-import type { NewsList } from '../../routing/news-lists.ts';
+import { newsListPath } from '../../routing/news-lists.ts';
 import { pagesOf } from '../../routing/pages.ts';
 import { localeParam } from '../../routing/static-paths.ts';
-import { newsIn } from './queries.ts';
+import { newsLists } from './queries.ts';
 
-/** The pages of a list of news after its first, once a language. */
-export async function laterNewsPages(list: NewsList) {
+/** What stands after `/new/` in the path of a page of a list; nothing on the first of all news. */
+const listParam = (path: string) => path.split('/').slice(2).join('/') || undefined;
+
+/** Every page of every list of news, once a language. */
+export async function newsListPages() {
   const paths = locales.map(async (locale) =>
-    pagesOf(await newsIn(list, locale))
-      .slice(1)
-      .map((page) => ({
-        params: { locale: localeParam(locale), page: String(page.number) },
-        props: { locale, page },
+    [...(await newsLists(locale))].flatMap(([list, items]) =>
+      pagesOf(items).map((page) => ({
+        params: { locale: localeParam(locale), list: listParam(newsListPath(list, page.number)) },
+        props: { locale, list, page },
       })),
+    ),
   );
   return (await Promise.all(paths)).flat();
 }

@@ -1,12 +1,11 @@
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { NewsList } from '../../routing/news-lists.ts';
+import { isMonth, type NewsList, type NewsMonth } from '../../routing/news-lists.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { once } from '../once.ts';
-import type { newsCategories } from './schema.ts';
+import { newsCategories, newsTags } from './schema.ts';
 
 export type NewsItem = LocalizedDocument<'news'>;
-export type NewsCategory = (typeof newsCategories)[number];
 
 /** The newest first; of one day, the higher number first. */
 export const newsByDate = once(
@@ -16,44 +15,58 @@ export const newsByDate = once(
     ),
 );
 
-/** The items of a list, the newest first. */
-export async function newsIn(list: NewsList, locale: Locale): Promise<NewsItem[]> {
-  const items = await newsByDate(locale);
-  return list === 'all' ? items : items.filter(({ data }) => data.category === list);
-}
-
-/** The months that have news, newest first: `{ month: '2026-09', items }`. */
-export async function newsByMonth(locale: Locale): Promise<{ month: string; items: NewsItem[] }[]> {
-  const months = Map.groupBy(await newsByDate(locale), ({ data }) => isoMonth(data.date));
-  return [...months].map(([month, items]) => ({ month, items }));
-}
-
-/** How many of the newest items of a tag are looked at, so that the work grows with the items. */
-const considered = 50;
-
-/** The newest items of each category and of each tag, newest first. */
-const newestByTopic = once(async (locale: Locale): Promise<Map<string, NewsItem[]>> => {
-  const topics = new Map<string, NewsItem[]>();
+/** Every list of news with its items, newest first; the months, newest first, come last. */
+export const newsLists = once(async (locale: Locale): Promise<Map<NewsList, NewsItem[]>> => {
+  const fixed: NewsList[] = ['all', ...newsCategories, ...newsTags];
+  const lists = new Map<NewsList, NewsItem[]>(fixed.map((list) => [list, []]));
   for (const item of await newsByDate(locale)) {
-    for (const topic of topicsOf(item)) {
-      const items = topics.get(topic) ?? [];
-      if (items.length < considered) topics.set(topic, [...items, item]);
+    for (const list of ['all', ...topicsOf(item), isoMonth(item.data.date) as NewsMonth] as const) {
+      const items = lists.get(list);
+      if (items) items.push(item);
+      else lists.set(list, [item]);
     }
   }
-  return topics;
+  return lists;
 });
 
-const topicsOf = ({ data }: NewsItem): string[] => [data.category, ...data.tags];
+/** The items of a list, the newest first. */
+export async function newsIn(list: NewsList, locale: Locale): Promise<NewsItem[]> {
+  return (await newsLists(locale)).get(list) ?? [];
+}
+
+/** The months that have news, newest first, and how many each has. */
+export async function newsMonths(locale: Locale): Promise<{ month: NewsMonth; count: number }[]> {
+  return [...(await newsLists(locale))].flatMap(([list, items]) =>
+    isMonth(list) ? [{ month: list, count: items.length }] : [],
+  );
+}
+
+const positions = once(
+  async (locale: Locale) =>
+    new Map((await newsByDate(locale)).map(({ number }, position) => [number, position])),
+);
+
+/** The items published just after and just before this one. */
+export async function newsBeside({ number, locale }: NewsItem) {
+  const all = await newsByDate(locale);
+  const position = (await positions(locale)).get(number) ?? 0;
+  return { newer: all[position - 1], older: all[position + 1] };
+}
+
+/** How many of the newest items of a topic are looked at, so that the work grows with the items. */
+const considered = 50;
+
+const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
 
 /** Up to `limit` other items: those that share most of category and tags first, then the newest. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
-  const topics = topicsOf(item);
-  const newest = await newsByDate(item.locale);
-  const byTopic = await newestByTopic(item.locale);
-  const candidates = new Set([
-    ...topics.flatMap((topic) => byTopic.get(topic) ?? []),
-    ...newest.slice(0, considered),
-  ]);
+  const topics: readonly string[] = topicsOf(item);
+  const lists = await newsLists(item.locale);
+  const candidates = new Set(
+    (['all', ...topicsOf(item)] as const).flatMap(
+      (list) => lists.get(list)?.slice(0, considered) ?? [],
+    ),
+  );
   const shared = (other: NewsItem) =>
     topicsOf(other).filter((topic) => topics.includes(topic)).length;
   return [...candidates]

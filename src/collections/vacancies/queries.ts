@@ -13,7 +13,8 @@ export async function vacancies(locale: Locale) {
     .map(({ id, data }) => {
       const deadline = vacancyDeadline(data.announced);
       const expired = calendarDay(buildTime) > deadline;
-      return { id, data, deadline, expired, unit: unitOf(data.department) };
+      const number = Number.parseInt(id, 10);
+      return { number, data, deadline, expired, unit: unitOf(data.department) };
     })
     .sort(
       (a, b) =>

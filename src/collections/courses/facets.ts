@@ -1,0 +1,27 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { Facet } from '../../list-facets.ts';
+import { localizedDocuments } from '../documents.ts';
+import { studyForms } from './schema.ts';
+
+/** What the list of courses can be filtered by: only values that some course has. */
+export async function courseFacets(locale: Locale): Promise<Facet[]> {
+  const t = translator(locale);
+  const courses = await localizedDocuments('courses', locale);
+  const faculties = (await localizedDocuments('departments', locale)).filter(({ number }) =>
+    courses.some(({ data }) => data.faculty === number),
+  );
+  const forms = studyForms.filter((form) => courses.some(({ data }) => data.forms.includes(form)));
+  return [
+    {
+      name: 'faculty',
+      label: t('course.faculty'),
+      options: faculties.map(({ number, text }) => ({ value: String(number), label: text.title })),
+    },
+    {
+      name: 'form',
+      label: t('course.form'),
+      options: forms.map((form) => ({ value: form, label: t(`course.form.${form}`) })),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { isoDay } from '../../i18n/format.ts';
+import { absoluteUrl } from '../../routing/href.ts';
+import type { LocalizedDocument } from '../documents.ts';
+import { type Article, type JournalIssue, pageRange } from './queries.ts';
+
+/** An article with the issue and the journal it stands in. */
+export interface PublishedArticle {
+  journal: LocalizedDocument<'journals'>;
+  issue: JournalIssue;
+  article: Article;
+}
+
+/**
+ * The `citation_*` metadata that scholarly search engines read, as name and content, by
+ * https://scholar.google.com/intl/en/scholar/inclusion.html. `url` is the article's page.
+ */
+export function scholarMetadata(
+  { journal, issue, article }: PublishedArticle,
+  url: string,
+  site: URL,
+): [name: string, content: string][] {
+  const { first, last } = pageRange(article);
+  const metadata: [string, string | undefined][] = [
+    ['citation_title', article.title[article.language]],
+    ...article.authors.map((author): [string, string] => ['citation_author', author]),
+    ['citation_publication_date', isoDay(issue.uploadedOn).replaceAll('-', '/')],
+    ['citation_journal_title', journal.text.title],
+    ['citation_issn', journal.data.issn],
+    ['citation_volume', String(issue.year)],
+    ['citation_issue', String(issue.number)],
+    ['citation_firstpage', first],
+    ['citation_lastpage', last],
+    ['citation_doi', article.doi],
+    ['citation_language', article.language],
+    ['citation_abstract_html_url', url],
+    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf, site)],
+  ];
+  return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/** The article as a list of references gives it, in Vancouver style. */
+export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
+  const doi = article.doi ? ` doi:${article.doi}` : '';
+  const authors = article.authors.map(surnameFirst).join(', ');
+  return `${authors}. ${article.title[article.language]}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+}
+
+/** `N. R. Boboyeva` → `Boboyeva NR`. */
+function surnameFirst(author: string): string {
+  const parts = author.split(' ');
+  const initials = parts.slice(0, -1).map((name) => name.charAt(0));
+  return [parts.at(-1), initials.join('')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { localizedDocuments } from '../documents.ts';
+import { allRecords } from '../records.ts';
+
+/** The departments that have teachers, with them. */
+export async function teachersByDepartment(locale: Locale) {
+  const byDepartment = Map.groupBy(await allRecords('teachers'), ({ data }) => data.department);
+  return (await localizedDocuments('departments', locale)).flatMap(({ number, text }) => {
+    const teachers = byDepartment.get(number);
+    return teachers ? [{ number, title: text.title, teachers }] : [];
+  });
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { vacancyFeed } from '../../../feeds/vacancies.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localePaths } from '../../../routing/static-paths.ts';
+
+export const getStaticPaths = localePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props, site }) =>
+  vacancyFeed(props.locale, site as URL);

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { newsCategories } from '../../../../collections/news/schema.ts';
+import { newsFeed } from '../../../../feeds/news.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { NewsCategory } from '../../../../routing/news-lists.ts';
+import { localePaths } from '../../../../routing/static-paths.ts';
+
+export const getStaticPaths = () =>
+  newsCategories.flatMap((category) =>
+    localePaths().map(({ params, props }) => ({
+      params: { ...params, category },
+      props: { ...props, category },
+    })),
+  );
+
+export const GET: APIRoute<{ locale: Locale; category: NewsCategory }> = ({ props, site }) =>
+  newsFeed(props.category, props.locale, site as URL);

@@ -1,0 +1,16 @@
+import type { Locale } from '../i18n/locales.ts';
+import { localizedPath } from './href.ts';
+
+const feeds = {
+  all: '/rss.xml',
+  university: '/new/university/rss.xml',
+  social: '/new/social/rss.xml',
+  vacancies: '/careers/rss.xml',
+} as const;
+
+export type Feed = keyof typeof feeds;
+
+/** The address of a feed: `('social', 'ru')` → `/ru/new/social/rss.xml`. */
+export function feedHref(feed: Feed, locale: Locale): string {
+  return localizedPath(feeds[feed], locale);
+}

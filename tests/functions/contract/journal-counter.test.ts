@@ -50,6 +50,7 @@ describe('errors are JSON', () => {
   ])('%s by %s: %i', async (path, method, status, error) => {
     const reply = await journals(path, { method });
     expect(reply.status).toBe(status);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.has('allow')).toBe(status === 405);
     expect(await reply.json()).toEqual({ error, message: expect.any(String) });
   });

@@ -49,6 +49,6 @@ async function answer(request: Request, call: Call, services: CounterServices): 
 function numbers(start: Counts, counted: Counts): Response {
   const views = start.views + counted.views;
   const downloads = start.downloads + counted.downloads;
-  const headers = { 'cache-control': 'public, max-age=60' };
+  const headers = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' };
   return Response.json({ views, downloads }, { headers });
 }

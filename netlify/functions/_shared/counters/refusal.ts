@@ -22,6 +22,9 @@ export function refusalReply(request: Request, { code, headers }: CounterRefusal
   const message = counterErrors[visitorLocale(request)][code];
   return Response.json(
     { error: code, message },
-    { status: counterStatus[code], headers: { 'cache-control': 'no-store', ...headers } },
+    {
+      status: counterStatus[code],
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+    },
   );
 }

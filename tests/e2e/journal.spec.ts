@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { CountKind, Counts } from '../../src/collections/journals/counts.ts';
 import { formatNumber } from '../../src/i18n/format.ts';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { href } from '../../src/routing/href.ts';
 import { browser } from '../functions/counters/visits.ts';
 import { expect, test } from './test.ts';
 
-const address = (id: string, locale = defaultLocale) => href('journalById', locale, { id });
+const address = (id: string, locale: Locale = defaultLocale) => href('journalById', locale, { id });
 const shown = (page: Page, kind: CountKind) => page.locator(`[data-count=${kind}]`);
 
 async function built(page: Page, id: string): Promise<Counts> {

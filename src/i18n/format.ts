@@ -30,6 +30,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(localeInfo[locale].intl).format(value);
 }
 
+/** What stands between the digits' groups of three: a no-break space, a point or a comma. */
+export function groupSeparator(locale: Locale): string {
+  return formatNumber(1000, locale).slice(1, -3);
+}
+
 /** A length of time as `2:05`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

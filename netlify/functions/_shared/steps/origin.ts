@@ -5,6 +5,10 @@ export function refuseOtherMethods(request: Request): void {
 }
 
 /** Browsers say where a post comes from; one that says nothing, or is no browser, passes. */
+export function isFromOtherSite({ headers }: Request): boolean {
+  return headers.get('sec-fetch-site') === 'cross-site';
+}
+
 export function refuseOtherSites(request: Request): void {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') throw failure('refused');
+  if (isFromOtherSite(request)) throw failure('refused');
 }

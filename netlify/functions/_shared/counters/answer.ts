@@ -1,0 +1,54 @@
+import { type Counts, isCountKind } from '../../../../src/collections/journals/counts.ts';
+import { isFromOtherSite } from '../steps/origin.ts';
+import { within } from '../store.ts';
+import { countVisit, isByBot } from './count-visit.ts';
+import { type CounterServices, counterServices } from './counter-services.ts';
+import { readCounts } from './read-counts.ts';
+import { CounterRefusal, refusalReply } from './refusal.ts';
+
+/** What the platform says of a request: the path's placeholders and the visitor's address. */
+interface Call {
+  params: Record<string, string | undefined>;
+  ip: string;
+}
+
+/** Answers with a journal's numbers or counts a visit to it. Never rejects. */
+export async function answerCounter(
+  request: Request,
+  call: Call,
+  services: CounterServices = counterServices,
+): Promise<Response> {
+  try {
+    return await within(services.patience, answer(request, call, services));
+  } catch (error) {
+    if (error instanceof CounterRefusal) return refusalReply(request, error);
+    console.error('journal counters unavailable:', error);
+    return refusalReply(request, new CounterRefusal('unavailable'));
+  }
+}
+
+async function answer(request: Request, call: Call, services: CounterServices): Promise<Response> {
+  const { id: journal = '', kind } = call.params;
+  const allowed = kind === undefined ? ['GET', 'HEAD'] : ['POST'];
+  if (kind !== undefined && !isCountKind(kind)) throw new CounterRefusal('notFound');
+  if (!allowed.includes(request.method)) {
+    throw new CounterRefusal('wrongMethod', { allow: allowed.join(', ') });
+  }
+  if (kind !== undefined && isFromOtherSite(request)) throw new CounterRefusal('refused');
+  const starts = await services.journalStarts(new URL(request.url).origin);
+  const start = starts.get(journal);
+  if (!start) throw new CounterRefusal('notFound');
+  if (kind === undefined) return numbers(start, await readCounts(services.openStore(), journal));
+
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const visit = { journal, kind, ip: call.ip, userAgent, at: services.now() };
+  if (!isByBot(visit)) await countVisit(services, visit);
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
+function numbers(start: Counts, counted: Counts): Response {
+  const views = start.views + counted.views;
+  const downloads = start.downloads + counted.downloads;
+  const headers = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' };
+  return Response.json({ views, downloads }, { headers });
+}

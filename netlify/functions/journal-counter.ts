@@ -1,0 +1,11 @@
+import type { Config, Context } from '@netlify/functions';
+import { answerCounter } from './_shared/counters/answer.ts';
+
+export default (request: Request, { params, ip }: Context) =>
+  answerCounter(request, { params, ip });
+
+// Generous, because a whole university may be behind one address.
+export const config: Config = {
+  path: ['/api/journals/:id', '/api/journals/:id/:kind'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,10 @@
+/** Why a counter has no number, or counted nothing, with the status it is answered with. */
+export const counterStatus = {
+  refused: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  unavailable: 503,
+} as const;
+
+/** The words: `i18n/ui/counter-errors.ts`. */
+export type CounterErrorCode = keyof typeof counterStatus;

@@ -1,0 +1,39 @@
+import type { CounterErrorCode } from '../../collections/journals/count-errors.ts';
+import type { Locale } from '../locales.ts';
+
+/** Why a journal's counter has no number, or counted nothing, by language. */
+export const counterErrors: Record<Locale, Record<CounterErrorCode, string>> = {
+  uz: {
+    refused:
+      'Soʻrov boshqa saytdan kelgan. Koʻrishlar va yuklab olishlar faqat shu sayt sahifalarida sanaladi.',
+    notFound: 'Bunday jurnal yoki hisoblagich yoʻq. Jurnal sahifasini ochib, manzilni tekshiring.',
+    wrongMethod:
+      'Bu manzil bunday soʻrovni qabul qilmaydi. Mumkin boʻlgan usullar allow sarlavhasida yozilgan.',
+    unavailable:
+      'Hisoblagich hozir ishlamayapti. Bir necha daqiqadan keyin qaytadan urinib koʻring.',
+  },
+  ru: {
+    refused:
+      'Запрос пришёл с другого сайта. Просмотры и скачивания считаются только на страницах этого сайта.',
+    notFound: 'Такого журнала или счётчика нет. Откройте страницу журнала и проверьте адрес.',
+    wrongMethod:
+      'Этот адрес не принимает таких запросов. Допустимые методы перечислены в заголовке allow.',
+    unavailable: 'Счётчик сейчас недоступен. Повторите попытку через несколько минут.',
+  },
+  tr: {
+    refused:
+      'İstek başka bir siteden geldi. Görüntülemeler ve indirmeler yalnızca bu sitenin sayfalarında sayılır.',
+    notFound: 'Böyle bir dergi veya sayaç yok. Derginin sayfasını açıp adresi kontrol edin.',
+    wrongMethod:
+      'Bu adres böyle bir isteği kabul etmiyor. İzin verilen yöntemler allow başlığında yazar.',
+    unavailable: 'Sayaç şu anda kullanılamıyor. Birkaç dakika sonra yeniden deneyin.',
+  },
+  en: {
+    refused:
+      'The request came from another site. Views and downloads are counted on this site’s pages only.',
+    notFound: 'There is no such journal or counter. Open the journal’s page and check the address.',
+    wrongMethod:
+      'This address does not take such a request. The methods it takes are in the allow header.',
+    unavailable: 'The counter is not available at the moment. Try again in a few minutes.',
+  },
+};

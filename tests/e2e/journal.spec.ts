@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import type { CountKind, Counts } from '../../src/collections/journals/counts.ts';
+import { formatNumber } from '../../src/i18n/format.ts';
+import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { href } from '../../src/routing/href.ts';
+import { browser } from '../functions/counters/visits.ts';
+import { expect, test } from './test.ts';
+
+const address = (id: string, locale: Locale = defaultLocale) => href('journalById', locale, { id });
+const shown = (page: Page, kind: CountKind) => page.locator(`[data-count=${kind}]`);
+
+async function built(page: Page, id: string): Promise<Counts> {
+  const starts = await page.request.get('/journal-counts.json');
+  return (await starts.json())[id];
+}
+
+async function live(page: Page, id: string): Promise<Counts> {
+  return (await page.request.get(`/api/journals/${id}`)).json();
+}
+
+/** A visit by somebody else, so that the live number isn't the built one. */
+async function visit(page: Page, id: string, version: number): Promise<void> {
+  const headers = { 'user-agent': browser(version) };
+  await page.request.post(`/api/journals/${id}/views`, { headers });
+}
+
+test.describe('a visitor', () => {
+  // The browser of the tests says that it is a robot.
+  test.use({ userAgent: browser(1_001) });
+
+  test('sees the number go up by one, and by no more', async ({ page }) => {
+    const { views } = await live(page, '2');
+    await page.goto(address('2'));
+    await expect(shown(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
+    const again = page.waitForResponse(/\/api\/journals\/2\/views$/);
+    await page.reload();
+    expect((await again).status()).toBe(204);
+    await expect(shown(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
+    expect((await live(page, '2')).views).toBe(views + 1);
+  });
+
+  test('is counted once the page is seen', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => 'hidden',
+      });
+    });
+    await page.goto(address('3'));
+    expect(posts).toEqual([]);
+    const counted = page.waitForResponse(/\/api\/journals\/3$/);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+      for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await counted;
+    expect(posts).toEqual(['/api/journals/3/views']);
+  });
+
+  test('is counted for a download', async ({ page }) => {
+    const { downloads } = await live(page, '3');
+    await page.goto(address('3'));
+    await page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<a href="#main" data-download><b>PDF</b></a>');
+    });
+    await page.getByText('PDF').click();
+    await expect.poll(async () => (await live(page, '3')).downloads).toBe(downloads + 1);
+  });
+});
+
+for (const locale of locales) {
+  test(`${locale}: the live number is written as the built one`, async ({ page }) => {
+    await visit(page, '1', 1_002);
+    const { views } = await live(page, '1');
+    expect(views).toBeGreaterThan((await built(page, '1')).views);
+    await page.goto(address('1', locale));
+    await expect(shown(page, 'views')).toHaveText(formatNumber(views, locale));
+  });
+}
+
+test.describe('the built number shows', () => {
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('from the start', async ({ page }) => {
+      await visit(page, '1', 1_003);
+      await page.goto(address('1'));
+      for (const kind of ['views', 'downloads'] as const) {
+        const number = (await built(page, '1'))[kind];
+        await expect(shown(page, kind)).toHaveText(formatNumber(number, 'uz'));
+      }
+    });
+  });
+
+  test.describe('when the counter fails', () => {
+    test.use({ expectedLog: /status of 503|ERR_FAILED/ });
+
+    test('with an answer, and with none', async ({ page }) => {
+      const { views } = await built(page, '1');
+      await visit(page, '1', 1_004);
+      for (const failure of ['503', 'abort'] as const) {
+        await page.route('**/api/journals/**', (route) =>
+          failure === 'abort'
+            ? route.abort()
+            : route.fulfill({ status: 503, json: { error: 'unavailable', views: 1 } }),
+        );
+        await page.goto(address('1'), { waitUntil: 'networkidle' });
+        await expect(shown(page, 'views')).toHaveText(formatNumber(views, 'uz'));
+        await page.unrouteAll();
+      }
+    });
+  });
+});

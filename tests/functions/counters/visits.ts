@@ -1,0 +1,61 @@
+import { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
+import {
+  type CounterServices,
+  counterServices,
+} from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import {
+  type CounterStore,
+  listKeys,
+  openCounterStore,
+} from '../../../netlify/functions/_shared/counters/counter-store.ts';
+import { readCounts } from '../../../netlify/functions/_shared/counters/read-counts.ts';
+
+/** What a browser of this version says it is. */
+export const browser = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+
+export const starts = new Map([
+  ['1', { views: 1840, downloads: 620 }],
+  ['2', { views: 0, downloads: 0 }],
+]);
+
+const services: CounterServices = { ...counterServices, journalStarts: async () => starts };
+
+interface Sent {
+  method?: string;
+  ip?: string;
+  headers?: Record<string, string>;
+  /** Changes to what the counters get from outside; `now` as ISO 8601. */
+  now?: string;
+  services?: Partial<CounterServices>;
+}
+
+/** Sends a request for `1`, `1/views` or the like to the counters. */
+export function send(path: string, sent: Sent = {}): Promise<Response> {
+  const [id, kind] = path.split('/');
+  const { method = kind ? 'POST' : 'GET', ip = '192.0.2.1', headers, now } = sent;
+  const request = new Request(`http://localhost/api/journals/${path}`, {
+    method,
+    headers: { 'user-agent': browser(140), ...headers },
+  });
+  return answerCounter(
+    request,
+    { params: { id, kind }, ip },
+    {
+      ...services,
+      knownSalts: new Map(),
+      ...(now && { now: () => new Date(now) }),
+      ...sent.services,
+    },
+  );
+}
+
+/** What was counted beyond the start. */
+export const counted = (journal = '1', store: CounterStore = openCounterStore()) =>
+  readCounts(store, journal);
+
+export const allKeys = async () => (await listKeys(openCounterStore())).sort();
+
+/** Runs `run` for 0, 1, 2 … all at once. */
+export const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));

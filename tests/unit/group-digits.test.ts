@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { groupDigits } from '../../src/client/group-digits.ts';
+import { formatNumber, groupSeparator } from '../../src/i18n/format.ts';
+import { locales } from '../../src/i18n/locales.ts';
+
+describe.each(locales)('in %s', (locale) => {
+  it.each([0, 7, 999, 1000, 1841, 12_345, 123_456, 1_234_567])(
+    'the browser writes %i as the build does',
+    (number) => {
+      expect(groupDigits(number, groupSeparator(locale))).toBe(formatNumber(number, locale));
+    },
+  );
+});

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
+import { load as loadYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { calendarDay } from '../../src/build-time.ts';
+import { vacancyDeadline } from '../../src/collections/vacancies/deadline.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
 import { fullArticle } from '../structured-data/rules.ts';
 import { canonicalOf, dateIn, graphOf, isShown, nodesOf, pagesOf, pathOf } from './graphs.ts';
-import { type BuiltPage, pages, problemsOf } from './site.ts';
+import { type BuiltPage, dist, pages, problemsOf } from './site.ts';
 
 /** The pages that have a thing of a type, with it. */
 const things = (type: string) =>
@@ -130,11 +135,17 @@ it('agrees with the page in the days of a vacancy and its description', () => {
         .map((part) => load(part).text()),
     ]),
   ).toEqual([]);
-  expect(
-    things('JobPosting').filter(
-      ({ thing }) => new Date(String(thing['validThrough'])) < new Date(),
-    ),
-  ).toEqual([]);
+});
+
+it('offers a job on the page of each vacancy that is open, and on no other page', () => {
+  const isOpen = ({ path }: BuiltPage) => {
+    const file = join(dist, `../src/content/vacancies/${path.split('/').at(-1)}.yaml`);
+    const { announced } = loadYaml(readFileSync(file, 'utf8')) as { announced: string | Date };
+    return calendarDay(new Date()) <= vacancyDeadline(new Date(announced));
+  };
+  const open = locales.flatMap((locale) => pagesOf('vacancy', locale)).filter(isOpen);
+  const offered = things('JobPosting').map(({ page }) => page.path);
+  expect(offered.sort()).toEqual(open.map(({ path }) => path).sort());
 });
 
 it('agrees with the page in the questions and their answers', () => {

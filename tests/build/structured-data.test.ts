@@ -24,7 +24,6 @@ const subjects: Partial<Record<Route, readonly string[]>> = {
   journalById: ['Periodical'],
   article: ['ScholarlyArticle'],
   books: ['ItemList'],
-  vacancy: ['JobPosting'],
   careers: [],
 };
 
@@ -117,8 +116,7 @@ describe.each(locales)('in %s', (locale) => {
         const about = new Set(graphOf(page).flatMap(typesOf));
         about.delete('BreadcrumbList');
         about.delete('FAQPage');
-        const isExpired = route === 'vacancy' && page.$('.expired').length > 0;
-        expect([...about], page.path).toEqual(isExpired ? [] : types);
+        expect([...about], page.path).toEqual(types);
       }
     },
   );

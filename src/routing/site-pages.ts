@@ -1,11 +1,11 @@
 import { localizedDocuments } from '../collections/documents.ts';
-import { articleParams } from '../collections/journal-issues/article-params.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsByDate, newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { articleParams } from './article-params.ts';
 import { path, type Route } from './href.ts';
 import { newsListPath } from './news-lists.ts';
 import { pagesOf } from './pages.ts';

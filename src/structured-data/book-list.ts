@@ -1,0 +1,42 @@
+import type { Book, ItemList } from 'schema-dts';
+import type { Locale } from '../i18n/locales.ts';
+import { absoluteUrl } from '../routing/href.ts';
+
+export interface BookEntry {
+  title: string;
+  authors: readonly string[];
+  year: number;
+  language: Locale;
+  isbn?: string | undefined;
+  /** Where the book can be read: on another site, or as a file of this one. */
+  url?: string | undefined;
+  file?: string | undefined;
+}
+
+/** The catalogue on the page at `page`. */
+export function bookList(
+  books: readonly BookEntry[],
+  { name, page }: { name: string; page: string },
+  site: URL,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${page}#catalogue`,
+    url: page,
+    name,
+    numberOfItems: books.length,
+    itemListElement: books.map((book) => bookOf(book, site)),
+  };
+}
+
+function bookOf({ title, authors, year, language, isbn, url, file }: BookEntry, site: URL): Book {
+  return {
+    '@type': 'Book',
+    name: title,
+    author: authors.map((name) => ({ '@type': 'Person', name })),
+    datePublished: String(year),
+    inLanguage: language,
+    isbn,
+    url: url ?? (file && absoluteUrl(file, site)),
+  };
+}

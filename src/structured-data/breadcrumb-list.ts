@@ -1,0 +1,25 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Link } from '../navigation.ts';
+import { absoluteUrl } from '../routing/href.ts';
+
+/** The way to the page at `canonical`, home first; the page itself comes last, without an address. */
+export function breadcrumbList(
+  links: readonly Link[],
+  title: string,
+  canonical: string,
+  site: URL,
+): BreadcrumbList {
+  const places = [
+    ...links.map(({ label, href }) => ({ name: label, item: absoluteUrl(href, site) })),
+    { name: title },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#breadcrumb`,
+    itemListElement: places.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...place,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { JobPosting } from 'schema-dts';
+import type { Vacancy } from '../collections/vacancies/queries.ts';
+import { isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { absoluteUrl, href } from '../routing/href.ts';
+import { dayEnd } from './moments.ts';
+import {
+  postalAddress,
+  type UniversityContact,
+  type UniversitySettings,
+  universityReference,
+} from './university.ts';
+
+export type VacancyEntry = Pick<Vacancy, 'number' | 'data' | 'deadline' | 'expired'>;
+
+/** None for a vacancy that has expired: search engines must not offer it. */
+export function jobPosting(
+  { number, data, deadline, expired }: VacancyEntry,
+  {
+    settings,
+    contact,
+  }: {
+    settings: Pick<UniversitySettings, 'name'>;
+    contact: Pick<UniversityContact, 'address' | 'postcode'>;
+  },
+  locale: Locale,
+  site: URL,
+): JobPosting | undefined {
+  if (expired) return undefined;
+  const url = absoluteUrl(href('vacancy', locale, { id: number }), site);
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: data.title[locale],
+    description: asHtml(data.description[locale], data.requirements[locale]),
+    identifier: { '@type': 'PropertyValue', name: settings.name[locale], value: String(number) },
+    datePosted: isoDay(data.announced),
+    validThrough: dayEnd(deadline),
+    hiringOrganization: universityReference(settings, locale, site),
+    jobLocation: { '@type': 'Place', address: postalAddress(contact, locale) },
+    directApply: false,
+  };
+}
+
+/** The description's form that search engines for jobs ask for. */
+function asHtml(description: string, requirements: readonly string[]): string {
+  const items = requirements.map((requirement) => `<li>${escaped(requirement)}</li>`);
+  return `<p>${escaped(description)}</p><ul>${items.join('')}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,36 @@
+import type { NewsArticle, Organization } from 'schema-dts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { isoDay } from '../i18n/format.ts';
+import { translator } from '../i18n/translate.ts';
+import { absoluteUrl, href } from '../routing/href.ts';
+
+export type NewsEntry = Pick<
+  LocalizedDocument<'news'>,
+  'number' | 'slug' | 'data' | 'text' | 'textLocale'
+>;
+
+/** `image` is the cover's address. The item is described in the language it is written in. */
+export function newsArticle(
+  { number, slug, data, text, textLocale }: NewsEntry,
+  { publisher, image }: { publisher: Organization; image?: string | undefined },
+  site: URL,
+): NewsArticle {
+  const t = translator(textLocale);
+  const url = absoluteUrl(href('newsItem', textLocale, { id: number, slug }), site);
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: text.title,
+    description: text.summary,
+    inLanguage: textLocale,
+    datePublished: isoDay(data.date),
+    dateModified: isoDay(data.updated ?? data.date),
+    image,
+    articleSection: t(`news.${data.category}`),
+    keywords: data.tags.length > 0 ? data.tags.map((tag) => t(`news.tag.${tag}`)) : undefined,
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Organization, Periodical, PublicationIssue } from 'schema-dts';
+import { isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import {
+  type IssueEntry,
+  issueId,
+  type JournalEntry,
+  journalId,
+  journalUrl,
+} from './journal-ids.ts';
+import { articleInIssue } from './scholarly-article.ts';
+
+/** A journal with its issues and the articles in them, as its page in `locale` lists them. */
+export function periodical(
+  journal: JournalEntry,
+  { issues, publisher }: { issues: readonly IssueEntry[]; publisher: Organization },
+  locale: Locale,
+  site: URL,
+): Periodical {
+  return {
+    '@type': 'Periodical',
+    '@id': journalId(journal, site),
+    url: journalUrl(journal, site),
+    name: journal.text.title,
+    description: journal.text.summary,
+    inLanguage: journal.textLocale,
+    issn: journal.data.issn,
+    startDate: String(journal.data.founded),
+    publisher,
+    hasPart: issues.map((issue) => publicationIssue(issue, journal, locale, site)),
+  };
+}
+
+function publicationIssue(
+  issue: IssueEntry,
+  journal: JournalEntry,
+  locale: Locale,
+  site: URL,
+): PublicationIssue {
+  const { year, number, uploadedOn, articles } = issue;
+  return {
+    '@type': 'PublicationIssue',
+    '@id': issueId(journal, issue, site),
+    name: translator(locale)('journal.issue', { year, number }),
+    inLanguage: locale,
+    issueNumber: number,
+    datePublished: isoDay(uploadedOn),
+    hasPart: articles.map((article) => articleInIssue(article, { journal, issue }, locale, site)),
+  };
+}

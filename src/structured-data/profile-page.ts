@@ -1,0 +1,35 @@
+import type { ProfilePage } from 'schema-dts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { absoluteUrl, href } from '../routing/href.ts';
+import { universityId } from './university.ts';
+
+export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'text' | 'textLocale'>;
+
+/** A person's page; `image` is the portrait's address. */
+export function profilePage(
+  { slug, data, text, textLocale }: StaffEntry,
+  image: string | undefined,
+  site: URL,
+): ProfilePage {
+  const url = absoluteUrl(href('person', textLocale, { slug }), site);
+  return {
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    inLanguage: textLocale,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name: text.title,
+      description: text.summary,
+      jobTitle: text.post,
+      worksFor: { '@id': universityId(site) },
+      hasCredential: text.degree
+        ? { '@type': 'EducationalOccupationalCredential', name: text.degree }
+        : undefined,
+      image,
+      telephone: data.phone,
+      email: data.email,
+    },
+  };
+}

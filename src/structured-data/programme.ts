@@ -1,0 +1,75 @@
+import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
+import type { studyForms } from '../collections/courses/schema.ts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { formatNumber, isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { absoluteUrl, href } from '../routing/href.ts';
+
+export type CourseEntry = Pick<
+  LocalizedDocument<'courses'>,
+  'number' | 'data' | 'text' | 'textLocale'
+>;
+
+/** The words that schema.org gives as examples of `educationalProgramMode`. */
+const modes = {
+  fullTime: 'full-time',
+  evening: 'evening',
+  partTime: 'part-time',
+  online: 'online',
+  hybrid: 'blended',
+} as const satisfies Record<(typeof studyForms)[number], string>;
+
+/** `admission` is the one through which students are taken. */
+export function programme(
+  { number, data, text, textLocale }: CourseEntry,
+  {
+    provider,
+    admission,
+  }: { provider: Organization; admission?: { opens: Date; closes: Date } | undefined },
+  site: URL,
+): EducationalOccupationalProgram {
+  const t = translator(textLocale);
+  const url = absoluteUrl(href('course', textLocale, { id: number }), site);
+  return {
+    '@type': 'EducationalOccupationalProgram',
+    '@id': `${url}#programme`,
+    url,
+    name: text.title,
+    description: text.summary,
+    identifier: { '@type': 'PropertyValue', name: t('course.code'), value: data.code },
+    provider,
+    educationalCredentialAwarded: t(`course.degree.${data.degree}`),
+    timeToComplete: duration(data.years),
+    educationalProgramMode: data.forms.map((form) => modes[form]),
+    hasCourse: {
+      '@type': 'Course',
+      name: text.title,
+      description: text.summary,
+      inLanguage: data.languages,
+      provider,
+    },
+    offers: tuition(data.fee, textLocale),
+    applicationStartDate: admission && isoDay(admission.opens),
+    applicationDeadline: admission && isoDay(admission.closes),
+  };
+}
+
+/** `6` → `P6Y`, `3.5` → `P3Y6M`. */
+function duration(years: number): string {
+  const months = Math.round((years % 1) * 12);
+  return `P${Math.floor(years)}Y${months > 0 ? `${months}M` : ''}`;
+}
+
+function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer | undefined {
+  if (!fee) return undefined;
+  const t = translator(locale);
+  const amount = formatNumber(fee.amount, locale);
+  return {
+    '@type': 'Offer',
+    name: t('course.fee'),
+    description: t(`course.fee${fee.currency}`, { amount, year: fee.academicYear }),
+    price: fee.amount,
+    priceCurrency: fee.currency,
+  };
+}

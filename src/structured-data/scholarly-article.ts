@@ -1,0 +1,77 @@
+import type { Organization, ScholarlyArticleLeaf } from 'schema-dts';
+import { isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { articleParams } from '../routing/article-params.ts';
+import { absoluteUrl, href } from '../routing/href.ts';
+import { type IssueEntry, issueId, type JournalEntry, journalId } from './journal-ids.ts';
+
+export type ArticleEntry = IssueEntry['articles'][number];
+
+/** An article as the list of its issue names it. */
+export function articleInIssue(
+  article: ArticleEntry,
+  { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
+  locale: Locale,
+  site: URL,
+): ScholarlyArticleLeaf {
+  const { language, title, authors, pages } = article;
+  const url = absoluteUrl(href('article', locale, articleParams(journal, issue, article)), site);
+  return {
+    '@type': 'ScholarlyArticle',
+    '@id': `${url}#article`,
+    url,
+    headline: title[language],
+    alternativeHeadline: language === locale ? undefined : title[locale],
+    inLanguage: language,
+    author: authors.map((name) => ({ '@type': 'Person', name })),
+    pagination: pages,
+  };
+}
+
+/** An article on its own page in `locale`. Its headline is in the language it is written in. */
+export function scholarlyArticle(
+  article: ArticleEntry,
+  {
+    journal,
+    issue,
+    publisher,
+  }: { journal: JournalEntry; issue: IssueEntry; publisher: Organization },
+  locale: Locale,
+  site: URL,
+): ScholarlyArticleLeaf {
+  return {
+    ...articleInIssue(article, { journal, issue }, locale, site),
+    abstract: article.abstract[locale],
+    datePublished: isoDay(issue.uploadedOn),
+    ...doiOf(article),
+    encoding: article.pdf
+      ? {
+          '@type': 'MediaObject',
+          contentUrl: absoluteUrl(article.pdf, site),
+          encodingFormat: 'application/pdf',
+        }
+      : undefined,
+    isPartOf: {
+      '@type': 'PublicationIssue',
+      '@id': issueId(journal, issue, site),
+      issueNumber: issue.number,
+      datePublished: isoDay(issue.uploadedOn),
+      isPartOf: {
+        '@type': 'Periodical',
+        '@id': journalId(journal, site),
+        name: journal.text.title,
+        issn: journal.data.issn,
+        inLanguage: journal.textLocale,
+      },
+    },
+    publisher,
+  };
+}
+
+function doiOf({ doi }: ArticleEntry): Pick<ScholarlyArticleLeaf, 'identifier' | 'sameAs'> {
+  if (!doi) return {};
+  return {
+    identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
+    sameAs: `https://doi.org/${doi}`,
+  };
+}

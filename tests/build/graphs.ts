@@ -1,0 +1,51 @@
+import { formatDate } from '../../src/i18n/format.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { localizedPath, type Route } from '../../src/routing/href.ts';
+import { routes } from '../../src/routing/routes.ts';
+import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
+import { type BuiltPage, pages } from './site.ts';
+
+export const scriptOf = ({ $ }: BuiltPage) => $('script[type="application/ld+json"]');
+
+const graphs = new Map(
+  pages.map((page) => {
+    const json = scriptOf(page).html();
+    return [page, (json ? JSON.parse(json)['@graph'] : []) as Node[]];
+  }),
+);
+
+/** The things of a page's structured data. */
+export const graphOf = (page: BuiltPage) => graphs.get(page) ?? [];
+
+export const nodesOf = (page: BuiltPage, type: string) =>
+  nodesIn(graphOf(page)).filter((node) => typesOf(node).includes(type));
+
+export const canonicalOf = ({ $ }: BuiltPage) => $('link[rel=canonical]').attr('href') ?? '';
+
+export const pathOf = (url: string) => decodeURI(new URL(url).pathname);
+
+/** The built pages of a route in a language. */
+export function pagesOf(route: Route, locale: Locale): BuiltPage[] {
+  const path = localizedPath(routes[route].path, locale).replace(/\{\w+\}/g, '[^/]+');
+  return pages.filter((page) => new RegExp(`^${path}$`).test(page.path));
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const shownWords = new Map<BuiltPage, string>();
+
+function wordsOf(page: BuiltPage): string {
+  const body = page.$('body').clone();
+  body.find('script, style').remove();
+  return spaced(body.text());
+}
+
+/** Whether a reader finds this text on the page. */
+export function isShown(page: BuiltPage, text: unknown): boolean {
+  const words = shownWords.get(page) ?? wordsOf(page);
+  shownWords.set(page, words);
+  return words.includes(spaced(String(text)));
+}
+
+/** A day or a moment as pages write it. */
+export const dateIn = (value: unknown, locale: Locale) =>
+  formatDate(new Date(String(value).slice(0, 10)), locale);

@@ -1,0 +1,148 @@
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import type { Route } from '../../src/routing/href.ts';
+import { type Node, nodesIn, referencesIn, stringsIn, typesOf } from '../structured-data/nodes.ts';
+import { ruleProblems, validatorProblems } from '../structured-data/problems.ts';
+import { fullUniversity } from '../structured-data/rules.ts';
+import { canonicalOf, graphOf, isShown, nodesOf, pagesOf, pathOf, scriptOf } from './graphs.ts';
+import { type BuiltPage, isIndexed, isServed, pages, problemsOf } from './site.ts';
+
+const { origin } = new URL(canonicalOf(pages[0] as BuiltPage));
+
+/** What each kind of page is about, besides the way to it. */
+const subjects: Partial<Record<Route, readonly string[]>> = {
+  home: ['CollegeOrUniversity', 'VideoObject'],
+  about: ['CollegeOrUniversity'],
+  contact: ['CollegeOrUniversity'],
+  connect: ['CollegeOrUniversity'],
+  newsItem: ['NewsArticle'],
+  newsItemById: ['NewsArticle'],
+  person: ['ProfilePage'],
+  course: ['EducationalOccupationalProgram'],
+  journal: ['Periodical'],
+  journalById: ['Periodical'],
+  article: ['ScholarlyArticle'],
+  books: ['ItemList'],
+  careers: [],
+};
+
+describe('every page', () => {
+  it('has its structured data in one script, and none where search engines do not look', () => {
+    expect(
+      problemsOf((page) => {
+        const expected = isIndexed(page) ? 1 : 0;
+        return scriptOf(page).length === expected ? [] : [`${scriptOf(page).length} scripts`];
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps the rules of search engines and the properties that schema.org gives each type', async () => {
+    const problems = pages.map(async (page) =>
+      (await validatorProblems(new WebAutoExtractor().parse(page.html))).map(
+        (problem) => `${page.path}: ${problem}`,
+      ),
+    );
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  it('keeps the rules of each type', () => {
+    expect(problemsOf((page) => ruleProblems(graphOf(page)))).toEqual([]);
+  });
+
+  it('names just pages and files that there are', () => {
+    expect(
+      problemsOf((page) =>
+        stringsIn(graphOf(page))
+          .filter((text) => text.startsWith(origin))
+          .filter((url) => !isServed(pathOf(url))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names only things that the page in their name describes', () => {
+    const described = new Map(
+      pages.map((page) => [page.path, new Set(nodesIn(graphOf(page)).map((node) => node['@id']))]),
+    );
+    expect(
+      problemsOf((page) =>
+        [
+          ...nodesIn(graphOf(page)).flatMap((node) => node['@id'] ?? []),
+          ...referencesIn(graphOf(page)),
+        ].filter((id) => !described.get(pathOf(id))?.has(id)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows the same way to it as its list of places', () => {
+    expect(
+      problemsOf((page) => {
+        const shown = page
+          .$('main ol:has(> [aria-current=page]) > li')
+          .toArray()
+          .map((item) => {
+            const href = page.$('a', item).attr('href');
+            return [page.$(item).text().trim(), href && new URL(href, origin).href];
+          });
+        const listed = nodesOf(page, 'BreadcrumbList').flatMap((list) =>
+          nodesIn(list['itemListElement']).map(({ name, item }) => [name, item]),
+        );
+        return !isIndexed(page) || JSON.stringify(shown) === JSON.stringify(listed)
+          ? []
+          : [JSON.stringify({ shown, listed })];
+      }),
+    ).toEqual([]);
+  });
+
+  it('shows the pictures that it gives', () => {
+    expect(
+      problemsOf((page) =>
+        nodesIn(graphOf(page))
+          .flatMap(({ image, thumbnailUrl }) => [image, thumbnailUrl])
+          .filter((url) => typeof url === 'string')
+          .filter(
+            (url) => page.$(`[src$="${pathOf(url)}"], [srcset*="${pathOf(url)}"]`).length === 0,
+          ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(Object.entries(subjects) as [Route, readonly string[]][])(
+    '%s is about %j',
+    (route, types) => {
+      for (const page of pagesOf(route, locale)) {
+        const about = new Set(graphOf(page).flatMap(typesOf));
+        about.delete('BreadcrumbList');
+        about.delete('FAQPage');
+        expect([...about], page.path).toEqual(types);
+      }
+    },
+  );
+
+  it.each(['home', 'about', 'contact', 'connect'] as const)(
+    '%s describes the university in full',
+    (route) => {
+      const [page] = pagesOf(route, locale);
+      const [university] = page ? nodesOf(page, 'CollegeOrUniversity') : [];
+      expect(fullUniversity.safeParse(university).error).toBeUndefined();
+    },
+  );
+
+  it('shows the university’s address, phones and hours where it is described for visitors', () => {
+    const [page] = pagesOf('contact', locale) as [BuiltPage];
+    const [{ streetAddress }] = nodesOf(page, 'PostalAddress') as [Node];
+    const hours = nodesOf(page, 'OpeningHoursSpecification').map(
+      ({ opens, closes }) => `${opens}–${closes}`,
+    );
+    const labels = nodesOf(page, 'ContactPoint').map(({ contactType }) => contactType);
+    expect([streetAddress, ...hours, ...labels].filter((text) => !isShown(page, text))).toEqual([]);
+    const phones = nodesOf(page, 'ContactPoint').flatMap(({ telephone }) => telephone ?? []);
+    expect(phones.filter((phone) => page.$(`a[href="tel:${phone}"]`).length === 0)).toEqual([]);
+  });
+
+  it('offers no job on the list of vacancies', () => {
+    expect(pagesOf('careers', locale).flatMap((page) => nodesOf(page, 'JobPosting'))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../src/i18n/locales.ts';
+import { periodical } from '../../../src/structured-data/periodical.ts';
+import { scholarlyArticle } from '../../../src/structured-data/scholarly-article.ts';
+import { problemsOfThings } from '../../structured-data/problems.ts';
+import { fullArticle } from '../../structured-data/rules.ts';
+import { article, issue, journal, publisher, site } from './entries.ts';
+
+const context = { journal, issue, publisher };
+
+describe('an article', () => {
+  it.each(locales)('is described in full on its page in %s', async (locale) => {
+    const described = scholarlyArticle(article, context, locale, site);
+    expect(await problemsOfThings([described])).toEqual([]);
+    expect(fullArticle.safeParse(described).error).toBeUndefined();
+  });
+
+  it('has its headline in the language it is written in, and the page’s beside it', () => {
+    expect(scholarlyArticle(article, context, 'en', site)).toMatchObject({
+      url: 'https://university.example/en/journals/1/medicine/2026-1/5',
+      inLanguage: 'ru',
+      headline: 'Early detection (ru)',
+      alternativeHeadline: 'Early detection (en)',
+      abstract: 'A study (en)',
+    });
+    expect(scholarlyArticle(article, context, 'ru', site).alternativeHeadline).toBeUndefined();
+  });
+
+  it('is a part of the issue and the journal that the journal’s page describes', () => {
+    const [part] = [periodical(journal, { issues: [issue], publisher }, 'en', site)];
+    expect(scholarlyArticle(article, context, 'en', site).isPartOf).toMatchObject({
+      '@id': 'https://university.example/journals/1/medicine#issue-2026-1',
+      isPartOf: { '@id': 'https://university.example/journals/1/medicine#journal' },
+    });
+    expect(part).toMatchObject({
+      '@id': 'https://university.example/journals/1/medicine#journal',
+      hasPart: [{ '@id': 'https://university.example/journals/1/medicine#issue-2026-1' }],
+    });
+  });
+
+  it('names its DOI and its file where it has them', async () => {
+    const published = { ...article, doi: '10.1234/abc', pdf: '/pdf/article.pdf' };
+    const described = scholarlyArticle(published, context, 'en', site);
+    expect(described).toMatchObject({
+      identifier: { propertyID: 'DOI', value: '10.1234/abc' },
+      sameAs: 'https://doi.org/10.1234/abc',
+      encoding: { contentUrl: 'https://university.example/pdf/article.pdf' },
+    });
+    expect(await problemsOfThings([described])).toEqual([]);
+  });
+});
+
+describe('a journal', () => {
+  it('lists its issues and their articles without abstracts', async () => {
+    const described = periodical(journal, { issues: [issue], publisher }, 'en', site);
+    expect(await problemsOfThings([described])).toEqual([]);
+    expect(JSON.stringify(described)).not.toContain('A study');
+    expect(described).toMatchObject({
+      inLanguage: 'uz',
+      hasPart: [{ issueNumber: 1, hasPart: [{ pagination: '5–14', inLanguage: 'ru' }] }],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { newsArticle } from '../../../src/structured-data/news-article.ts';
+import { problemsOfThings } from '../../structured-data/problems.ts';
+import { news, publisher, site } from './entries.ts';
+
+it('describes a news item by what it has', async () => {
+  const described = newsArticle(news, { publisher }, site);
+  expect(await problemsOfThings([described])).toEqual([]);
+  expect(JSON.parse(JSON.stringify(described))).not.toHaveProperty('image');
+  expect(described).toMatchObject({
+    headline: 'Open day',
+    datePublished: '2026-02-10',
+    dateModified: '2026-02-10',
+  });
+});
+
+it('names its picture, its tags and the day it changed', async () => {
+  const image = 'https://university.example/cover.webp';
+  const data = {
+    ...news.data,
+    updated: new Date('2026-02-12T00:00:00Z'),
+    tags: ['nursing', 'health'] as const,
+  };
+  const described = newsArticle(
+    { ...news, data: { ...data, tags: [...data.tags] } },
+    { publisher, image },
+    site,
+  );
+  expect(await problemsOfThings([described])).toEqual([]);
+  expect(described).toMatchObject({ image, dateModified: '2026-02-12' });
+  expect(described).toHaveProperty('keywords.length', 2);
+});
+
+it('describes a text that stands in for a missing translation in its own language', () => {
+  expect(newsArticle({ ...news, textLocale: 'uz' }, { publisher }, site)).toMatchObject({
+    url: 'https://university.example/news/7/open-day',
+    inLanguage: 'uz',
+  });
+});

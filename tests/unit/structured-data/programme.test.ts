@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { programme } from '../../../src/structured-data/programme.ts';
+import { problemsOfThings } from '../../structured-data/problems.ts';
+import { course, publisher as provider, site } from './entries.ts';
+
+it('describes a programme without a fee or an admission by what it has', async () => {
+  const described = programme(course, { provider }, site);
+  expect(await problemsOfThings([described])).toEqual([]);
+  expect(described).toMatchObject({
+    '@id': 'https://university.example/en/course/4#programme',
+    timeToComplete: 'P4Y',
+    educationalProgramMode: ['full-time', 'blended'],
+    hasCourse: { inLanguage: ['uz', 'en'] },
+    offers: undefined,
+    applicationDeadline: undefined,
+  });
+});
+
+it('gives the fee as its page words it, and the days of the admission', async () => {
+  const fee = {
+    amount: 18_000_000,
+    currency: 'UZS',
+    academicYear: '2025-2026',
+    source: { uz: 'a', ru: 'b', tr: 'c', en: 'd' },
+  } as const;
+  const admission = { opens: new Date('2026-10-01'), closes: new Date('2027-01-31') };
+  const priced = { ...course, data: { ...course.data, fee } };
+  const described = programme(priced, { provider, admission }, site);
+  expect(await problemsOfThings([described])).toEqual([]);
+  expect(described).toMatchObject({
+    offers: {
+      price: 18_000_000,
+      priceCurrency: 'UZS',
+      description: '18,000,000 UZS (academic year 2025-2026)',
+    },
+    applicationStartDate: '2026-10-01',
+    applicationDeadline: '2027-01-31',
+  });
+});
+
+it.each([
+  [6, 'P6Y'],
+  [3.5, 'P3Y6M'],
+  [1.25, 'P1Y3M'],
+])('takes %d years as %s', (years, timeToComplete) => {
+  const lasting = { ...course, data: { ...course.data, years } };
+  expect(programme(lasting, { provider }, site)).toMatchObject({ timeToComplete });
+});

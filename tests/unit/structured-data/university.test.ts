@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { locales } from '../../../src/i18n/locales.ts';
+import { university, universityReference } from '../../../src/structured-data/university.ts';
+import { problemsOfThings } from '../../structured-data/problems.ts';
+import { fullUniversity } from '../../structured-data/rules.ts';
+import { contact, settings, site } from './entries.ts';
+
+it.each(locales)('describes the university in full in %s', async (locale) => {
+  const described = university({ settings, contact }, locale, site);
+  expect(await problemsOfThings([described])).toEqual([]);
+  expect(fullUniversity.safeParse(described).error).toBeUndefined();
+  expect(described.name).toBe(`University (${locale})`);
+});
+
+it('opens on the days that have hours, and leaves out the others', () => {
+  expect(university({ settings, contact }, 'en', site).openingHoursSpecification).toMatchObject([
+    {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '20:00',
+    },
+    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '15:00' },
+  ]);
+});
+
+it('has one name in data in all languages', () => {
+  const ids = locales.map((locale) => universityReference(settings, locale, site)['@id']);
+  expect(new Set(ids)).toEqual(new Set(['https://university.example/#university']));
+});

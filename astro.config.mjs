@@ -4,6 +4,7 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
+import { openGraph } from './integrations/open-graph.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
     }),
   },
   adapter: staticNetlify(),
-  integrations: [react(), contentCheck(), latestBuild(), siteRules(), styleguide()],
+  integrations: [react(), contentCheck(), latestBuild(), openGraph(), siteRules(), styleguide()],
   vite: {
     plugins: [localFunctions(), inlineScript()],
     build: {

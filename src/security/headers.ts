@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     .join('; ');
 }
 
-/** The `_headers` file: rules for every path, and what must not be cached. */
+/** The `_headers` file: rules for every path, what must not be cached, and what may be for ever. */
 export function siteHeaders(policy: string): string {
   return `/*
   Content-Security-Policy: ${policy}
@@ -36,5 +36,7 @@ export function siteHeaders(policy: string): string {
   X-Frame-Options: DENY
 /_astro/builds/latest.json
   Cache-Control: no-cache
+/open-graph/*
+  Cache-Control: public, max-age=31536000, immutable
 `;
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ImageMetadata } from 'astro';
+import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
+import { once } from '../collections/once.ts';
+import { singleRecord } from '../collections/records.ts';
+import { type DocumentType, documents } from '../collections/registry.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { coverOf } from '../ikat/cover.ts';
+import type { Card, CardPicture } from './card.ts';
+import { kickers } from './kickers.ts';
+
+/** A document's card in the language of its text. */
+export async function documentCard<Type extends DocumentType>(
+  document: LocalizedDocument<Type>,
+): Promise<Card> {
+  const { number, slug, data, text, textLocale } = document;
+  const type = document.entry.collection as Type;
+  const id = documents[type].numbered ? number : slug;
+  const { name } = await singleRecord('settings');
+  return {
+    name: `${type}-${id}-${textLocale}`,
+    kicker: await kickers[type](document),
+    title: text.title,
+    university: name[textLocale],
+    sample: data.sample ? translator(textLocale)('site.sample') : undefined,
+    picture: (await photoOf(data)) ?? { cover: coverOf(type, id) },
+  };
+}
+
+/** The card of all pages that stand for no document, in one language. */
+export async function siteCard(locale: Locale): Promise<Card> {
+  const { name, shortName, tagline } = await singleRecord('settings');
+  return {
+    name: `site-${locale}`,
+    kicker: tagline[locale],
+    title: name[locale],
+    university: shortName,
+    picture: { cover: 'lattice-sky' },
+  };
+}
+
+/** Every card of the site; those of one document follow each other. */
+export async function allCards(): Promise<Card[]> {
+  const types = Object.keys(documents) as DocumentType[];
+  const written = await Promise.all(
+    types.flatMap((type) => locales.map((locale) => translatedDocuments(type, locale))),
+  );
+  const cards = await Promise.all([...locales.map(siteCard), ...written.flat().map(documentCard)]);
+  return cards.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function translatedDocuments(type: DocumentType, locale: Locale) {
+  const all = await localizedDocuments(type, locale);
+  return all.filter(({ textLocale }) => textLocale === locale);
+}
+
+async function photoOf(
+  data: LocalizedDocument<DocumentType>['data'],
+): Promise<CardPicture | undefined> {
+  const image = 'cover' in data ? data.cover : 'portrait' in data ? data.portrait : undefined;
+  if (!image) return undefined;
+  const photo = fileOf(image);
+  return { photo, digest: await digestOf(photo) };
+}
+
+/** Astro's images know their file, though their type keeps it to itself. */
+function fileOf(image: ImageMetadata): string {
+  const { fsPath } = image as ImageMetadata & { fsPath?: string };
+  if (!fsPath) throw new Error(`The file of ${image.src} is unknown`);
+  return fsPath;
+}
+
+const digestOf = once(async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex'),
+);

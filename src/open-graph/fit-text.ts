@@ -1,0 +1,67 @@
+import { cut, evenLines, type Measure, wrapped } from './lines.ts';
+
+/** Where a text has to fit in: a width in pixels, and what to try, the best first. */
+export interface TextBox {
+  width: number;
+  steps: readonly { size: number; lines: number }[];
+}
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+/**
+ * The text in lines of even length, in the first step's size in which it fits. Words are broken only
+ * where no step takes them whole, and the text is cut short only where the last is too large.
+ */
+export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
+  const width = remembered(measure);
+  const words = wordsOf(text);
+  for (const mostParts of [1, 2, Number.POSITIVE_INFINITY]) {
+    for (const { size, lines } of box.steps) {
+      const room = box.width / size;
+      const parts = words.map((word) => partsOf(word, room, width));
+      if (parts.some(({ length }) => length > mostParts)) continue;
+      const count = wrapped(parts.flat(), room, width).length;
+      if (count <= lines) return { size, lines: evenLines(parts.flat(), count, room, width) };
+    }
+  }
+  const { size, lines } = box.steps.at(-1) as TextBox['steps'][number];
+  const room = box.width / size;
+  const parts = words.flatMap((word) => partsOf(word, room, width));
+  return { size, lines: cut(wrapped(parts, room, width), lines, room, width) };
+}
+
+function remembered(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (line) => {
+    const width = widths.get(line) ?? measure(line);
+    widths.set(line, width);
+    return width;
+  };
+}
+
+/**
+ * The pieces between which a line may end, with the space that follows each: words, halves of
+ * hyphenated ones, and words of one or two letters together with the next.
+ */
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/(?<=^|[\s(«“])(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0')
+    .split(/(?<= )|(?<=\p{L}-)(?=\p{L}{3})/u);
+}
+
+/** A word in as many parts of even length as fit the width, all but the last with a hyphen. */
+function partsOf(word: string, room: number, width: Measure): string[] {
+  // An Uzbek letter and its sign, oʻ or ʼ, are not torn apart.
+  const letters = word.match(/.[ʻʼ\p{M} ]*/gu) ?? [];
+  for (let count = 1; count < letters.length; count++) {
+    const length = Math.ceil(letters.length / count);
+    const parts = Array.from({ length: Math.ceil(letters.length / length) }, (_, index) =>
+      letters.slice(index * length, (index + 1) * length).join(''),
+    ).map((part, index, all) => (index < all.length - 1 ? `${part}-` : part));
+    if (parts.every((part) => width(part.trimEnd()) <= room)) return parts;
+  }
+  return letters;
+}

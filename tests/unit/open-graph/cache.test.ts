@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prune } from '../../../integrations/open-graph.ts';
+import { pictureFile } from '../../../src/open-graph/address.ts';
+import { cachedPicture, makePictures } from '../../../src/open-graph/cache.ts';
+import { card } from './cards.ts';
+
+const photo = 'src/content/pages/about/cover.jpg';
+const cards = [
+  card(),
+  card({ name: 'news-1-ru', title: 'День открытых дверей', picture: { photo, digest: '1' } }),
+];
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'open-graph-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const times = async () =>
+  Promise.all(
+    (await readdir(folder)).sort().map(async (file) => (await stat(join(folder, file))).mtimeMs),
+  );
+
+it('makes JPEGs of 1200 × 630 pixels, and nothing else', async () => {
+  await makePictures(cards, folder, 2);
+  expect((await readdir(folder)).sort()).toEqual(cards.map(pictureFile).sort());
+  for (const each of cards) {
+    const file = await readFile(await cachedPicture(each, folder));
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length).toBeLessThanOrEqual(100_000);
+  }
+});
+
+it('makes a picture once', async () => {
+  await makePictures(cards, folder, 2);
+  const made = await times();
+  await makePictures(cards, folder, 2);
+  await Promise.all(cards.map((each) => cachedPicture(each, folder)));
+  expect(await times()).toEqual(made);
+});
+
+it('makes the same bytes of the same card', async () => {
+  const bytes = async () => {
+    const [file] = await Promise.all([cachedPicture(cards[1] as (typeof cards)[0], folder)]);
+    const read = await readFile(file);
+    await rm(file);
+    return read;
+  };
+  expect((await bytes()).equals(await bytes())).toBe(true);
+});
+
+it('drops pictures that no page names, and counts the new ones', async () => {
+  await makePictures(cards, folder, 2);
+  await writeFile(join(folder, 'news-1-uz.00000000.jpg'), 'stale');
+  const keep = new Set(cards.map(pictureFile));
+  expect(await prune(folder, keep, 0)).toEqual({ kept: 2, made: 2 });
+  expect(await prune(folder, keep, Date.now() + 1000)).toEqual({ kept: 2, made: 0 });
+  expect(new Set(await readdir(folder))).toEqual(keep);
+});

@@ -1,0 +1,14 @@
+import type { Card } from '../../../src/open-graph/card.ts';
+
+/** A card like those of the site, but for what a test changes. */
+export function card(changes: Partial<Card> = {}): Card {
+  return {
+    name: 'news-1-uz',
+    kicker: 'Universitet hayoti · 18-okt, 2025',
+    title: 'Abituriyentlar auditoriya va laboratoriyalarni koʻrdi',
+    university: 'Markaziy Osiyo tibbiyot universiteti',
+    sample: 'Namuna',
+    picture: { cover: 'lattice-cobalt' },
+    ...changes,
+  };
+}

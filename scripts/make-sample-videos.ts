@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { breath } from './sample-videos/breath.ts';
+import { heart } from './sample-videos/heart.ts';
 import { heartbeats } from './sample-videos/heartbeats.ts';
 import { weaving } from './sample-videos/weaving.ts';
 import { writeClip } from './sample-videos/write-clip.ts';
@@ -7,6 +8,6 @@ import { writeClip } from './sample-videos/write-clip.ts';
 // Draws the sample videos and their posters anew: node scripts/make-sample-videos.ts. Needs ffmpeg.
 const videoDir = 'public/video';
 await mkdir(videoDir, { recursive: true });
-for (const clip of [breath, heartbeats, weaving]) {
+for (const clip of [breath, heart, heartbeats, weaving]) {
   await writeClip(clip, videoDir, 'src/content/videos');
 }

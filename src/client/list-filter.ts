@@ -1,4 +1,3 @@
-import { countedWords } from './counted-words.ts';
 import { folded } from './folded.ts';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
@@ -25,12 +24,12 @@ function start(filter: HTMLElement): void {
     const words = folded(input.value).split(/\s+/);
     for (const item of items) {
       const text = folded(item.textContent);
-      item.hidden = !(
-        words.every((word) => text.includes(word)) &&
-        links.every(({ dataset: { facet } }) =>
-          ` ${item.dataset[facet]} `.includes(chosen(facet) && ` ${chosen(facet)} `),
-        )
-      );
+      item.hidden =
+        words.some((word) => !text.includes(word)) ||
+        links.some(
+          ({ dataset: { facet } }) =>
+            chosen(facet) && !item.dataset[facet]?.split(' ').includes(chosen(facet)),
+        );
     }
     for (const group of filter.querySelectorAll<HTMLElement>('[data-group]')) {
       group.hidden = !group.querySelector('[data-item]:not([hidden])');
@@ -40,7 +39,8 @@ function start(filter: HTMLElement): void {
       link.setAttribute('aria-current', String(chosen(facet) === value));
     }
     const found = items.filter(({ hidden }) => !hidden).length;
-    status.textContent = names.some(chosen) ? countedWords(status, found) : '';
+    const counted = `${status.dataset[found ? 'found' : 'none']}`.replace('{count}', `${found}`);
+    status.textContent = names.some(chosen) ? counted : '';
   }
 
   for (const link of links) {

@@ -40,15 +40,6 @@ export function translator(
   };
 }
 
-type PluralKey = {
-  [Key in MessageKey]: (typeof uz)[Key] extends string ? never : Key;
-}[MessageKey];
-
-/** A message's forms as they stand, for a script that learns the count only in the browser. */
-export function pluralForms(key: PluralKey, locale: Locale): PluralForms {
-  return dictionaries[locale][key] ?? uz[key];
-}
-
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {
   console.warn(`Missing message “${key}” in “${locale}”; showing “${defaultLocale}”.`);
   return uz[key];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { load as loadYaml } from 'js-yaml';
@@ -139,7 +139,9 @@ it('agrees with the page in the days of a vacancy and its description', () => {
 
 it('offers a job on the page of each vacancy that is open, and on no other page', () => {
   const isOpen = ({ path }: BuiltPage) => {
-    const file = join(dist, `../src/content/vacancies/${path.split('/').at(-1)}.yaml`);
+    const [file = ''] = globSync(
+      join(dist, `../src/content/vacancies/${path.split('/').at(-1)}-*.yaml`),
+    );
     const { announced } = loadYaml(readFileSync(file, 'utf8')) as { announced: string | Date };
     return calendarDay(new Date()) <= vacancyDeadline(new Date(announced));
   };

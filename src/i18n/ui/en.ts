@@ -310,7 +310,7 @@ export const en = {
   'about.disclosure': 'What we make public',
   'site.questions': 'Questions people ask',
   'file.size': '{size} kB',
-  'filter.count': { one: '{count} entry', other: '{count} entries' },
+  'filter.found': 'Found: {count}',
 
   'form.firstName': 'First name',
   'form.lastName': 'Last name',

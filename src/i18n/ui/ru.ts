@@ -325,12 +325,7 @@ export const ru = {
   'about.disclosure': 'Открытые сведения',
   'site.questions': 'Частые вопросы',
   'file.size': '{size} КБ',
-  'filter.count': {
-    one: '{count} запись',
-    few: '{count} записи',
-    many: '{count} записей',
-    other: '{count} записи',
-  },
+  'filter.found': 'Найдено: {count}',
 
   'form.firstName': 'Имя',
   'form.lastName': 'Фамилия',

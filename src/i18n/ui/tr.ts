@@ -309,7 +309,7 @@ export const tr = {
   'about.disclosure': 'Kamuya açık bilgiler',
   'site.questions': 'Sık sorulan sorular',
   'file.size': '{size} KB',
-  'filter.count': { one: '{count} kayıt', other: '{count} kayıt' },
+  'filter.found': 'Bulunan: {count}',
 
   'form.firstName': 'Ad',
   'form.lastName': 'Soyad',

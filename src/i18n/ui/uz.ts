@@ -308,7 +308,7 @@ export const uz = {
   'about.disclosure': 'Ochiq maʼlumotlar',
   'site.questions': 'Koʻp soʻraladigan savollar',
   'file.size': '{size} KB',
-  'filter.count': { one: '{count} ta yozuv', other: '{count} ta yozuv' },
+  'filter.found': 'Topildi: {count}',
 
   'form.firstName': 'Ism',
   'form.lastName': 'Familiya',

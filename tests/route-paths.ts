@@ -1,27 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
-import {
-  type DocumentType,
-  documents,
-  type RecordType,
-  records,
-} from '../src/collections/registry.ts';
+import { type DocumentType, type RecordType, records } from '../src/collections/registry.ts';
 import type { Route } from '../src/routing/href.ts';
 import { pagesOf } from '../src/routing/pages.ts';
 import { routes } from '../src/routing/routes.ts';
-
-const content = join(import.meta.dirname, '../src/content');
-const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
-
-const entriesOf = (type: DocumentType) =>
-  foldersOf(type).map((folder) => {
-    const [, id = '', slug = folder] = documents[type].numbered
-      ? (/^(\d+)-(.+)$/.exec(folder) ?? [])
-      : [];
-    return { id, slug };
-  });
+import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
 
 const numbersOf = (type: RecordType) =>
   readdirSync(join(content, type)).flatMap((file) => {
@@ -29,35 +13,23 @@ const numbersOf = (type: RecordType) =>
     return id ? [{ id }] : [];
   });
 
-const readYaml = <Shape>(...path: string[]) =>
-  load(readFileSync(join(content, ...path), 'utf8')) as Shape;
-
-interface News {
-  date: Date;
-  category: string;
-  tags?: string[];
-}
-
-const news = foldersOf('news').map((folder) => readYaml<News>('news', folder, 'data.yaml'));
-
-const isoMonth = ({ date }: News) => date.toISOString().slice(0, 7);
-
 /** Each list of news that a route's pages show, and the values of its parameters but the page. */
-const newsLists: Partial<Record<Route, { params: Record<string, string>; items: News[] }[]>> = {
-  newsPage: [{ params: {}, items: news }],
-  newsCategoryPage: newsCategories.map((category) => ({
-    params: { category },
-    items: news.filter((item) => item.category === category),
-  })),
-  newsTagPage: newsTags.map((tag) => ({
-    params: { tag },
-    items: news.filter(({ tags = [] }) => tags.includes(tag)),
-  })),
-  newsMonthPage: [...Map.groupBy(news, isoMonth)].map(([month, items]) => ({
-    params: { month },
-    items,
-  })),
-};
+const newsLists: Partial<Record<Route, { params: Record<string, string>; items: NewsEntry[] }[]>> =
+  {
+    newsPage: [{ params: {}, items: newsEntries }],
+    newsCategoryPage: newsCategories.map((category) => ({
+      params: { category },
+      items: newsEntries.filter((item) => item.category === category),
+    })),
+    newsTagPage: newsTags.map((tag) => ({
+      params: { tag },
+      items: newsEntries.filter(({ tags }) => tags.includes(tag)),
+    })),
+    newsMonthPage: [...Map.groupBy(newsEntries, ({ month }) => month)].map(([month, items]) => ({
+      params: { month },
+      items,
+    })),
+  };
 
 interface Issue {
   journal: number;

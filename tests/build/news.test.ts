@@ -1,49 +1,96 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { localizedPath } from '../../src/routing/href.ts';
-import { pages } from './site.ts';
+import { href, localizedPath } from '../../src/routing/href.ts';
+import {
+  type NewsMonth,
+  type NewsTag,
+  newsListHref,
+  newsListPath,
+} from '../../src/routing/news-lists.ts';
+import { type NewsEntry, newsEntries } from '../content.ts';
+import { type BuiltPage, pages } from './site.ts';
 
-interface News {
-  id: string;
-  path: string;
-  topics: string[];
-}
+const byPath = new Map(pages.map((page) => [page.path, page]));
 
-const content = join(import.meta.dirname, '../../src/content/news');
+const topicsOf = ({ category, tags }: NewsEntry) => [category, ...tags];
 
-const news: News[] = readdirSync(content).map((folder) => {
-  const data = load(readFileSync(join(content, folder, 'data.yaml'), 'utf8'));
-  const { category, tags = [] } = data as { category: string; tags?: string[] };
-  const [, id = '', slug = ''] = /^(\d+)-(.+)$/.exec(folder) ?? [];
-  return { id, path: `/news/${id}/${slug}`, topics: [category, ...tags] };
-});
+const shared = (one: NewsEntry, other: NewsEntry) =>
+  topicsOf(one).filter((topic) => topicsOf(other).includes(topic)).length;
 
-const shared = (one: News, other: News) =>
-  one.topics.filter((topic) => other.topics.includes(topic)).length;
+const newestFirst = newsEntries.toSorted((a, b) => b.date - a.date || b.id - a.id);
+
+const hrefs = (page: BuiltPage | undefined, selector: string) =>
+  page
+    ?.$(selector)
+    .toArray()
+    .map(({ attribs }) => attribs['href']) ?? [];
 
 describe.each(locales)('in %s', (locale) => {
-  const heading = translator(locale)('news.similar');
+  const t = translator(locale);
+  const inLocale = ({ path }: NewsEntry) => localizedPath(path, locale);
+  const pageOf = (item: NewsEntry) => byPath.get(inLocale(item));
 
-  it.each(news)('$path names four other news, those that share most with it first', (item) => {
-    const { $ } = pages.find(({ path }) => path === localizedPath(item.path, locale)) ?? {};
+  it.each(newsEntries)('$path names four other news, those that share most first', (item) => {
+    const $ = pageOf(item)?.$;
     const links = $?.('main section')
-      .filter((_, section) => $(section).find('h2').text() === heading)
+      .filter((_, section) => $(section).find('h2').text() === t('news.similar'))
       .find('article a')
       .toArray()
       .map((link) => $(link).attr('href'));
     const similar = links?.map((link) =>
-      news.find(({ path }) => localizedPath(path, locale) === link),
-    ) as News[];
+      newsEntries.find((entry) => inLocale(entry) === link),
+    ) as NewsEntry[];
     expect(similar).toHaveLength(4);
     expect(similar).not.toContain(item);
     const scores = similar.map((other) => shared(item, other));
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    const rest = news.filter((other) => other !== item && !similar.includes(other));
+    const rest = newsEntries.filter((other) => other !== item && !similar.includes(other));
     const least = Math.min(...scores);
     expect(rest.filter((other) => shared(item, other) > least)).toEqual([]);
+  });
+
+  it('leads from each to the one before and the one after', () => {
+    for (const [position, item] of newestFirst.entries()) {
+      const page = pageOf(item);
+      const [newer, older] = [newestFirst[position - 1], newestFirst[position + 1]];
+      expect(hrefs(page, 'main a[rel=next]')).toEqual(newer ? [inLocale(newer)] : []);
+      expect(hrefs(page, 'main a[rel=prev]')).toEqual(older ? [inLocale(older)] : []);
+    }
+  });
+
+  it('leads from each to its category and its tags, which list it', () => {
+    for (const item of newsEntries) {
+      for (const topic of topicsOf(item)) {
+        const list = topic as NewsTag;
+        expect(hrefs(pageOf(item), 'main header a')).toContain(newsListHref(list, locale));
+        const listed = pages
+          .filter(({ path }) => path.startsWith(newsListHref(list, locale)))
+          .flatMap((page) => hrefs(page, 'main article a'));
+        expect(listed).toContain(inLocale(item));
+      }
+    }
+  });
+
+  it('lists each month in the archive, with its count and the year’s', () => {
+    const archive = byPath.get(href('newsArchive', locale));
+    for (const [month, items] of Map.groupBy(newsEntries, (item) => item.month)) {
+      const link = archive?.$(`main a[href="${newsListHref(month as NewsMonth, locale)}"]`);
+      expect(link?.parent().text()).toContain(t('news.count', { count: items.length }));
+      expect(hrefs(byPath.get(newsListHref(month as NewsMonth, locale)), 'main article a')).toEqual(
+        newestFirst.filter((item) => items.includes(item)).map(inLocale),
+      );
+    }
+    for (const [year, items] of Map.groupBy(newsEntries, ({ month }) => month.slice(0, 4))) {
+      const heading = archive?.$('main h2').filter((_, h2) => archive.$(h2).text().includes(year));
+      expect(heading?.text()).toContain(t('news.count', { count: items.length }));
+    }
+  });
+
+  it('filters the hub by plain links to every tag', () => {
+    const links = hrefs(byPath.get(href('news', locale)), 'main nav a');
+    for (const tag of new Set(newsEntries.flatMap(({ tags }) => tags))) {
+      expect(links).toContain(localizedPath(newsListPath(tag as NewsTag), locale));
+    }
   });
 });

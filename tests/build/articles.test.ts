@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { path } from '../../src/routing/href.ts';
+import { content, entriesOf, readYaml } from '../content.ts';
+import { pathsOf } from '../route-paths.ts';
+import { isServed, pages } from './site.ts';
+
+interface Issue {
+  journal: number;
+  year: number;
+  number: number;
+  uploadedOn: Date;
+  articles: {
+    title: Record<Locale, string>;
+    authors: string[];
+    pages: string;
+    language: Locale;
+    pdf?: string;
+  }[];
+}
+
+const articles = globSync('*.yaml', { cwd: join(content, 'journal-issues') }).flatMap((file) => {
+  const issue = readYaml<Issue>('journal-issues', basename(file));
+  const journal = entriesOf('journals').find(({ id }) => id === String(issue.journal));
+  return issue.articles.map((article) => ({
+    issue,
+    article,
+    path: path('article', {
+      id: issue.journal,
+      slug: journal?.slug ?? '',
+      issue: `${issue.year}-${issue.number}`,
+      page: article.pages.split('–')[0] ?? '',
+    }),
+  }));
+});
+
+const pagesOf = (articlePath: string) => pages.filter(({ path }) => path.endsWith(articlePath));
+
+function scholarOf({ $ }: (typeof pages)[number]): Record<string, string[]> {
+  const metadata = $('meta[name^=citation_]').toArray();
+  const byName = Map.groupBy(metadata, ({ attribs }) => attribs['name'] ?? '');
+  return Object.fromEntries(
+    [...byName].map(([name, all]) => [name, all.map(({ attribs }) => attribs['content'] ?? '')]),
+  );
+}
+
+it('has a page for each article', () => {
+  expect(articles.map((article) => article.path).sort()).toEqual(pathsOf('article').sort());
+});
+
+describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
+  it('tells scholarly search engines of it in the language it is written in, and only there', () => {
+    const told = pagesOf(articlePath).filter((page) => Object.keys(scholarOf(page)).length > 0);
+    expect(told.map(({ locale }) => locale)).toEqual([article.language]);
+    const [page] = told;
+    expect(page && scholarOf(page)).toMatchObject({
+      citation_title: [article.title[article.language]],
+      citation_author: article.authors,
+      citation_publication_date: [issue.uploadedOn.toISOString().slice(0, 10).replaceAll('-', '/')],
+      citation_volume: [String(issue.year)],
+      citation_issue: [String(issue.number)],
+      citation_firstpage: [article.pages.split('–')[0]],
+      citation_lastpage: [article.pages.split('–')[1]],
+      citation_language: [article.language],
+    });
+  });
+
+  it('offers the file that there is, in every language', () => {
+    expect(
+      pagesOf(articlePath)
+        .map(({ locale }) => locale)
+        .sort(),
+    ).toEqual([...locales].sort());
+    for (const page of pagesOf(articlePath)) {
+      const files = page
+        .$('main a[data-download]')
+        .toArray()
+        .map(({ attribs }) => attribs['href']);
+      expect(files).toEqual(article.pdf ? [article.pdf] : []);
+      expect(files.every((file) => file && isServed(file))).toBe(true);
+    }
+  });
+});

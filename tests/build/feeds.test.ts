@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Feed, feedHref } from '../../src/routing/feeds.ts';
+import { href, localizedPath } from '../../src/routing/href.ts';
+import { newsListHref } from '../../src/routing/news-lists.ts';
+import { type NewsEntry, newsEntries } from '../content.ts';
+import { dist, isServed, pages } from './site.ts';
+
+interface Item {
+  path: string;
+  title: string;
+  date: number;
+  content: string;
+}
+
+function itemsOf(feed: Feed, locale: Locale): Item[] {
+  const $ = load(readFileSync(join(dist, feedHref(feed, locale)), 'utf8'), { xml: true });
+  return $('item')
+    .toArray()
+    .map((item) => ({
+      path: new URL($(item).find('link').text()).pathname,
+      title: $(item).find('title').text(),
+      date: Date.parse($(item).find('pubDate').text()),
+      content: $(item).find('content\\:encoded').text(),
+    }));
+}
+
+const pageAt = (path: string) => pages.find((page) => page.path === path);
+
+const paths = (entries: readonly NewsEntry[], locale: Locale) =>
+  entries
+    .filter(({ languages }) => languages.includes(locale))
+    .map(({ path }) => localizedPath(path, locale));
+
+const newsFeeds = ['all', 'university', 'social'] as const;
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(newsFeeds)('the feed of %s has its newest thirty news of the language', (feed) => {
+    const listed = newsEntries.filter(({ category }) => feed === 'all' || category === feed);
+    const newest = listed.toSorted((a, b) => b.date - a.date || b.id - a.id);
+    expect(itemsOf(feed, locale).map(({ path }) => path)).toEqual(
+      paths(newest, locale).slice(0, 30),
+    );
+  });
+
+  it.each(newsFeeds)('the feed of %s carries the whole text', (feed) => {
+    for (const { path, title, content } of itemsOf(feed, locale)) {
+      const page = pageAt(path);
+      const shown = page?.$('.prose').text().replace(/\s+/g, ' ').trim();
+      expect(page?.$('h1').text()).toBe(title);
+      expect(load(content).text().replace(/\s+/g, ' ').trim()).toBe(shown);
+    }
+  });
+
+  it('leads from every feed to pages alone, by whole addresses', () => {
+    for (const feed of [...newsFeeds, 'vacancies'] as const) {
+      for (const { path, content } of itemsOf(feed, locale)) {
+        expect(isServed(path), path).toBe(true);
+        const addresses = load(content)('[href], [src]')
+          .toArray()
+          .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
+        expect(addresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
+      }
+    }
+  });
+
+  it('keeps vacancies whose month is over out of their feed', () => {
+    const open = pages
+      .filter((page) => page.path.startsWith(`${href('careers', locale)}/`))
+      .filter(({ $ }) => $('main [data-state]').first().attr('data-state') === 'open');
+    const listed = itemsOf('vacancies', locale).map(({ path }) => path);
+    expect(listed.sort()).toEqual(open.map(({ path }) => path).sort());
+  });
+
+  it.each([
+    ['all', href('home', locale)],
+    ['university', newsListHref('university', locale)],
+    ['social', newsListHref('social', locale)],
+    ['vacancies', href('careers', locale)],
+  ] as const)('names the feed of %s on %s', (feed, path) => {
+    const links = pageAt(path)
+      ?.$('link[type="application/rss+xml"]')
+      .toArray()
+      .map(({ attribs }) => attribs['href']);
+    expect(links).toContain(feedHref(feed, locale));
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { type DocumentType, documents } from '../src/collections/registry.ts';
+import { type Locale, locales } from '../src/i18n/locales.ts';
+import { path } from '../src/routing/href.ts';
+
+/** The authors' files, read without the code that the tests look at. */
+export const content = join(import.meta.dirname, '../src/content');
+
+export const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
+
+export const readYaml = <Shape>(...parts: string[]) =>
+  load(readFileSync(join(content, ...parts), 'utf8')) as Shape;
+
+export const entriesOf = (type: DocumentType) =>
+  foldersOf(type).map((folder) => {
+    const [, id = '', slug = folder] = documents[type].numbered
+      ? (/^(\d+)-(.+)$/.exec(folder) ?? [])
+      : [];
+    return { id, slug };
+  });
+
+export interface NewsEntry {
+  id: number;
+  /** In the default language. */
+  path: string;
+  date: number;
+  /** `2026-09`. */
+  month: string;
+  category: string;
+  tags: string[];
+  languages: Locale[];
+}
+
+interface NewsData {
+  date: Date;
+  category: string;
+  tags?: string[];
+}
+
+export const newsEntries: NewsEntry[] = foldersOf('news').map((folder) => {
+  const { date, category, tags = [] } = readYaml<NewsData>('news', folder, 'data.yaml');
+  const [, id = '', slug = ''] = /^(\d+)-(.+)$/.exec(folder) ?? [];
+  const files = readdirSync(join(content, 'news', folder));
+  return {
+    id: Number(id),
+    path: path('newsItem', { id, slug }),
+    date: date.valueOf(),
+    month: date.toISOString().slice(0, 7),
+    category,
+    tags,
+    languages: locales.filter((locale) => files.includes(`${locale}.md`)),
+  };
+});

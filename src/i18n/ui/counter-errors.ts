@@ -23,9 +23,9 @@ export const counterErrors: Record<Locale, Record<CounterErrorCode, string>> = {
   tr: {
     refused:
       'İstek başka bir siteden geldi. Görüntülemeler ve indirmeler yalnızca bu sitenin sayfalarında sayılır.',
-    notFound: 'Böyle bir dergi veya sayaç yok. Derginin sayfasını açıp adresi kontrol edin.',
+    notFound: 'Böyle bir dergi veya sayaç yok. Dergi sayfasını açıp adresi kontrol edin.',
     wrongMethod:
-      'Bu adres böyle bir isteği kabul etmiyor. İzin verilen yöntemler allow başlığında yazar.',
+      'Bu adres böyle bir isteği kabul etmiyor. İzin verilen yöntemler allow başlığında yazılıdır.',
     unavailable: 'Sayaç şu anda kullanılamıyor. Birkaç dakika sonra yeniden deneyin.',
   },
   en: {
@@ -33,7 +33,7 @@ export const counterErrors: Record<Locale, Record<CounterErrorCode, string>> = {
       'The request came from another site. Views and downloads are counted on this site’s pages only.',
     notFound: 'There is no such journal or counter. Open the journal’s page and check the address.',
     wrongMethod:
-      'This address does not take such a request. The methods it takes are in the allow header.',
+      'This address does not accept such requests. The allow header lists the methods it accepts.',
     unavailable: 'The counter is not available at the moment. Try again in a few minutes.',
   },
 };

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import { expect, test } from './test.ts';
+
+const shown = (page: Page) => page.locator('[data-filter] [data-item]:visible');
+const status = (page: Page) => page.locator('[data-filter] [role=status]').first();
+
+for (const locale of locales) {
+  const t = translator(locale);
+
+  test(`${locale}: the programmes are filtered by faculty and by form of study`, async ({
+    page,
+  }) => {
+    await page.goto(href('courses', locale));
+    const all = await shown(page).count();
+    await page.getByRole('link', { name: t('course.form.evening'), exact: true }).click();
+    const evening = await shown(page).count();
+    expect(evening).toBeGreaterThan(0);
+    expect(evening).toBeLessThan(all);
+    await expect(status(page)).toHaveText(t('filter.found', { count: evening }));
+    await page.locator('[data-facet=faculty][data-value="1"]').click();
+    for (const item of await shown(page).all()) {
+      await expect(item).toHaveAttribute('data-faculty', '1');
+      await expect(item).toHaveAttribute('data-form', /\bevening\b/);
+    }
+    await page.locator('[data-facet=faculty][data-value=""]').click();
+    await expect(shown(page)).toHaveCount(evening);
+  });
+}
+
+test('what is chosen stands in the address, and is there after coming back', async ({ page }) => {
+  const t = translator('uz');
+  await page.goto(href('books', 'uz'));
+  await page.locator('[data-facet=language][data-value=ru]').click();
+  await page.locator('#books input').fill('farma');
+  await expect(page).toHaveURL(/\?language=ru&books=farma$/);
+  const found = await page.locator('#books [data-item]:visible').count();
+  expect(found).toBeGreaterThan(0);
+  await page
+    .getByRole('link', { name: t('nav.apply') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admission$/);
+  await page.goBack();
+  await expect(page.locator('#books input')).toHaveValue('farma');
+  await expect(page.locator('[data-facet=language][data-value=ru]')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.locator('#books [data-item]:visible')).toHaveCount(found);
+});
+
+test('a second click takes a choice back, by the keyboard too', async ({ page }) => {
+  await page.goto(href('teachers', 'uz'));
+  const all = await shown(page).count();
+  const link = page.locator('[data-facet=department]').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  expect(await shown(page).count()).toBeLessThan(all);
+  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveCount(all);
+});
+
+test('a search without a match says so and what to do', async ({ page }) => {
+  const t = translator('ru');
+  await page.goto(href('teachers', 'ru'));
+  await page.getByLabel(t('filter.search')).fill('zzz');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText(t('filter.none'));
+  await page.getByLabel(t('filter.search')).fill('');
+  await expect(status(page)).toHaveText('');
+});
+
+test('a link to one value of a filter shows what it says', async ({ page }) => {
+  await page.goto(`${href('courses', 'en')}#faculty-2`);
+  await expect(page.locator('[data-facet=faculty][data-value="2"]')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  for (const item of await shown(page).all()) {
+    await expect(item).toHaveAttribute('data-faculty', '2');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [route, facet, value] of [
+    ['courses', 'form', 'evening'],
+    ['teachers', 'department', '4'],
+    ['books', 'language', 'ru'],
+  ] as const) {
+    test(`the links of ${route} filter one thing at a time`, async ({ page }) => {
+      await page.goto(href(route, 'uz'));
+      const items = page.locator(`[data-item][data-${facet}]:visible`);
+      const all = await items.count();
+      await page.locator(`[data-facet=${facet}][data-value="${value}"]`).click();
+      const left = await items.count();
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(all);
+      for (const item of await items.all()) {
+        await expect(item).toHaveAttribute(`data-${facet}`, new RegExp(`\\b${value}\\b`));
+      }
+      await page.locator(`[data-facet=${facet}][data-value=""]`).click();
+      await expect(items).toHaveCount(all);
+    });
+  }
+});

@@ -10,6 +10,7 @@ import { fields } from './rules/fields.ts';
 import { harmfulText } from './rules/harmful-text.ts';
 import { links } from './rules/links.ts';
 import { publicFiles } from './rules/public-files.ts';
+import { recordAddresses } from './rules/record-addresses.ts';
 import { entryReferences } from './rules/references.ts';
 import { sitePaths } from './rules/site-paths.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
@@ -17,6 +18,7 @@ import { uzbekLetters } from './rules/uzbek-letters.ts';
 const rules: Rule[] = [
   entries,
   duplicates,
+  recordAddresses,
   fields,
   covers,
   entryReferences,

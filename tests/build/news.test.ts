@@ -24,7 +24,7 @@ const hrefs = (page: BuiltPage | undefined, selector: string) =>
   page
     ?.$(selector)
     .toArray()
-    .map(({ attribs }) => attribs['href']) ?? [];
+    .map((link) => page.$(link).attr('href')) ?? [];
 
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale);

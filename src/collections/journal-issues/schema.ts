@@ -16,6 +16,9 @@ const article = z.strictObject({
   pdf: pdfFile.optional(),
 });
 
+/** In the address of an article. */
+const firstPage = ({ pages }: { pages: string }) => Number.parseInt(pages, 10);
+
 export const journalIssue = () =>
   z
     .strictObject({
@@ -28,7 +31,12 @@ export const journalIssue = () =>
       endDate: day,
       checkedBy: localizedText,
       uploadedOn: day,
-      articles: z.array(article).min(1),
+      articles: z
+        .array(article)
+        .min(1)
+        .refine((articles) => new Set(articles.map(firstPage)).size === articles.length, {
+          error: 'expected each article to begin on a page of its own',
+        }),
       sample,
     })
     .refine(({ startDate, endDate }) => startDate <= endDate, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
+import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
 
 const person = (folder: string) => ({
   [`staff/${folder}/data.yaml`]: 'order: 1\n',
@@ -10,6 +10,24 @@ const item = (folder: string) => ({
   [`news/${folder}/data.yaml`]: newsData,
   [`news/${folder}/uz.md`]: newsText(),
 });
+
+const journal = {
+  'journals/1-medicine/data.yaml': 'founded: 2023\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+  'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [Matn, Matn]\n'),
+};
+
+/** An issue with an article from each of these pages on. */
+const issue = (...pages: number[]) =>
+  [
+    'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',
+    inAllLanguages('checkedBy'),
+    'uploadedOn: 2026-03-01\narticles:\n',
+    ...pages.map((page) =>
+      `title: {uz: Matn, ru: Matn, tr: Matn, en: Matn}\nauthors: [A. Karimov]\npages: ${page}–${page + 8}\nlanguage: uz\nabstract: {uz: Matn, ru: Matn, tr: Matn, en: Matn}\n`
+        .replace(/^/, '  - ')
+        .replace(/\n(?=.)/g, '\n    '),
+    ),
+  ].join('');
 
 describe('entries', () => {
   it('needs a text in at least one language', async () => {
@@ -81,6 +99,40 @@ describe('entries', () => {
   it('refuses a record whose file name is no slug', async () => {
     expect(await problemsOf({ 'vacancies/Bosh hisobchi.yaml': vacancy })).toEqual([
       expect.objectContaining({ file: 'vacancies/Bosh hisobchi.yaml' }),
+    ]);
+  });
+});
+
+describe('the addresses of records', () => {
+  it.each(['teacher', '01-teacher'])('refuses the vacancy %s', async (name) => {
+    const messages = (await problemsOf({ [`vacancies/${name}.yaml`]: vacancy })).map(
+      ({ message }) => message,
+    );
+    expect(messages).toContainEqual(expect.stringContaining('as 7-lecturer.yaml'));
+  });
+
+  it('finds two vacancies with one number', async () => {
+    const files = { 'vacancies/2-nurse.yaml': vacancy, 'vacancies/2-teacher.yaml': vacancy };
+    expect(await problemsOf(files)).toEqual([
+      {
+        file: 'vacancies/2-teacher.yaml',
+        message: 'the number “2” is taken by 2-nurse.yaml. Change one of the two.',
+      },
+    ]);
+  });
+
+  it('finds one issue of a journal in two files, and two articles on one page', async () => {
+    const files = { 'journal-issues/a.yaml': issue(5, 5), 'journal-issues/b.yaml': issue(5, 15) };
+    const problems = await problemsOf({ ...journal, ...files });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: 'journal-issues/a.yaml',
+        message: expect.stringContaining('begin on a page of its own'),
+      }),
+      {
+        file: 'journal-issues/b.yaml',
+        message: 'issue 1 of 2026 of the journal 1 is taken by a.yaml. Change one of the two.',
+      },
     ]);
   });
 });

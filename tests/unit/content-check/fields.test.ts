@@ -23,7 +23,7 @@ const courseFiles = (data: string) => ({
 
 describe('fields', () => {
   it('accepts content without problems, with translations missing', async () => {
-    const files = { ...news, ...courseFiles(course()), 'vacancies/teacher.yaml': vacancy };
+    const files = { ...news, ...courseFiles(course()), 'vacancies/1-teacher.yaml': vacancy };
     expect(await problemsOf(files)).toEqual([]);
   });
 
@@ -74,10 +74,10 @@ describe('fields', () => {
   });
 
   it('misses a language of a record, by its name', async () => {
-    const files = { 'vacancies/teacher.yaml': vacancy.replace('  tr: Matn\n', '') };
+    const files = { 'vacancies/1-teacher.yaml': vacancy.replace('  tr: Matn\n', '') };
     expect(await problemsOf(files)).toEqual([
       {
-        file: 'vacancies/teacher.yaml',
+        file: 'vacancies/1-teacher.yaml',
         field: 'title.tr',
         line: 1,
         message:
@@ -158,16 +158,16 @@ describe('fields', () => {
     const requirements = inAllLanguages('requirements', `[${items.join(', ')}]`);
     const record = vacancy.replace(inAllLanguages('requirements', '[Diplom]'), requirements);
     const found = await problemsOf({
-      'vacancies/teacher.yaml': record.replace('kind: teacher', 'kind: boss'),
+      'vacancies/1-teacher.yaml': record.replace('kind: teacher', 'kind: boss'),
       'news/10-open-day/uz.md': newsText(),
       'news/2-open-house/uz.md': newsText(),
     });
     expect(found.map(({ file, field }) => `${file} ${field ?? ''}`.trim()).slice(0, 5)).toEqual([
       'news/2-open-house',
       'news/10-open-day',
-      'vacancies/teacher.yaml kind',
-      'vacancies/teacher.yaml requirements.en (item 2)',
-      'vacancies/teacher.yaml requirements.en (item 10)',
+      'vacancies/1-teacher.yaml kind',
+      'vacancies/1-teacher.yaml requirements.en (item 2)',
+      'vacancies/1-teacher.yaml requirements.en (item 10)',
     ]);
   });
 });

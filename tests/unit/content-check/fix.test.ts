@@ -85,9 +85,9 @@ describe('--fix', () => {
       'items:',
       "  - label: { uz: bo'lim }",
     ];
-    const dir = await project({ 'vacancies/teacher.yaml': record.join('\n') });
+    const dir = await project({ 'vacancies/1-teacher.yaml': record.join('\n') });
     const changes = await fixContent(dir);
-    expect(await readFile(join(dir, 'vacancies/teacher.yaml'), 'utf8')).toBe(
+    expect(await readFile(join(dir, 'vacancies/1-teacher.yaml'), 'utf8')).toBe(
       record
         .join('\n')
         .replace("'o''qish'", "'oʻqish'")

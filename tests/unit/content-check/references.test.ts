@@ -31,7 +31,7 @@ const site = {
     ...['name', 'post', 'subjects'].map((field) => inAllLanguages(field)),
     'department: 3\n',
   ].join(''),
-  'vacancies/teacher.yaml': `${vacancy}department: 3\n`,
+  'vacancies/1-teacher.yaml': `${vacancy}department: 3\n`,
 };
 
 describe('references between entries', () => {
@@ -49,7 +49,7 @@ describe('references between entries', () => {
     ['staff/anvar-qodirov/data.yaml', 'section: 1', 'section: 2', 'section'],
     ['staff/anvar-qodirov/data.yaml', 'department: 3', 'department: 2', 'department'],
     ['teachers/akmal-rasulov.yaml', 'department: 3', 'department: 2', 'department'],
-    ['vacancies/teacher.yaml', 'department: 3', 'department: 2', 'department'],
+    ['vacancies/1-teacher.yaml', 'department: 3', 'department: 2', 'department'],
     ['journal-issues/medicine-2026-1.yaml', 'journal: 1', 'journal: 2', 'journal'],
   ] as const)('in %s, refuses %s changed to %s', async (file, from, to, field) => {
     const files = { ...site, [file]: site[file].replace(from, to) };

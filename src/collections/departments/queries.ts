@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
+import { staffInOrder } from '../staff/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;
 
@@ -19,6 +20,7 @@ export async function departmentUnits({ locale, number }: Department) {
       .filter((department) => department.data.faculty === number)
       .sort((a, b) => a.data.order - b.data.order),
     teachers: (await allRecords('teachers')).filter(({ data }) => data.department === number),
+    staff: (await staffInOrder(locale)).filter(({ data }) => data.department === number),
     courses: courses.filter(({ data }) => data.faculty === number),
   };
 }

@@ -1,0 +1,18 @@
+import { formatDate } from '../../i18n/format.ts';
+import { translator } from '../../i18n/translate.ts';
+import type { LocalizedDocument } from '../documents.ts';
+import { admissionStages } from './schema.ts';
+
+/** The days of an admission, from the first for documents to the first of the studies. */
+export function admissionCalendar({ data, locale }: LocalizedDocument<'admissions'>) {
+  const t = translator(locale);
+  const days = ({ from, to }: { from: Date; to?: Date | undefined }) =>
+    [from, ...(to ? [to] : [])].map((day) => formatDate(day, locale)).join(' – ');
+  return [
+    { name: t('admission.stage.documents'), value: days({ from: data.opens, to: data.closes }) },
+    ...admissionStages.map((stage) => {
+      const period = data.calendar[stage];
+      return { name: t(`admission.stage.${stage}`), value: period && days(period) };
+    }),
+  ];
+}

@@ -5,6 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
 import { openGraph } from './integrations/open-graph.ts';
+import { shortAddresses } from './integrations/short-addresses.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -30,7 +31,15 @@ export default defineConfig({
     }),
   },
   adapter: staticNetlify(),
-  integrations: [react(), contentCheck(), latestBuild(), openGraph(), siteRules(), styleguide()],
+  integrations: [
+    react(),
+    contentCheck(),
+    latestBuild(),
+    openGraph(),
+    siteRules(),
+    shortAddresses(),
+    styleguide(),
+  ],
   vite: {
     plugins: [localFunctions(), inlineScript()],
     build: {

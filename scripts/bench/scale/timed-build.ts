@@ -6,27 +6,32 @@ import { pathToFileURL } from 'node:url';
 import { root, start } from '../../setup/child.mjs';
 import { type PhaseTimes, phaseClock } from './phases.ts';
 
-/** Times in ms, `memory` in bytes. */
-export interface BuildFigures {
-  time: number;
+/** The processors' time of all threads in ms; the memory at its peak in bytes. */
+interface Usage {
+  processor: number;
   memory: number;
+}
+
+/** Times in ms. */
+export interface BuildFigures extends Usage {
+  time: number;
   phases: PhaseTimes;
 }
 
 /** Builds the site in a folder as its build command does, without pictures for messengers. */
 export async function timedBuild(folder: string, config: string): Promise<BuildFigures> {
-  const memoryFile = join(folder, 'peak-memory');
+  const usageFile = join(folder, 'usage.json');
   const child = start(
     'node',
     [
-      `--import=${pathToFileURL(join(import.meta.dirname, 'peak-memory.ts'))}`,
+      `--import=${pathToFileURL(join(import.meta.dirname, 'record-usage.ts'))}`,
       join(root, 'node_modules/astro/bin/astro.mjs'),
       'build',
       '--force',
       `--root=${folder}`,
       `--config=${config}`,
     ],
-    { OPEN_GRAPH: 'off', PEAK_MEMORY_FILE: memoryFile, NO_COLOR: '1' },
+    { OPEN_GRAPH: 'off', USAGE_FILE: usageFile, NO_COLOR: '1' },
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const started = performance.now();
@@ -44,7 +49,7 @@ export async function timedBuild(folder: string, config: string): Promise<BuildF
   const ended = performance.now();
   return {
     time: ended - started,
-    memory: Number(readFileSync(memoryFile, 'utf8')),
+    ...(JSON.parse(readFileSync(usageFile, 'utf8')) as Usage),
     phases: clock.end(ended),
   };
 }

@@ -15,7 +15,8 @@ import { fixedRedirects } from './src/routing/redirects.ts';
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
+  // While one page is written, others are rendered.
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 4 },
   prerenderConflictBehavior: 'error',
   redirects: fixedRedirects(),
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { appendFile, glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -21,21 +22,34 @@ export function siteRules(): AstroIntegration {
   };
 }
 
-/** A script or a style: its attributes and its text. `<` in texts is escaped. */
-const inlineCode = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-
 async function inlineHashes(dist: string): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for await (const file of glob('**/*.html', { cwd: dist })) {
     // One character a byte: thousands of pages needn't be decoded to tell equal texts.
-    const html = await readFile(join(dist, file), 'latin1');
-    for (const [, name, attributes = '', code = ''] of html.matchAll(inlineCode)) {
-      if (name === 'style') styles.add(code);
-      else if (runsInline(attributes)) scripts.add(code);
+    const html = readFileSync(join(dist, file), 'latin1');
+    for (const { attributes, code } of elements(html, 'script')) {
+      if (runsInline(attributes)) scripts.add(code);
     }
+    for (const { code } of elements(html, 'style')) styles.add(code);
   }
   return { scripts: [...scripts].map(sha256).sort(), styles: [...styles].map(sha256).sort() };
+}
+
+/** The elements whose text ends at their end tag alone, whatever it holds. */
+function* elements(html: string, name: 'script' | 'style') {
+  const endTag = `</${name}>`;
+  let start = html.indexOf(`<${name}`);
+  while (start >= 0) {
+    const text = html.indexOf('>', start) + 1;
+    const end = html.indexOf(endTag, text);
+    if (end < 0) throw new Error(`A page has a <${name}> without an end`);
+    yield {
+      attributes: html.slice(start + 1 + name.length, text - 1),
+      code: html.slice(text, end),
+    };
+    start = html.indexOf(`<${name}`, end);
+  }
 }
 
 function runsInline(attributes: string): boolean {

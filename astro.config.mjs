@@ -5,6 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
 import { openGraph } from './integrations/open-graph.ts';
+import { shortAddresses } from './integrations/short-addresses.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { styleguide } from './integrations/styleguide.ts';
@@ -14,7 +15,8 @@ import { fixedRedirects } from './src/routing/redirects.ts';
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
+  // While one page is written, others are rendered.
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 4 },
   prerenderConflictBehavior: 'error',
   redirects: fixedRedirects(),
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
@@ -30,7 +32,15 @@ export default defineConfig({
     }),
   },
   adapter: staticNetlify(),
-  integrations: [react(), contentCheck(), latestBuild(), openGraph(), siteRules(), styleguide()],
+  integrations: [
+    react(),
+    contentCheck(),
+    latestBuild(),
+    openGraph(),
+    siteRules(),
+    shortAddresses(),
+    styleguide(),
+  ],
   vite: {
     plugins: [localFunctions(), inlineScript()],
     build: {

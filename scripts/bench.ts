@@ -1,51 +1,28 @@
-// Measures how fast pages show on a phone: npm run bench [-- /path …]
-// With --dist FOLDER, those of a build that is there already, as it is.
-import { join } from 'node:path';
+// How fast pages show on a phone, and how long builds take: npm run bench
+//   npm run bench -- /path …        pages alone; --dist FOLDER measures a build that is there already
+//   npm run bench -- scale 1000 …   builds alone, with so many news; --keep leaves them there
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { startPlatform } from '../platform/server.ts';
-import config from '../playwright.config.ts';
-import { describeConditions } from './bench/conditions.ts';
-import { type Measurement, measure } from './bench/measure.ts';
-import { faults, report } from './bench/report.ts';
-import { summarize } from './bench/summary.ts';
-import { findOrInstallBrowser } from './setup/browser.mjs';
-import { buildIfStale } from './setup/build.mjs';
+import { benchPages } from './bench/pages.ts';
+import { benchScale } from './bench/scale.ts';
 
-const PAGES = ['/', '/new', '/news/1/open-day', '/news/7/faculty-of-nursing-at-camu'];
-const RUNS = 5;
+const COUNTS = [100, 1000, 5000];
 
 const { values, positionals } = parseArgs({
-  options: { dist: { type: 'string' } },
+  options: { dist: { type: 'string' }, keep: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const paths = positionals.length > 0 ? positionals : PAGES;
+const scaleOnly = positionals[0] === 'scale';
+const counts = scaleOnly && positionals.length > 1 ? positionals.slice(1).map(Number) : COUNTS;
+const paths = scaleOnly ? [] : positionals;
 const wrong = paths.find((path) => !path.startsWith('/'));
-if (wrong !== undefined) {
-  console.error(`"${wrong}" is not the path of a page: it must start with a slash`);
+if (wrong !== undefined || !counts.every((count) => Number.isInteger(count) && count > 0)) {
+  console.error(
+    'Name paths of pages, which start with a slash, or "scale" and numbers of news: scale 100 1000',
+  );
   process.exit(2);
 }
 
-if (!values.dist) await buildIfStale();
-await using parts = new AsyncDisposableStack();
-const site = await startPlatform({ root: join(import.meta.dirname, '..'), dist: values.dist });
-parts.defer(site.close);
-const browser = await chromium.launch({
-  ...config.use?.launchOptions,
-  executablePath: await findOrInstallBrowser(),
-});
-parts.defer(() => browser.close());
-
-const measurements = new Map<string, Measurement[]>(paths.map((path) => [path, []]));
-for (let run = 1; run <= RUNS; run++) {
-  console.error(`Run ${run} of ${RUNS}`);
-  // Page after page within a run, so that a busy moment of this machine spreads over all of them.
-  for (const [path, list] of measurements) list.push(await measure(browser, site.url, path));
+if (!scaleOnly && !(await benchPages(paths, values.dist))) process.exitCode = 1;
+if (paths.length === 0 && !values.dist) {
+  console.log(`\n${await benchScale(counts, values.keep)}`);
 }
-
-const summaries = [...measurements].map(([path, list]) => summarize(path, list));
-console.log(`\n${describeConditions(browser.version())}\n`);
-console.log(`${report(summaries, RUNS)}\n`);
-const found = summaries.flatMap(faults);
-console.log(found.join('\n') || 'Every page is within its limits, and compressed with brotli.');
-process.exitCode = found.length === 0 ? 0 : 1;

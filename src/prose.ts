@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 import type { Locale } from './i18n/locales.ts';
 import { absoluteUrl, localizedPath } from './routing/href.ts';
 
@@ -8,8 +8,10 @@ import { absoluteUrl, localizedPath } from './routing/href.ts';
  * keyboard reaches; a picture with a title, `![what is seen](gate.jpg "Caption")`, is a figure.
  */
 export function dressedProse(html: string, locale: Locale, tableLabel: string): string {
-  const $ = load(html, null, false);
-  localizeLinks($, locale);
+  const localized = withLocalLinks(html, locale);
+  // Most texts have neither; to parse them all takes as long as to render them.
+  if (!/<(?:table|img)\b/.test(html)) return localized;
+  const $ = load(localized, null, false);
   $('table').wrap(
     $('<div class="scroll" role="region" tabindex="0">').attr('aria-label', tableLabel),
   );
@@ -25,8 +27,7 @@ export function dressedProse(html: string, locale: Locale, tableLabel: string): 
 
 /** Rendered markdown to be read outside the site, as in a feed: its addresses are complete. */
 export function portableProse(html: string, locale: Locale, site: URL): string {
-  const $ = load(html, null, false);
-  localizeLinks($, locale);
+  const $ = load(withLocalLinks(html, locale), null, false);
   for (const name of ['href', 'src']) {
     for (const element of $(`[${name}^="/"]`).toArray()) {
       $(element).attr(name, absoluteUrl($(element).attr(name) as string, site));
@@ -36,8 +37,9 @@ export function portableProse(html: string, locale: Locale, site: URL): string {
   return $.html();
 }
 
-function localizeLinks($: CheerioAPI, locale: Locale): void {
-  for (const link of $('a[href^="/"]').toArray()) {
-    $(link).attr('href', localizedPath($(link).attr('href') as string, locale));
-  }
+function withLocalLinks(html: string, locale: Locale): string {
+  return html.replace(
+    /(<a href=")(\/[^"]*)/g,
+    (_, start: string, path: string) => start + localizedPath(path, locale),
+  );
 }

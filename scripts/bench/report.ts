@@ -1,4 +1,5 @@
 import type { Summary } from './summary.ts';
+import { table } from './table.ts';
 import { kinds } from './transfers.ts';
 
 /** In ms. */
@@ -36,12 +37,4 @@ export function faults({ path, lcp, uncompressed }: Summary): string[] {
       : []),
     ...uncompressed.map((file) => `NOT BROTLI: ${file} on ${path}`),
   ];
-}
-
-/** Lines with columns of equal width, the first to the left, numbers to the right. */
-function table(rows: readonly string[][]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map(([first = '', ...cells]) =>
-    [first.padEnd(width(0)), ...cells.map((cell, i) => cell.padStart(width(i + 1)))].join('  '),
-  );
 }

@@ -7,6 +7,9 @@ import { type Listing, listFolder, shownName } from './listing.ts';
 import type { Problem } from './problem.ts';
 import { readTextFile, readYamlFile } from './read-source.ts';
 
+/** The system lets a program open some thousand files at once. */
+const filesAtOnce = 64;
+
 function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
   const path = join(dir, type, folder);
   const name = shownName(path);
@@ -60,7 +63,11 @@ export async function readContent(contentDir: string): Promise<Content> {
     }
   }
 
-  await Promise.all(listing.files.map(read));
+  const queue = listing.files.values();
+  const readers = Array.from({ length: filesAtOnce }, async () => {
+    for (const file of queue) await read(file);
+  });
+  await Promise.all(readers);
   const documents = [...entries.values()];
   const publicDir = resolve(dir, '../../public');
   return { publicDir, documents, records, fileCount: listing.files.length, problems };

@@ -35,8 +35,9 @@ function stopAll(signal) {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {Pick<import('node:child_process').SpawnOptions, 'cwd' | 'stdio'>} [options]
  */
-export function start(command, args, env = {}) {
+export function start(command, args, env = {}, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -48,6 +49,7 @@ export function start(command, args, env = {}) {
       ASTRO_TELEMETRY_DISABLED: '1',
       ...env,
     },
+    ...options,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -1,33 +1,37 @@
+import { byLocale } from './by-locale.ts';
 import { type Locale, localeInfo } from './locales.ts';
 
-const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  byLocale(
+    (locale) => new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
+  );
 
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' });
-}
+const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const month = dateFormat({ month: 'long', year: 'numeric' });
+const number = byLocale((locale) => new Intl.NumberFormat(localeInfo[locale].intl));
 
 /** A day in words: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
-  return dateFormat(locale, long).format(day);
+  return long(locale).format(day);
 }
 
 /** A day with the month abbreviated: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
-  return dateFormat(locale, short).format(day);
+  return short(locale).format(day);
 }
 
-/** A month as a heading: `Sentabr, 2026`, `Сентябрь 2026`. The day of `month` does not matter. */
-export function formatMonth(month: Date, locale: Locale): string {
-  const text = dateFormat(locale, { month: 'long', year: 'numeric' })
-    .format(month)
+/** A month as a heading: `Sentabr, 2026`, `Сентябрь 2026`. Which day of the month does not matter. */
+export function formatMonth(day: Date, locale: Locale): string {
+  const text = month(locale)
+    .format(day)
     .replace(/\sг\.$/, '');
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 
 /** `1 234 567,5`, grouped and pointed as the language does. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeInfo[locale].intl).format(value);
+  return number(locale).format(value);
 }
 
 /** What stands between the digits' groups of three: a no-break space, a point or a comma. */

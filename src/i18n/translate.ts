@@ -1,3 +1,4 @@
+import { byLocale } from './by-locale.ts';
 import { defaultLocale, type Locale, localeInfo } from './locales.ts';
 import { en } from './ui/en.ts';
 import { ru } from './ui/ru.ts';
@@ -20,6 +21,8 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
 
+const pluralRules = byLocale((locale) => new Intl.PluralRules(localeInfo[locale].intl));
+
 /**
  * The interface's texts in one language: `translator('ru')('news.count', { count: 5 })`.
  * `{name}` in a text is replaced by the value of that name, and `count` picks the plural form. A
@@ -29,13 +32,12 @@ export function translator(
   locale: Locale,
   dictionary: Partial<Dictionary> = dictionaries[locale],
 ): Translate {
-  const plurals = new Intl.PluralRules(localeInfo[locale].intl);
   return (key, values = {}) => {
     const message: string | PluralForms = dictionary[key] ?? fallback(key, locale);
     const text =
       typeof message === 'string'
         ? message
-        : (message[plurals.select(Number(values['count']))] ?? message.other);
+        : (message[pluralRules(locale).select(Number(values['count']))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
   };
 }

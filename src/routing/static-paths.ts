@@ -28,3 +28,11 @@ export async function documentPaths<
   );
   return paths.flat();
 }
+
+/**
+ * The pages of documents at addresses without their slug, in development; a build links them to the
+ * files of the others: integrations/short-addresses.ts.
+ */
+export async function shortAddresses<Type extends DocumentType>(type: Type) {
+  return import.meta.env.DEV ? documentPaths(type, ({ number }) => ({ id: String(number) })) : [];
+}

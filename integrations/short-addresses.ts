@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { link, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { locales } from '../src/i18n/locales.ts';
+import { localizedPath } from '../src/routing/href.ts';
+
+/** Documents that answer at `/news/7` with the page of `/news/7/faculty-of-nursing-at-camu`. */
+const folders = ['/news', '/journals'];
+
+/** After a build, gives the pages of documents with a slug their second file, without it. */
+export function shortAddresses(): AstroIntegration {
+  return {
+    name: 'short-addresses',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for (const locale of locales) {
+          for (const folder of folders) {
+            await linkPages(join(fileURLToPath(dir), localizedPath(folder, locale)));
+          }
+        }
+      },
+    },
+  };
+}
+
+/** `7/open-day.html` is served as `7.html` too. */
+async function linkPages(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const files = await readdir(join(folder, entry.name));
+    const page = files.find((file) => file.endsWith('.html'));
+    if (page) await link(join(folder, entry.name, page), join(folder, `${entry.name}.html`));
+  }
+}

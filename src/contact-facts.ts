@@ -1,4 +1,5 @@
 import { localizedDocuments } from './collections/documents.ts';
+import { documentLink } from './document-link.ts';
 import { formatPhone } from './i18n/format.ts';
 import type { Locale } from './i18n/locales.ts';
 import { type MessageKey, translator } from './i18n/translate.ts';
@@ -23,7 +24,7 @@ export async function contactFacts(
   return [
     person && {
       name: t(headLabel),
-      link: { label: person.text.title, href: href('person', locale, { slug: person.slug }) },
+      link: documentLink(person, href('person', locale, { slug: person.slug })),
     },
     phone && { name: t('person.phone'), link: { label: formatPhone(phone), href: `tel:${phone}` } },
     email && { name: t('person.email'), link: { label: email, href: `mailto:${email}` } },

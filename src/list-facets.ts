@@ -1,9 +1,11 @@
+import type { Locale } from './i18n/locales.ts';
+
 /** One thing that a list can be filtered by, such as the faculty, and the values it has. */
 export interface Facet {
   /** The items carry their values of it as `data-<name>`, separated by spaces. */
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: Locale | undefined }[];
 }
 
 /** The id that the link of a facet's value leads to: `faculty-2`. */
@@ -18,7 +20,7 @@ export function facetRules(facets: readonly Facet[]): string {
       facet.options.map(({ value }) => {
         const target = `#${facetTarget(facet, value)}:target`;
         const rest = `[data-${facet.name}]:not([data-${facet.name}~="${value}"])`;
-        return `${target}~* ${rest}{display:none!important}${target}~* [href="#${facetTarget(facet, value)}"]{font-weight:700}`;
+        return `${target}~* ${rest}{display:none!important}${target}~* [href="#${facetTarget(facet, value)}"]{background:var(--cobalt);color:var(--on-cobalt);font-weight:700}`;
       }),
     )
     .join('');

@@ -1,6 +1,7 @@
 import { localizedDocuments } from './collections/documents.ts';
 import { once } from './collections/once.ts';
 import { sectionsInOrder } from './collections/sections/queries.ts';
+import { documentLink } from './document-link.ts';
 import type { Locale } from './i18n/locales.ts';
 import { translator } from './i18n/translate.ts';
 import { href } from './routing/href.ts';
@@ -10,6 +11,8 @@ import { nursingArticle } from './routing/nursing-article.ts';
 export interface Link {
   label: string;
   href: string;
+  /** The language of the label, where it isn't the page's. */
+  lang?: Locale | undefined;
 }
 
 export interface MenuGroup {
@@ -26,10 +29,7 @@ export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => 
   const sectionLinks = (keep: (number: number) => boolean): Link[] =>
     sections
       .filter(({ number }) => keep(number))
-      .map(({ number, text }) => ({
-        label: text.title,
-        href: href('section', locale, { id: number }),
-      }));
+      .map((section) => documentLink(section, href('section', locale, { id: section.number })));
   const faculties = (await localizedDocuments('departments', locale)).filter(
     ({ data }) => data.kind === 'faculty',
   );
@@ -50,10 +50,9 @@ export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => 
       items: [
         { label: t('nav.courses'), href: href('courses', locale) },
         { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
-        ...faculties.map(({ number, text }) => ({
-          label: text.title,
-          href: href('department', locale, { id: number }),
-        })),
+        ...faculties.map((faculty) =>
+          documentLink(faculty, href('department', locale, { id: faculty.number })),
+        ),
         { label: t('nav.books'), href: href('books', locale) },
       ],
     },
@@ -61,10 +60,9 @@ export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => 
       label: t('nav.admission'),
       items: [
         { label: t('admission.title'), href: href('admissions', locale) },
-        ...admissions.map(({ number, text }) => ({
-          label: text.title,
-          href: href('admission', locale, { id: number }),
-        })),
+        ...admissions.map((admission) =>
+          documentLink(admission, href('admission', locale, { id: admission.number })),
+        ),
       ],
     },
     {

@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { calendarDay } from '../src/build-time.ts';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
-import { type DocumentType, type RecordType, records } from '../src/collections/registry.ts';
 import type { Route } from '../src/routing/href.ts';
 import { pagesOf } from '../src/routing/pages.ts';
 import { routes } from '../src/routing/routes.ts';
 import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
 
-const numbersOf = (type: RecordType) =>
-  readdirSync(join(content, type)).flatMap((file) => {
-    const [, id] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
-    return id ? [{ id }] : [];
+/** One announced for a later day has no page yet. */
+const vacancies = () =>
+  readdirSync(join(content, 'vacancies')).flatMap((file) => {
+    const [, id = ''] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
+    const { announced } = readYaml<{ announced: Date }>('vacancies', file);
+    return announced <= calendarDay(new Date()) ? [{ id }] : [];
   });
 
 /** Each list of news that a route's pages show, and the values of its parameters but the page. */
@@ -64,9 +66,7 @@ function paramsOf(route: Route): Record<string, string>[] {
   }
   const definition = routes[route];
   if (!('of' in definition)) return [{}];
-  return definition.of in records
-    ? numbersOf(definition.of as RecordType)
-    : entriesOf(definition.of as DocumentType);
+  return definition.of === 'vacancies' ? vacancies() : entriesOf(definition.of);
 }
 
 /** The paths that a route has for what is in src/content, in the default language. */

@@ -4,9 +4,9 @@ import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { entryName } from './entry-name.ts';
 
-/** Pages that the build makes as many of as it needs, so that only their form is known here. */
 const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 
+/** Pages that the build makes as many of as it needs, so that only their form is known here. */
 const forms: Record<string, RegExp> = {
   category: oneOf(newsCategories),
   id: /^[1-9]\d*$/,

@@ -9,9 +9,11 @@ function start(filter: HTMLElement): void {
   const links = [...filter.querySelectorAll<FacetLink>('[data-facet]')];
   const items = [...filter.querySelectorAll<HTMLElement>('[data-item]')];
   const names = [filter.id, ...links.map(({ dataset }) => dataset.facet)];
+  let used = false;
   const chosen = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
 
   function choose(name: string, value: string): void {
+    used = true;
     const url = new URL(location.href);
     url.searchParams.set(name, value);
     if (!value) url.searchParams.delete(name);
@@ -40,7 +42,7 @@ function start(filter: HTMLElement): void {
     }
     const found = items.filter(({ hidden }) => !hidden).length;
     const counted = `${status.dataset[found ? 'found' : 'none']}`.replace('{count}', `${found}`);
-    status.textContent = names.some(chosen) ? counted : '';
+    status.textContent = used || names.some(chosen) ? counted : '';
   }
 
   for (const link of links) {

@@ -58,3 +58,8 @@ export function isoDay(day: Date): string {
 export function isoMonth(day: Date): string {
   return day.toISOString().slice(0, 7);
 }
+
+/** Words that stay on one line, as a date in the middle of a sentence should. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+}

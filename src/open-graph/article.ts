@@ -4,7 +4,7 @@ import { isoDay } from '../i18n/format.ts';
 import { translator } from '../i18n/translate.ts';
 
 /** The `article:` properties of a news item; other documents are no articles. */
-export function articleFacts({
+export function newsProperties({
   data,
   locale,
 }: LocalizedDocument<DocumentType>): [property: string, content: string][] | undefined {

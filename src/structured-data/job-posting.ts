@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { JobPosting } from 'schema-dts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
@@ -45,10 +46,8 @@ export function jobPosting(
 
 /** The description's form that search engines for jobs ask for. */
 function asHtml(description: string, requirements: readonly string[]): string {
-  const items = requirements.map((requirement) => `<li>${escaped(requirement)}</li>`);
-  return `<p>${escaped(description)}</p><ul>${items.join('')}</ul>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const $ = load('<p></p><ul></ul>', null, false);
+  $('p').text(description);
+  for (const requirement of requirements) $('ul').append($('<li>').text(requirement));
+  return $.html();
 }

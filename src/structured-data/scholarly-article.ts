@@ -1,4 +1,5 @@
 import type { Organization, ScholarlyArticleLeaf } from 'schema-dts';
+import { doiUrl } from '../collections/journal-issues/names.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { articleParams } from '../routing/article-params.ts';
@@ -72,6 +73,6 @@ function doiOf({ doi }: ArticleEntry): Pick<ScholarlyArticleLeaf, 'identifier' |
   if (!doi) return {};
   return {
     identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
-    sameAs: `https://doi.org/${doi}`,
+    sameAs: doiUrl(doi),
   };
 }

@@ -37,7 +37,9 @@ for (const locale of locales) {
 test('every card of the list shows the state of the day', async ({ page }) => {
   await page.clock.setFixedTime(moment(opens, '12:00'));
   await page.goto(href('admissions', 'uz'));
-  for (const notice of await page.locator('[data-opens]').all()) {
+  const notices = await page.locator('[data-opens]').all();
+  expect(notices.length).toBeGreaterThan(1);
+  for (const notice of notices) {
     const first = (await notice.getAttribute('data-opens')) ?? '';
     const last = (await notice.getAttribute('data-closes')) ?? '';
     const today = opens.toISOString().slice(0, 10);
@@ -57,6 +59,7 @@ test('a vacancy is over on the day after its last', async ({ page }) => {
   await expect(page.locator('main [data-state]').first().locator('p:visible')).toContainText(
     t('vacancy.expired'),
   );
+  await expect(page.getByRole('link', { name: t('vacancy.apply') })).toBeHidden();
 });
 
 test.describe('without script', () => {

@@ -14,6 +14,9 @@ export function availability({ copies, url, file }: Book): ('shelf' | 'web')[] {
 export function bookFacets(books: readonly Book[], locale: Locale): Facet[] {
   const t = translator(locale);
   const languages = locales.filter((language) => books.some((book) => book.language === language));
+  const ways = (['shelf', 'web'] as const).filter((way) =>
+    books.some((book) => availability(book).includes(way)),
+  );
   return [
     {
       name: 'language',
@@ -26,7 +29,7 @@ export function bookFacets(books: readonly Book[], locale: Locale): Facet[] {
     {
       name: 'availability',
       label: t('book.availability'),
-      options: (['shelf', 'web'] as const).map((value) => ({ value, label: t(`book.${value}`) })),
+      options: ways.map((value) => ({ value, label: t(`book.${value}`) })),
     },
   ];
 }

@@ -16,7 +16,11 @@ export async function courseFacets(locale: Locale): Promise<Facet[]> {
     {
       name: 'faculty',
       label: t('course.faculty'),
-      options: faculties.map(({ number, text }) => ({ value: String(number), label: text.title })),
+      options: faculties.map(({ number, text, textLocale }) => ({
+        value: String(number),
+        label: text.title,
+        lang: textLocale === locale ? undefined : textLocale,
+      })),
     },
     {
       name: 'form',

@@ -1,3 +1,4 @@
+import { documentLink } from '../../document-link.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
@@ -20,10 +21,7 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
       name: t('course.faculty'),
-      link: faculty && {
-        label: faculty.text.title,
-        href: href('department', locale, { id: faculty.number }),
-      },
+      link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
     { name: t('course.duration'), value: t('course.years', { count: data.years }) },
     {

@@ -1,16 +1,17 @@
+import { documentLink } from '../../document-link.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import type { PublishedArticle } from './citation.ts';
-import { issueId } from './queries.ts';
+import { doiUrl, issueId } from './names.ts';
 
 /** The rows of an article's table of facts, in its reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {
-  const { locale, number, slug, text } = journal;
+  const { locale, number, slug } = journal;
   const t = translator(locale);
   const archive = href('journal', locale, { id: number, slug });
   return [
-    { name: t('article.journal'), link: { label: text.title, href: archive } },
+    { name: t('article.journal'), link: documentLink(journal, archive) },
     {
       name: t('article.issue'),
       link: {
@@ -24,7 +25,7 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
     { name: t('journal.checkedBy'), value: issue.checkedBy[locale] },
     {
       name: 'DOI',
-      link: article.doi && { label: article.doi, href: `https://doi.org/${article.doi}` },
+      link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
     },
   ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }

@@ -1,9 +1,10 @@
 import { isoDay } from '../../i18n/format.ts';
 import { absoluteUrl } from '../../routing/href.ts';
 import type { LocalizedDocument } from '../documents.ts';
-import { type Article, type JournalIssue, pageRange } from './queries.ts';
+import { pageRange } from './names.ts';
+import type { Article, JournalIssue } from './queries.ts';
 
-/** An article with the issue and the journal it stands in. */
+/** An article with the issue and the journal it stands in; the journal in the language of the reader. */
 export interface PublishedArticle {
   journal: LocalizedDocument<'journals'>;
   issue: JournalIssue;
@@ -12,7 +13,8 @@ export interface PublishedArticle {
 
 /**
  * The `citation_*` metadata that scholarly search engines read, as name and content, by
- * https://scholar.google.com/intl/en/scholar/inclusion.html. `url` is the article's page.
+ * https://scholar.google.com/intl/en/scholar/inclusion.html. The journal is given in the language
+ * of the article, and `url` is the article's page.
  */
 export function scholarMetadata(
   { journal, issue, article }: PublishedArticle,
@@ -38,16 +40,19 @@ export function scholarMetadata(
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The article as a list of references gives it, in Vancouver style. */
+/**
+ * The article as a list of references gives it, in Vancouver style; the journal is given in the
+ * language of the article.
+ */
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
   const authors = article.authors.map(surnameFirst).join(', ');
   return `${authors}. ${article.title[article.language]}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
 }
 
-/** `N. R. Boboyeva` → `Boboyeva NR`. */
+/** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */
 function surnameFirst(author: string): string {
   const parts = author.split(' ');
-  const initials = parts.slice(0, -1).map((name) => name.charAt(0));
-  return [parts.at(-1), initials.join('')].filter(Boolean).join(' ');
+  const initials = parts.slice(0, -1).map((initial) => initial.replace('.', ''));
+  return `${parts.at(-1)} ${initials.join('')}`;
 }

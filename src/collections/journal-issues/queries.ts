@@ -40,14 +40,3 @@ export async function publishedIssues(locale: Locale): Promise<PublishedIssue[]>
   );
   return (await Promise.all(issues)).flat();
 }
-
-/** `2026-3`: how an issue is called in addresses. */
-export function issueId({ year, number }: JournalIssue): string {
-  return `${year}-${number}`;
-}
-
-/** The pages an article begins and ends on. */
-export function pageRange({ pages }: Article): { first: string; last: string } {
-  const [first = pages, last = first] = pages.split('–');
-  return { first, last };
-}

@@ -1,11 +1,19 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
-import { day, entryNumber, localizedText, pdfFile, sample, text, year } from '../fields.ts';
+import { day, entryNumber, localizedText, pdfFile, sample, year } from '../fields.ts';
+
+/** Initials before the surname, as lists of references turn them around. */
+const author = z
+  .string()
+  .regex(
+    /^(?:\p{Lu}\p{Ll}?[ʻʼ]?\. )+\p{Lu}[\p{L}ʻʼ’-]+$/u,
+    'expected initials and a surname, as N. R. Boboyeva',
+  );
 
 const article = z.strictObject({
   title: localizedText,
-  authors: z.array(text).min(1),
-  pages: z.string().regex(/^\d+–\d+$/, 'expected a page range with an en dash, as 12–19'),
+  authors: z.array(author).min(1),
+  pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, 'expected a page range with an en dash, as 12–19'),
   /** The language the article is written in. */
   language: z.enum(locales),
   abstract: localizedText,

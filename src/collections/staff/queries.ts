@@ -1,3 +1,4 @@
+import { documentLink } from '../../document-link.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Link } from '../../navigation.ts';
 import { href } from '../../routing/href.ts';
@@ -20,5 +21,5 @@ export async function unitOf({
       ? (['departments', 'department', data.department] as const)
       : (['sections', 'section', data.section] as const);
   const unit = (await localizedDocuments(type, locale)).find(({ number }) => number === id);
-  return unit && { label: unit.text.title, href: href(route, locale, { id: unit.number }) };
+  return unit && documentLink(unit, href(route, locale, { id: unit.number }));
 }

@@ -1,3 +1,4 @@
+import { documentLink } from '../../document-link.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -11,10 +12,7 @@ export function vacancyFacts({ data, deadline, unit }: Vacancy, locale: Locale) 
     { name: t('person.post'), value: t(`vacancy.kind.${data.kind}`) },
     {
       name: t('vacancy.unit'),
-      link: unit && {
-        label: unit.text.title,
-        href: href('department', locale, { id: unit.number }),
-      },
+      link: unit && documentLink(unit, href('department', locale, { id: unit.number })),
     },
     { name: t('vacancy.announced'), value: formatDate(data.announced, locale) },
     { name: t('vacancy.deadline'), value: formatDate(deadline, locale) },

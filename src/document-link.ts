@@ -1,0 +1,11 @@
+import type { LocalizedDocument } from './collections/documents.ts';
+import type { DocumentType } from './collections/registry.ts';
+import type { Link } from './navigation.ts';
+
+/** A link by a document's title, which says so where the title isn't in the reader's language. */
+export function documentLink(
+  { text, textLocale, locale }: LocalizedDocument<DocumentType>,
+  href: string,
+): Link {
+  return { label: text.title, href, lang: textLocale === locale ? undefined : textLocale };
+}

@@ -23,7 +23,7 @@ const site = {
   'journal-issues/medicine-2026-1.yaml': [
     'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\nuploadedOn: 2026-03-01\n',
     inAllLanguages('checkedBy'),
-    'articles:\n  - authors: [A]\n    pages: 1–2\n    language: uz\n',
+    'articles:\n  - authors: [A. Karimov]\n    pages: 1–2\n    language: uz\n',
     inAllLanguages('title').replace(/^/gm, '    ').trimEnd(),
     `\n${inAllLanguages('abstract').replace(/^/gm, '    ').trimEnd()}\n`,
   ].join(''),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { uz } from '../../src/i18n/ui/uz.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
@@ -50,4 +51,17 @@ it('formats dates and numbers at build alone, where Uzbek is known', () => {
   expect(found(/Intl\.(?!PluralRules)\w+|toLocale(?!LowerCase|UpperCase)\w+/g, browser)).toEqual(
     [],
   );
+});
+
+it('says every message of the interface somewhere', () => {
+  const code = sources.filter((file) => !file.startsWith('src/i18n/ui/')).map(read);
+  const literals = new Set(
+    code.flatMap((text) => [...text.matchAll(/['"]([\w.]+)['"]/g)].map(([, key]) => key)),
+  );
+  const families = code.flatMap((text) =>
+    [...text.matchAll(/`([\w.]+)\$\{[^`]*`/g)].map(([, start]) => start ?? ''),
+  );
+  const said = (key: string) =>
+    literals.has(key) || families.some((start) => key.startsWith(start));
+  expect(Object.keys(uz).filter((key) => !said(key))).toEqual([]);
 });

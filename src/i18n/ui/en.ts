@@ -192,7 +192,6 @@ export const en = {
   'department.circles': 'Student circles',
   'department.staff': 'Head and staff',
   'department.teachers': 'Teachers',
-  'department.page': 'Department page',
   'department.contact': 'Contact',
   'department.courses': 'Programmes',
 

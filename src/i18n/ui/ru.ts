@@ -203,7 +203,6 @@ export const ru = {
   'department.circles': 'Студенческие кружки',
   'department.staff': 'Руководитель и сотрудники',
   'department.teachers': 'Преподаватели',
-  'department.page': 'Страница кафедры',
   'department.contact': 'Контакты',
   'department.courses': 'Направления',
 

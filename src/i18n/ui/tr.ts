@@ -192,7 +192,6 @@ export const tr = {
   'department.circles': 'Öğrenci toplulukları',
   'department.staff': 'Başkan ve personel',
   'department.teachers': 'Öğretim elemanları',
-  'department.page': 'Anabilim dalı sayfası',
   'department.contact': 'İletişim',
   'department.courses': 'Programlar',
 

@@ -191,7 +191,6 @@ export const uz = {
   'department.circles': 'Talaba toʻgaraklari',
   'department.staff': 'Rahbar va xodimlar',
   'department.teachers': 'Oʻqituvchilar',
-  'department.page': 'Kafedra sahifasi',
   'department.contact': 'Aloqa',
   'department.courses': 'Yoʻnalishlar',
 

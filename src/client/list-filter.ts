@@ -55,7 +55,6 @@ function start(filter: HTMLElement): void {
   }
   input.addEventListener('input', () => choose(filter.id, input.value.trim()));
   input.value = chosen(filter.id);
-  (input.parentElement as HTMLElement).hidden = false;
   show();
 }
 

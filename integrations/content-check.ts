@@ -1,21 +1,40 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import { inspectContent } from '../scripts/content-check/check.ts';
+import type { inspectContent } from '../scripts/content-check/check.ts';
 import { report } from '../scripts/content-check/report.ts';
 
-/** Stops a build at errors in the authors' files, all of them told at once. */
+type Found = Awaited<ReturnType<typeof inspectContent>>;
+
+/**
+ * Stops a build at errors in the authors' files, all of them told at once. They are looked for while
+ * Astro reads the same files.
+ */
 export function contentCheck(): AstroIntegration {
+  let found: Promise<Found> | undefined;
   return {
     name: 'content-check',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command !== 'build') return;
+        found = inspectBeside(fileURLToPath(new URL('../src/content', import.meta.url)));
+        // Until the build asks for it, a failure is nobody's.
+        found.catch(() => {});
+      },
       'astro:build:start': async () => {
-        const folder = fileURLToPath(new URL('../src/content', import.meta.url));
-        const { problems, fileCount } = await inspectContent(folder);
+        const { problems, fileCount } = (await found) ?? { problems: [], fileCount: 0 };
         if (problems.length > 0) {
           throw new AstroError(`The content has errors.\n\n${report(problems, fileCount)}`);
         }
       },
     },
   };
+}
+
+async function inspectBeside(folder: string): Promise<Found> {
+  const url = new URL('../scripts/content-check/worker.ts', import.meta.url);
+  const [found] = await once(new Worker(url, { workerData: folder }), 'message');
+  return found;
 }

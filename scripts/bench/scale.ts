@@ -6,6 +6,9 @@ import { bareSite, copySite } from './scale/sites.ts';
 import { timedBuild } from './scale/timed-build.ts';
 import { writeNews } from './scale/write-news.ts';
 
+/** Those of `npm run build`. */
+const buildFlags = ['--max-semi-space-size=64'];
+
 /** Measures builds with so many generated news items, in a folder that is removed unless `keep`. */
 export async function benchScale(counts: readonly number[], keep: boolean): Promise<string> {
   const figures: ScaleFigures[] = [];
@@ -29,6 +32,6 @@ async function measureScale(count: number, folder: string): Promise<ScaleFigures
   await writeNews(news, count, new Date());
   await bareSite(bareFolder, news);
   const bare = await timedBuild(bareFolder, 'astro.config.mjs');
-  const site = await timedBuild(siteFolder, 'bench.config.mjs');
+  const site = await timedBuild(siteFolder, 'bench.config.mjs', buildFlags);
   return { count, site, bare };
 }

@@ -4,7 +4,7 @@ import type { LocalizedDocument } from '../documents.ts';
 import { pageRange } from './names.ts';
 import type { Article, JournalIssue } from './queries.ts';
 
-/** An article with the issue and the journal it stands in; the journal in the language of the reader. */
+/** An article with the issue and the journal it stands in. */
 export interface PublishedArticle {
   journal: LocalizedDocument<'journals'>;
   issue: JournalIssue;

@@ -53,7 +53,12 @@ function start(filter: HTMLElement): void {
       choose(facet, chosen(facet) === value ? '' : value);
     });
   }
-  input.addEventListener('input', () => choose(filter.id, input.value.trim()));
+  // Safari refuses to write the address a hundred times in half a minute.
+  input.addEventListener('change', () => choose(filter.id, input.value.trim()));
+  input.addEventListener('input', () => {
+    used = true;
+    show();
+  });
   input.value = chosen(filter.id);
   show();
 }

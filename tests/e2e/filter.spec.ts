@@ -36,6 +36,7 @@ test('what is chosen stands in the address, and is there after coming back', asy
   await page.goto(href('books', 'uz'));
   await page.locator('[data-facet=language][data-value=ru]').click();
   await page.locator('#books input').fill('farma');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?language=ru&books=farma$/);
   const found = await page.locator('#books [data-item]:visible').count();
   expect(found).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { link, readdir } from 'node:fs/promises';
+import { existsSync, linkSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -14,10 +13,10 @@ export function shortAddresses(): AstroIntegration {
   return {
     name: 'short-addresses',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         for (const locale of locales) {
           for (const folder of folders) {
-            await linkPages(join(fileURLToPath(dir), localizedPath(folder, locale)));
+            linkPages(join(fileURLToPath(dir), localizedPath(folder, locale)));
           }
         }
       },
@@ -26,12 +25,12 @@ export function shortAddresses(): AstroIntegration {
 }
 
 /** `7/open-day.html` is served as `7.html` too. */
-async function linkPages(folder: string): Promise<void> {
+function linkPages(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const files = await readdir(join(folder, entry.name));
+    const files = readdirSync(join(folder, entry.name));
     const page = files.find((file) => file.endsWith('.html'));
-    if (page) await link(join(folder, entry.name, page), join(folder, `${entry.name}.html`));
+    if (page) linkSync(join(folder, entry.name, page), join(folder, `${entry.name}.html`));
   }
 }

@@ -28,7 +28,7 @@ import { timedHooks } from './scripts/bench/scale/timed-hooks.ts';
 export default { ...site, integrations: timedHooks(site.integrations), cacheDir: './.cache' };
 `;
 
-/** A site that shows the titles and bodies of the news in a folder, and lists of them; no more. */
+/** A site that shows the titles and bodies of the news in a folder and the same lists of them; no more. */
 export async function bareSite(folder: string, newsFolder: string): Promise<void> {
   await cp(join(import.meta.dirname, 'bare'), folder, { recursive: true });
   await mkdir(dirname(join(folder, news)), { recursive: true });

@@ -56,8 +56,8 @@ function* elements(html: Buffer, name: 'script' | 'style') {
     const end = html.indexOf(endTag, text);
     if (end < 0) throw new Error(`A page has a <${name}> without an end`);
     yield {
-      attributes: html.latin1Slice(start + 1 + name.length, text - 1),
-      code: html.latin1Slice(text, end),
+      attributes: html.toString('latin1', start + 1 + name.length, text - 1),
+      code: html.toString('latin1', text, end),
     };
     start = html.indexOf(`<${name}`, end);
   }

@@ -13,7 +13,7 @@ const news = defineCollection({
   schema: z.object({ title: z.string(), summary: z.string() }),
 });
 
-const facts = defineCollection({
+const newsData = defineCollection({
   loader: glob({
     base,
     pattern: '*/data.yaml',
@@ -26,4 +26,4 @@ const facts = defineCollection({
   }),
 });
 
-export const collections = { news, facts };
+export const collections = { news, 'news-data': newsData };

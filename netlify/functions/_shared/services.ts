@@ -1,11 +1,11 @@
 import { noProvider, type VerifyBot } from './steps/bot-check.ts';
-import { openSubmissionStore, type SubmissionStore } from './store.ts';
+import { type OpenStore, openStore } from './store.ts';
 
 /** What the pipeline needs from outside. */
 export interface Services {
   now: () => Date;
   verifyBot: VerifyBot;
-  openStore: () => SubmissionStore;
+  openStore: OpenStore;
   /** Longest wait for the storage, in milliseconds. */
   storagePatience: number;
 }
@@ -13,6 +13,6 @@ export interface Services {
 export const services: Services = {
   now: () => new Date(),
   verifyBot: noProvider,
-  openStore: openSubmissionStore,
+  openStore,
   storagePatience: 8000,
 };

@@ -10,7 +10,7 @@ const noon = '2026-11-21T12:00:00.000Z';
 
 function record(idempotencyKey = '', receivedAt = noon, fields = anoraKept): Promise<string> {
   const envelope = readEnvelope(new Map(Object.entries({ idempotencyKey, locale: 'ru' })));
-  const receipt = { form: 'contact', envelope, fields, botCheck: 'unknown' as const };
+  const receipt = { form: 'contact' as const, envelope, fields, botCheck: 'unknown' as const };
   return recordOnce(services, { ...receipt, receivedAt: new Date(receivedAt) });
 }
 
@@ -20,7 +20,7 @@ it('keeps the fields, and nothing else of the sender', async () => {
   expect(await storedRecords()).toEqual([
     {
       reference: expect.stringMatching(/^CAMU-2026-[0-9A-HJKMNP-TV-Z]{8}$/),
-      form: 'contact',
+      form: 'contact' as const,
       locale: 'ru',
       receivedAt: noon,
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { type Services, services } from '../../../netlify/functions/_shared/services.ts';
-import { openSubmissionStore } from '../../../netlify/functions/_shared/store.ts';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { connectBlobs, connectUnwellStorage, temporaryFolder } from './blobs-store.ts';
 import { anora, storedRecords } from './contact-posts.ts';
@@ -67,9 +67,10 @@ it('a storage that hangs is unavailable', async () => {
 
 it('a write whose answer was lost is found by the next post', async () => {
   await connectBlobs();
-  const store = openSubmissionStore();
+  const store = openStore('submissions');
   const written = Promise.withResolvers<void>();
   const losesAnswer = {
+    ...store,
     get: store.get.bind(store),
     setJSON: async (...args: Parameters<typeof store.setJSON>) => {
       await store.setJSON(...args);

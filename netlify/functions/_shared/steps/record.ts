@@ -1,11 +1,11 @@
 import type { Envelope } from '../envelope.ts';
 import { failure } from '../outcome.ts';
 import { canonicalJson, sha256, shortCode } from '../reference.ts';
-import { type SubmissionStore, within } from '../store.ts';
-import type { Submission } from '../submission.ts';
+import { keepFirst, type OpenStore, within } from '../store.ts';
+import { recordKey, type Submission } from '../submission.ts';
 
 interface Receipt<Fields extends object> {
-  form: string;
+  form: Submission['form'];
   envelope: Envelope;
   fields: Fields;
   botCheck: Submission['botCheck'];
@@ -13,7 +13,7 @@ interface Receipt<Fields extends object> {
 }
 
 interface Storage {
-  openStore: () => SubmissionStore;
+  openStore: OpenStore;
   /** Milliseconds. */
   storagePatience: number;
 }
@@ -29,12 +29,12 @@ export async function recordOnce<Fields extends object>(
   receipt: Receipt<Fields>,
 ): Promise<string> {
   const submission = toSubmission(receipt);
-  const stored = await within(storage.storagePatience, keepFirst(storage, submission)).catch(
-    (error: unknown) => {
-      console.error(`${receipt.form}: storage unavailable:`, error);
-      throw failure('unavailable');
-    },
-  );
+  const written = async () =>
+    keepFirst(storage.openStore('submissions'), recordKey(submission), submission);
+  const stored = await within(storage.storagePatience, written()).catch((error: unknown) => {
+    console.error(`${receipt.form}: storage unavailable:`, error);
+    throw failure('unavailable');
+  });
   if (stored.contentHash !== submission.contentHash) throw failure('conflict');
   return stored.reference;
 }
@@ -53,18 +53,4 @@ function toSubmission<Fields extends object>(receipt: Receipt<Fields>): Submissi
     botCheck,
     fields,
   };
-}
-
-/**
- * The submission that holds the key: the given one, or the one that was first. A conditional write
- * reports success for every status but 412, so that only an ETag, or reading back, proves it.
- */
-async function keepFirst(storage: Storage, submission: Submission): Promise<Submission> {
-  const store = storage.openStore();
-  const key = `${submission.form}/${submission.reference.slice(-8)}`;
-  const written = await store.setJSON(key, submission, { onlyIfNew: true });
-  if (written.modified && written.etag) return submission;
-  const stored: Submission | null = await store.get(key, { type: 'json' });
-  if (!stored) throw new Error('the record was not written');
-  return stored;
 }

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const webAddress = (what: RegExp, expected: string) =>
+  v.pipe(
+    text,
+    v.check((value) => what.test(value) && URL.canParse(value), expected),
+  );
+const number = (least: number, most: number, whole: boolean) =>
+  v.pipe(
+    text,
+    v.transform(Number),
+    v.check(
+      (value) => value >= least && value <= most && (!whole || Number.isInteger(value)),
+      `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
+    ),
+  );
+const httpAddress = webAddress(/^https?:/i, 'an address that begins with https://');
+
+const schema = v.object({
+  RECAPTCHA_SITE_KEY: v.optional(text),
+  RECAPTCHA_SECRET_KEY: v.optional(text),
+  RECAPTCHA_VERIFY_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
+  ALTCHA_HMAC_KEY: v.optional(text),
+  SMTP_URL: v.optional(webAddress(/^smtps?:/i, 'an address such as smtp://name:password@host:587')),
+  MAIL_FROM: v.optional(text),
+  MAIL_TO: v.optional(text),
+  TELEGRAM_BOT_TOKEN: v.optional(text),
+  TELEGRAM_CHAT_ID: v.optional(text),
+  TELEGRAM_API_URL: v.optional(httpAddress, 'https://api.telegram.org'),
+  RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
+  SITE_URL: v.optional(httpAddress),
+});
+
+/** What the functions read of the environment. */
+export type Environment = v.InferOutput<typeof schema>;
+
+/** The variables without which the first one can't be used. */
+const together: [keyof Environment, ...(keyof Environment)[]][] = [
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
+  ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN'],
+];
+
+/**
+ * Reads the variables; an empty one counts as not set. Throws an error that names each wrong
+ * variable and what is expected, never its value, which may be a secret.
+ */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    const lines = result.issues.map(
+      ({ path, message }) => `${String(path?.[0]?.key)} is not ${message}`,
+    );
+    throw new Error(lines.join('\n'));
+  }
+  const environment = result.output;
+  for (const [name, ...others] of together) {
+    const missing = environment[name] && others.find((other) => !environment[other]);
+    if (missing) throw new Error(`${missing} is missing: ${name} can't be used without it`);
+  }
+  return environment;
+}
+
+/** The environment of the running functions. */
+export const environment = parseEnvironment(process.env);

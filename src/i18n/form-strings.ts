@@ -53,11 +53,6 @@ export function formStrings<Name extends Field>(
     cancelled: t('form.cancelled'),
     restored: t('form.restored'),
     clear: t('form.clear'),
-    recaptcha: {
-      notice: t('form.recaptcha'),
-      privacy: t('form.recaptchaPrivacy'),
-      terms: t('form.recaptchaTerms'),
-    },
     summary: t('form.summary'),
     errorPrefix: t('form.errorPrefix'),
     success: t('form.success'),

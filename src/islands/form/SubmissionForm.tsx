@@ -31,7 +31,7 @@ interface Props {
 
 /** A form with everything around it: errors, draft, progress, and the dialog of its success. */
 export function SubmissionForm(props: Props) {
-  const { name, locale, strings, botCheck, fields, template = false, multipart = false } = props;
+  const { name, locale, strings, fields, template = false, multipart = false } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,6 @@ export function SubmissionForm(props: Props) {
         >
           {it.pending ? strings.sending : strings.send}
         </button>
-        {botCheck.provider === 'recaptcha' && <RecaptchaNotice strings={strings} />}
       </form>
       {!template && (
         <SuccessDialog
@@ -147,21 +146,5 @@ export function SubmissionForm(props: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** What the provider asks of those who hide its badge. */
-function RecaptchaNotice({ strings: { recaptcha } }: { strings: FormStrings }) {
-  return (
-    <p className="hint">
-      {recaptcha.notice}{' '}
-      <a href="https://policies.google.com/privacy" rel="noopener">
-        {recaptcha.privacy}
-      </a>
-      ,{' '}
-      <a href="https://policies.google.com/terms" rel="noopener">
-        {recaptcha.terms}
-      </a>
-    </p>
   );
 }

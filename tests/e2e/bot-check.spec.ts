@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { contactFields } from '../../src/forms/contact.ts';
+import { formStrings } from '../../src/i18n/form-strings.ts';
+import { href } from '../../src/routing/href.ts';
+import { storedMessages } from './stored-messages.ts';
+import { expect, test } from './test.ts';
+
+const strings = formStrings(contactFields, 'form.send', 'en');
+const dialog = (page: Page) => page.getByRole('dialog', { name: strings.success });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(href('contact', 'en'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+}
+
+async function fillAndSend(page: Page, message: string): Promise<void> {
+  const values = {
+    firstName: 'Anora',
+    lastName: 'Karim',
+    email: 'a@example.com',
+    phone: '901234567',
+  };
+  for (const [name, value] of Object.entries({ ...values, message })) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator('[name=consent]').check();
+  await page.getByRole('button', { name: strings.send }).click();
+}
+
+async function storedWith(message: string) {
+  return (await storedMessages()).find(({ fields }) => fields.message === message);
+}
+
+function requestsOf(page: Page, part: RegExp): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (part.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+test('the site’s own check asks for nothing before the form is sent', async ({ page }) => {
+  const asked = requestsOf(page, /bot-challenge|altcha/);
+  await open(page);
+  await page.locator('[name=firstName]').fill('Anora');
+  expect(asked).toEqual([]);
+  await fillAndSend(page, 'solved');
+  await expect(dialog(page)).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect((await storedWith('solved'))?.botCheck).toBe('human');
+});
+
+test.describe('where the check cannot be had', () => {
+  test.use({ expectedLog: /ERR_FAILED/ });
+
+  test('the form is stored all the same, for the staff to look at', async ({ page }) => {
+    await page.route('**/api/bot-challenge*', (route) => route.abort());
+    await open(page);
+    await fillAndSend(page, 'no challenge');
+    await expect(dialog(page)).toBeVisible();
+    expect((await storedWith('no challenge'))?.botCheck).toBe('unknown');
+  });
+});
+
+test.describe('with reCAPTCHA', () => {
+  test.use({ expectedLog: /ERR_FAILED/ });
+
+  /** Gives the built page the settings that a build with both keys gives it; the script is served here. */
+  async function withRecaptcha(page: Page) {
+    await page.route(`**${href('contact', 'en')}`, async (route) => {
+      const response = await route.fetch();
+      const settings = { provider: 'recaptcha', siteKey: 'site key', script: '/recaptcha/api.js' };
+      const encoded = Object.entries(settings).map(([name, value]) => `"${name}":[0,"${value}"]`);
+      const props = `{${encoded.join(',')}}`.replaceAll('"', '&quot;');
+      const given = '{&quot;provider&quot;:[0,&quot;altcha&quot;]}';
+      const body = (await response.text()).replace(given, props);
+      await route.fulfill({ response, body });
+    });
+    const sent: (string | null)[] = [];
+    await page.route('**/api/contact', (route) => {
+      sent.push(new URLSearchParams(route.request().postData() ?? '').get('botToken'));
+      return route.fulfill({ status: 201, json: { reference: 'CAMU-2026-00000000' } });
+    });
+    return sent;
+  }
+
+  const script = `window.grecaptcha = {
+    ready: (callback) => callback(),
+    execute: async (key, { action }) => key + ' ' + action,
+  };`;
+
+  test('its script comes at the first touch, and a token for the action is sent', async ({
+    page,
+  }) => {
+    const sent = await withRecaptcha(page);
+    const asked = requestsOf(page, /recaptcha\/api/);
+    await page.route('**/recaptcha/api.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await open(page);
+    expect(asked).toEqual([]);
+    await page.locator('[name=firstName]').focus();
+    await expect
+      .poll(() => asked.map((url) => new URL(url).search))
+      .toEqual(['?render=site%20key']);
+    await fillAndSend(page, 'token');
+    await expect(dialog(page)).toBeVisible();
+    expect(sent).toEqual(['site key contact']);
+  });
+
+  test('the form is sent without a token where the script is not to be had', async ({ page }) => {
+    const sent = await withRecaptcha(page);
+    await page.route('**/recaptcha/api.js*', (route) => route.abort());
+    await open(page);
+    await fillAndSend(page, 'no script');
+    await expect(dialog(page)).toBeVisible();
+    expect(sent).toEqual(['']);
+  });
+
+  test('the form is sent without a token after three seconds of waiting', async ({ page }) => {
+    const sent = await withRecaptcha(page);
+    await page.route('**/recaptcha/api.js*', () => undefined);
+    await page.clock.install({ time: Date.now() - 60_000 });
+    await open(page);
+    await page.clock.pauseAt(Date.now());
+    await fillAndSend(page, 'slow');
+    await page.clock.runFor(2900);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => sent).toEqual(['']);
+  });
+});

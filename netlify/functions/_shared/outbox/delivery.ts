@@ -39,6 +39,11 @@ export const closedPrefix = 'closed/';
 export const openKey = (recordKey: string) => openPrefix + recordKey;
 export const closedKey = (recordKey: string) => closedPrefix + recordKey;
 
+/** The record keys of those keys that begin with `prefix`. */
+export function keysUnder(prefix: string, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
 /** The problems in words; undefined for none. */
 export function reasonOf(problems: Problems): string | undefined {
   const reasons = Object.entries(problems).map(([kind, problem]) => `${kind}: ${problem}`);

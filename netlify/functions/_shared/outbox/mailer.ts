@@ -15,7 +15,7 @@ interface Posting {
  */
 export function createMailer(url: string, from: string, silence: number) {
   const transport = createTransport({
-    requireTLS: hasSecretOnTheWay(url),
+    requireTLS: needsTls(url),
     url,
     dnsTimeout: silence,
     connectionTimeout: silence,
@@ -44,8 +44,8 @@ export function createMailer(url: string, from: string, silence: number) {
   };
 }
 
-/** A password goes to another machine only over TLS; `?requireTLS=false` says otherwise. */
-function hasSecretOnTheWay(url: string): boolean {
+/** A password goes to another machine over TLS alone, unless the URL says `?requireTLS=false`. */
+export function needsTls(url: string): boolean {
   const { hostname, password } = new URL(url);
   return password !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

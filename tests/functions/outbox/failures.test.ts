@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { connectUnwellStorage } from '../contract/blobs-store.ts';
+import { type Mood, startMailServer } from './mail-server.ts';
+import {
+  anora,
+  anoraKey,
+  deliveryOf,
+  notedKeys,
+  once,
+  staffAddress,
+  startOutbox,
+  underWay,
+  watchLog,
+} from './outbox.ts';
+
+watchLog();
+
+const refusesStaff = (code: number) => (address: string) =>
+  address === staffAddress ? code : undefined;
+
+const unwell: [string, string, Mood][] = [
+  ['says nothing', 'ETIMEDOUT', { greeting: 'silent' }],
+  ['is busy', 'CONN 421', { greeting: 421 }],
+  ['takes no sender for now', 'MAIL FROM 451', { sender: 451 }],
+  ['takes the sender never', 'MAIL FROM 550', { sender: 550 }],
+  ['takes the staff’s mail for now not', 'RCPT TO 450', { recipient: refusesStaff(450) }],
+  ['takes the staff’s mail never', 'RCPT TO 550', { recipient: refusesStaff(550) }],
+  ['takes no letter for now', 'DATA 451', { data: 451 }],
+];
+
+it.each(unwell)('a server that %s (%s), then does: once', async (_, reason, mood) => {
+  const { services, mail, clock, sent } = await startOutbox();
+  mail.state.mood = mood;
+  await deliver(services, anoraKey);
+  expect(sent()).toMatchObject({ telegram: 1, staff: 0 });
+  expect(await deliveryOf()).toMatchObject({ state: 'pending', attempts: 1 });
+  expect((await underWay()).problems).toMatchObject({ staff: reason });
+
+  mail.state.mood = {};
+  await sendPending(services);
+  expect(sent().staff).toBe(0);
+  clock.setTo(1);
+  await sendPending(services);
+  clock.setTo(60);
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+  expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:01:00.000Z' });
+});
+
+it('a server that is down, then up: once', async () => {
+  const { services, sent, mail, clock } = await startOutbox();
+  await mail.stop();
+  await deliver(services, anoraKey);
+  const refused = { reason: 'staff: ECONNREFUSED, visitor: ECONNREFUSED' };
+  expect(await deliveryOf()).toMatchObject({ state: 'pending', ...refused });
+  await mail.start();
+  clock.setTo(1);
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+});
+
+it('a server that takes a mail and never says so gets it again, as the same mail', async () => {
+  const { services, mail, clock } = await startOutbox();
+  mail.state.mood = { data: 'lost' };
+  await deliver({ ...services, patience: 600 }, anoraKey);
+  expect(await deliveryOf()).toMatchObject({ state: 'pending', reason: 'staff: EABORT' });
+  mail.state.mood = {};
+  clock.setTo(1);
+  await sendPending(services);
+  const toStaff = mail.received.filter(({ to }) => to.includes(staffAddress));
+  expect(toStaff.map(({ mail: { messageId } }) => messageId)).toEqual([
+    '<CAMU-2026-7G3K9QXB.staff@camu.example>',
+    '<CAMU-2026-7G3K9QXB.staff@camu.example>',
+  ]);
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+});
+
+it.each(['RCPT TO', 'DATA'])('a visitor’s address refused for good at %s is let be', async (at) => {
+  const { services, mail, sent } = await startOutbox();
+  const isVisitors = (address: string) => address === anora.fields.email;
+  mail.state.mood = {
+    recipient: (address) => {
+      if (at === 'RCPT TO') return isVisitors(address) ? 550 : undefined;
+      mail.state.mood.data = isVisitors(address) ? 554 : undefined;
+      return undefined;
+    },
+  };
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual({ ...once, visitor: 0 });
+  expect(await deliveryOf()).toMatchObject({
+    state: 'delivered',
+    reason: at === 'DATA' ? 'visitor: DATA 554' : 'visitor: RCPT TO 550',
+  });
+});
+
+it('a visitor’s address that is refused for now is tried again', async () => {
+  const { services, mail, clock, sent } = await startOutbox();
+  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual({ ...once, visitor: 0 });
+  mail.state.mood = {};
+  clock.setTo(1);
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+});
+
+it('mail that one of the staff’s addresses takes is confirmed', async () => {
+  const { services, mail, sent } = await startOutbox({
+    MAIL_TO: `gone@b.example, ${staffAddress}`,
+  });
+  mail.state.mood = { recipient: (address) => (address === 'gone@b.example' ? 550 : undefined) };
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual(once);
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+});
+
+describe('a chat that', () => {
+  it.each([
+    ['asks to wait', 429, 'HTTP 429'],
+    ['knows no such bot', 401, 'HTTP 401'],
+    ['is broken', 500, 'HTTP 500'],
+    ['hangs', 'silent', 'TimeoutError'],
+  ] as const)('%s holds up no mail, and is told once it is well', async (_, status, problem) => {
+    const { services, chat, clock, sent } = await startOutbox();
+    chat.state.status = status;
+    await deliver(services, anoraKey);
+    expect(sent()).toEqual({ ...once, telegram: 0 });
+    expect(await deliveryOf()).toMatchObject({ reason: `telegram: ${problem}` });
+    chat.state.status = 200;
+    clock.setTo(1);
+    await sendPending(services);
+    expect(sent()).toEqual(once);
+  });
+});
+
+it('tries with growing pauses for a day, and marks the form then', async () => {
+  const { services, mail, clock } = await startOutbox();
+  mail.state.mood = { greeting: 421 };
+  const minuteDue = async () =>
+    (Date.parse((await underWay()).due) - Date.parse(anora.receivedAt)) / 60_000;
+  await deliver(services, anoraKey);
+  const attempts = [];
+  while ((await deliveryOf()).state === 'pending') {
+    const due = await minuteDue();
+    attempts.push(due);
+    clock.setTo(due - 1);
+    await sendPending(services);
+    expect((await underWay()).attempts).toBe(attempts.length);
+    clock.setTo(due);
+    await sendPending(services);
+  }
+  expect(attempts).toEqual([1, 6, 21, 81, 261, 621, 981, 1341, 24 * 60]);
+  expect(await deliveryOf()).toEqual({
+    state: 'failed',
+    at: '2026-11-22T12:00:00.000Z',
+    reason: 'staff: CONN 421, visitor: CONN 421',
+  });
+  mail.state.mood = {};
+  clock.setTo(30 * 24 * 60);
+  await sendPending(services);
+  expect(mail.received).toEqual([]);
+});
+
+it('is delivered to the staff at the day’s end, if the server is well by then', async () => {
+  const { services, mail, clock, sent } = await startOutbox();
+  mail.state.mood = { greeting: 421 };
+  await deliver(services, anoraKey);
+  mail.state.mood = {};
+  clock.setTo(48 * 60);
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+});
+
+it('a server that refuses the password is tried for a day; neither log nor note tell it', async () => {
+  const strict = await startMailServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, callback) => callback(new Error(`not ${password}`)),
+  });
+  const SMTP_URL = strict.url.replace('//', '//camu:SECRET-word@');
+  const { services, clock } = await startOutbox({ SMTP_URL });
+  await deliver(services, anoraKey);
+  const reason = 'staff: AUTH PLAIN 535, visitor: AUTH PLAIN 535';
+  expect(await deliveryOf()).toMatchObject({ state: 'pending', reason });
+  clock.setTo(24 * 60);
+  await sendPending(services);
+  expect(await deliveryOf()).toMatchObject({ state: 'failed', reason });
+});
+
+it.each([
+  ['is down', 500],
+  ['hangs', undefined],
+])('a storage that %s sends nothing, and the run after the reply ends', async (_, status) => {
+  const { services, sent } = await startOutbox();
+  await connectUnwellStorage((_request, response) => {
+    if (status) response.writeHead(status).end();
+  });
+  await deliver({ ...services, patience: 100 }, anoraKey);
+  if (status) await expect(sendPending(services)).rejects.toThrow();
+  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+});
+
+it('a storage that proves no write sends nothing', async () => {
+  const { services, sent } = await startOutbox();
+  const unproven = (name: Parameters<typeof openStore>[0]) => {
+    const store = openStore(name);
+    return Object.assign(Object.create(store), { setJSON: async () => ({ modified: true }) });
+  };
+  await deliver({ ...services, openStore: unproven }, anoraKey);
+  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+  expect(await notedKeys()).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
-import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
 import { connectUnwellStorage } from '../contract/blobs-store.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
 import {
@@ -12,6 +13,7 @@ import {
   once,
   staffAddress,
   startOutbox,
+  store,
   underWay,
   watchLog,
 } from './outbox.ts';
@@ -200,17 +202,57 @@ it.each([
     if (status) response.writeHead(status).end();
   });
   await deliver({ ...services, patience: 100 }, anoraKey);
-  if (status) await expect(sendPending(services)).rejects.toThrow();
+  const limits = { lastStart: 50, end: 100, notes: 50 };
+  await expect(sendPending(services, limits)).rejects.toThrow();
   expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
 });
 
-it('a storage that proves no write sends nothing', async () => {
-  const { services, sent } = await startOutbox();
-  const unproven = (name: Parameters<typeof openStore>[0]) => {
-    const store = openStore(name);
-    return Object.assign(Object.create(store), { setJSON: async () => ({ modified: true }) });
+/** The services on a store that leaves out of its answers what proves them. */
+function unproven(services: OutboxServices): OutboxServices {
+  return {
+    ...services,
+    openStore: (name) => {
+      const store = services.openStore(name);
+      const withoutETag = async <Answer>(answer: Promise<Answer>) =>
+        (await answer) && { ...(await answer), etag: undefined };
+      return Object.assign(Object.create(store), {
+        setJSON: async () => ({ modified: true }),
+        getWithMetadata: (...args: Parameters<BlobStore['getWithMetadata']>) =>
+          withoutETag(store.getWithMetadata(...args)),
+      });
+    },
   };
-  await deliver({ ...services, openStore: unproven }, anoraKey);
-  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+}
+
+it('a storage that proves neither what it reads nor what it writes sends nothing', async () => {
+  const { services, clock, mail, chat, sent } = await startOutbox();
+  await deliver(unproven(services), anoraKey);
   expect(await notedKeys()).toEqual([]);
+
+  mail.state.mood = { sender: 451 };
+  chat.state.status = 500;
+  await deliver(services, anoraKey);
+  mail.state.mood = {};
+  chat.state.status = 200;
+  clock.setTo(1);
+  await sendPending(unproven(services));
+  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+});
+
+it('the scheduled function ends in its time, whatever hangs, and the next one goes on', async () => {
+  const { services, clock, mail, chat } = await startOutbox();
+  const references = Array.from({ length: 9 }, (_, index) => `CAMU-2026-0000000${index}`);
+  const keys = await Promise.all(references.map((reference) => store({ ...anora, reference })));
+  mail.state.mood = { data: 'lost' };
+  await sendPending(services, { lastStart: 300, end: 600, notes: 3000 });
+  const deliveries = await Promise.all(keys.map((key) => deliveryOf(key)));
+  expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['pending']));
+  mail.state.mood = {};
+  clock.setTo(1);
+  await sendPending(services);
+  expect(chat.received).toHaveLength(10);
+  const ended = await Promise.all(keys.map((key) => deliveryOf(key)));
+  expect(new Set(ended.map(({ state }) => state))).toEqual(new Set(['delivered']));
 });

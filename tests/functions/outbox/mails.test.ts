@@ -163,7 +163,7 @@ it('no letter is answered by an absence notice, and each has its own identity', 
 });
 
 describe('what is hostile in a field is inert:', () => {
-  const hostile: [string, Partial<SenderSubmission['fields']>][] = [
+  const hostile: [string, Record<string, string>][] = [
     [
       'line breaks and headers',
       { firstName: 'A\r\nBcc: x@evil.example\r\n\r\nhi', lastName: 'B\nTo: y' },

@@ -30,6 +30,92 @@ it('twenty runs at once after a failure send each message once', async () => {
   expect(sent()).toEqual(once);
 });
 
+/** The services with something done before each write of the store. */
+function writing(services: OutboxServices, first: () => Promise<void>): OutboxServices {
+  return {
+    ...services,
+    openStore: (name) => {
+      const store = services.openStore(name);
+      const setJSON: BlobStore['setJSON'] = async (...args) => {
+        await first();
+        return store.setJSON(...args);
+      };
+      return Object.assign(Object.create(store), { setJSON });
+    },
+  };
+}
+
+/** The services with something done in the first channel, before or after its message is sent. */
+function sending(
+  services: OutboxServices,
+  { before, after }: { before?: () => Promise<void> | void; after?: () => Promise<void> | void },
+): OutboxServices {
+  const channels = services.channels.map((channel, index) => {
+    const send: typeof channel.send = async (...args) => {
+      await before?.();
+      await channel.send(...args);
+      await after?.();
+    };
+    return index === 0 ? { ...channel, send } : channel;
+  });
+  return { ...services, channels };
+}
+
+it('a run that begins while another is sending sends nothing', async () => {
+  const { services, sent } = await startOutbox();
+  const others = async () => {
+    await deliver(services, anoraKey);
+    await sendPending(services);
+  };
+  await deliver(sending(services, { before: others }), anoraKey);
+  expect(sent()).toEqual(once);
+});
+
+describe.each(['first', 'second'])('of two runs that take the lease of a %s attempt', (attempt) => {
+  const start = async () => {
+    const outbox = await startOutbox();
+    if (attempt === 'first') return outbox;
+    outbox.mail.state.mood = { sender: 451 };
+    outbox.chat.state.status = 500;
+    await deliver(outbox.services, anoraKey);
+    outbox.mail.state.mood = {};
+    outbox.chat.state.status = 200;
+    outbox.clock.setTo(1);
+    return outbox;
+  };
+
+  it('the one that writes while the other is sending does not get it', async () => {
+    const { services, sent } = await start();
+    const [hasRead, otherSends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = deliver(
+      writing(services, () => {
+        hasRead.resolve();
+        return otherSends.promise;
+      }),
+      anoraKey,
+    );
+    await hasRead.promise;
+    const before = () => {
+      otherSends.resolve();
+      return late;
+    };
+    await deliver(sending(services, { before }), anoraKey);
+    expect(sent()).toEqual(once);
+  });
+
+  it('the one that writes when the other is done sends nothing', async () => {
+    const { services, sent } = await start();
+    const other = Promise.withResolvers<void>();
+    const late = writing(services, () => {
+      deliver(services, anoraKey).then(other.resolve);
+      return other.promise;
+    });
+    await deliver(late, anoraKey);
+    expect(sent()).toEqual(once);
+    expect(await notedKeys()).toEqual([`closed/${anoraKey}`]);
+  });
+});
+
 /** The services of a run that dies at its nth change of the store: before it, or right after. */
 function mortal(services: OutboxServices, death: number, when: 'before' | 'after'): OutboxServices {
   let changes = 0;
@@ -90,20 +176,9 @@ describe.each([1, 2, 3, 4, 5, 6])('a run that is killed at its change %i', (deat
 });
 
 describe('a run that is frozen after its first message, for longer than its lease,', () => {
-  const frozenRun = async (services: OutboxServices, meanwhile: () => Promise<void> | void) => {
-    const channels = services.channels.map((channel, index) => ({
-      ...channel,
-      send: async (...args: Parameters<typeof channel.send>) => {
-        await channel.send(...args);
-        if (index === 0) await meanwhile();
-      },
-    }));
-    await deliver({ ...services, channels }, anoraKey);
-  };
-
   it('notes the message and leaves the others to the next', async () => {
     const { services, clock, sent } = await startOutbox();
-    await frozenRun(services, () => clock.setTo(2));
+    await deliver(sending(services, { after: () => clock.setTo(2) }), anoraKey);
     expect(sent()).toEqual({ ...once, staff: 0, visitor: 0 });
     await sendPending(services);
     expect(sent()).toEqual(once);
@@ -111,10 +186,11 @@ describe('a run that is frozen after its first message, for longer than its leas
 
   it('sends nothing that another sent meanwhile', async () => {
     const { services, clock, sent } = await startOutbox();
-    await frozenRun(services, async () => {
+    const after = async () => {
       clock.setTo(2);
       await sendPending(services);
-    });
+    };
+    await deliver(sending(services, { after }), anoraKey);
     expect(sent()).toEqual({ ...once, telegram: 2 });
     expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
     expect(await notedKeys()).toEqual([`closed/${anoraKey}`]);
@@ -124,16 +200,11 @@ describe('a run that is frozen after its first message, for longer than its leas
 it('a confirmed message is noted although the storage fails for a moment', async () => {
   const { services, clock, sent } = await startOutbox();
   let writes = 0;
-  const openStore: OutboxServices['openStore'] = (name) => {
-    const store = services.openStore(name);
-    const setJSON: BlobStore['setJSON'] = async (...args) => {
-      writes++;
-      if (writes % 2 === 0) throw new Error('down for a moment');
-      return store.setJSON(...args);
-    };
-    return Object.assign(Object.create(store), { setJSON });
-  };
-  await deliver({ ...services, openStore }, anoraKey);
+  const shaky = writing(services, async () => {
+    writes++;
+    if (writes % 2 === 0) throw new Error('down for a moment');
+  });
+  await deliver(shaky, anoraKey);
   clock.setTo(1);
   await sendPending(services);
   expect(sent()).toEqual(once);

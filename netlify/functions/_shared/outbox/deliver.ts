@@ -1,5 +1,6 @@
 import { within } from '../store.ts';
 import { attempt } from './attempt.ts';
+import { logUnforeseen } from './log-unforeseen.ts';
 import type { OutboxServices } from './outbox-services.ts';
 
 /**
@@ -11,10 +12,4 @@ export async function deliver(services: OutboxServices, recordKey: string): Prom
   if (channels.length === 0) return;
   const run = attempt(services, recordKey, AbortSignal.timeout(patience));
   await within(patience + 1000, run).catch((error) => logUnforeseen(recordKey, error));
-}
-
-/** Logs where an error came from, not its message, which may quote the form. */
-export function logUnforeseen(recordKey: string, error: unknown): void {
-  const stack = error instanceof Error ? error.stack?.slice(error.stack.indexOf('\n    at ')) : '';
-  console.error(`outbox: ${recordKey}: unforeseen error${stack}`);
 }

@@ -1,24 +1,28 @@
-import { listKeys } from '../store.ts';
+import { listKeys, within } from '../store.ts';
 import type { Submission } from '../submission.ts';
 import { attempt } from './attempt.ts';
 import { closeUnsent } from './close.ts';
-import { logUnforeseen } from './deliver.ts';
 import { closedPrefix, keysUnder } from './delivery.ts';
 import { forgetLeftovers } from './forget-leftovers.ts';
+import { logUnforeseen } from './log-unforeseen.ts';
 import type { OutboxServices } from './outbox-services.ts';
 import { trying } from './pauses.ts';
 
-/** Milliseconds, together within the 30 s that the platform gives a scheduled function. */
-const limits = { lastStart: 10_000, end: 24_000 };
+/** Milliseconds, within the 30 s that the platform gives a scheduled function. */
+const platformLimits = { lastStart: 10_000, end: 24_000, notes: 3000 };
 
 /** Records at a time. */
 const parallel = 5;
 
 /**
  * Sends what is due of all records, and marks those as failed whose day is over. What it doesn't
- * come to is the next run's. Rejects when the storage can't be listed.
+ * come to is the next run's. Rejects when the storage can't be listed or hangs.
  */
-export async function sendPending(services: OutboxServices): Promise<void> {
+export function sendPending(services: OutboxServices, limits = platformLimits): Promise<void> {
+  return within(limits.end + limits.notes, sendDue(services, limits));
+}
+
+async function sendDue(services: OutboxServices, limits: typeof platformLimits): Promise<void> {
   const [late, end] = [AbortSignal.timeout(limits.lastStart), AbortSignal.timeout(limits.end)];
   const deliveries = services.openStore('deliveries');
   const records = services.openStore('submissions');

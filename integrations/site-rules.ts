@@ -4,6 +4,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { botCheck } from '../src/bot-check.ts';
 import { redirectRules } from '../src/routing/redirects.ts';
 import { contentSecurityPolicy, type InlineHashes, siteHeaders } from '../src/security/headers.ts';
 
@@ -14,7 +15,7 @@ export function siteRules(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const policy = contentSecurityPolicy(inlineHashes(dist));
+        const policy = contentSecurityPolicy(inlineHashes(dist), botCheck);
         await writeFile(join(dist, '_headers'), siteHeaders(policy));
         await appendFile(join(dist, '_redirects'), redirectRules());
       },

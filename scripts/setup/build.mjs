@@ -13,7 +13,13 @@ const INPUTS = [
   'src',
   'tsconfig.json',
 ];
-const VARIABLES = ['SITE_URL', 'URL'];
+const VARIABLES = [
+  'RECAPTCHA_SCRIPT_URL',
+  'RECAPTCHA_SECRET_KEY',
+  'RECAPTCHA_SITE_KEY',
+  'SITE_URL',
+  'URL',
+];
 const stamp = join(root, '.netlify/build-stamp');
 
 /** Builds dist/ and remembers what from. */

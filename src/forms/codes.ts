@@ -7,8 +7,16 @@ export type ContactErrorCode =
   | `phone.${'required' | 'characters' | 'invalid'}`
   | 'consent.required';
 
+/** What can be wrong with a field of the job application. */
+export type ApplicationErrorCode =
+  | Exclude<ContactErrorCode, `message.${string}`>
+  | `vacancy.${'required' | 'unknown' | 'expired'}`
+  | `socialNetworks.${'characters' | 'tooLong'}`
+  | `socialStatus.${'required' | 'unknown'}`
+  | `socialStatusFile.${'required' | 'empty' | 'tooLarge' | 'type'}`;
+
 /** Every field error of every form; each has a text in every language. */
-export type FormErrorCode = ContactErrorCode | 'idempotencyKey.invalid';
+export type FormErrorCode = ContactErrorCode | ApplicationErrorCode | 'idempotencyKey.invalid';
 
 /** Why a form was not taken as a whole, with the status it is answered with. */
 export const replyStatus = {

@@ -7,9 +7,17 @@ export const limits = {
   /** RFC 5321: a path of 256 octets, its angle brackets included. */
   email: 254,
   message: 5000,
+  /** Links to profiles, one after another. */
+  socialNetworks: 500,
   idempotencyKey: 100,
   fields: 100,
   contactBytes: 256 * 1024,
+  /** Bytes of all files of a form. */
+  files: 4 * 1024 * 1024,
+  /** The platform's own limit: up to it the texts of a form with too large a file are still read. */
+  uploadBytes: 6 * 1024 * 1024,
   /** Milliseconds: nobody fills in a form faster. */
   youngestForm: 2000,
+  /** Hours that a half-written form is kept in its writer's browser. */
+  draftHours: 24,
 } as const;

@@ -73,6 +73,18 @@ export const messageText = v.optional(
   '',
 );
 
+/** Links or names of profiles, 500 characters at most; may be left out. */
+export const socialNetworks = v.optional(
+  v.pipe(
+    v.string('socialNetworks.characters'),
+    v.normalize('NFC'),
+    v.transform((text) => text.replace(/[\s\u2028\u2029]+/g, ' ').trim()),
+    v.check(isPrintable, 'socialNetworks.characters'),
+    v.check(fits(limits.socialNetworks), 'socialNetworks.tooLong'),
+  ),
+  '',
+);
+
 /** A ticked box, however the form or a script says so. */
 export function isGiven(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true' || value === 'yes';

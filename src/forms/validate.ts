@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** `errors` holds one code for each wrong field. */
-export type Validation<Fields, Code extends string> =
+export type Validation<Fields, Code extends string, Field extends string = keyof Fields & string> =
   | { ok: true; output: Fields }
-  | { ok: false; errors: Partial<Record<keyof Fields & string, Code>> };
+  | { ok: false; errors: Partial<Record<Field, Code>> };
 
 /**
  * Runs a form's schema. `Code` is the caller's word for what the schema's messages are: valibot

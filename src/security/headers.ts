@@ -1,19 +1,36 @@
+import type { BotCheck } from '../forms/bot-check.ts';
+
 /** CSP sources (`'sha256-…'`) of all inline code of the site. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
+/** What the bot check of the forms loads from its provider: nothing where it is the site's own. */
+function botCheckSources(botCheck: BotCheck): readonly string[] {
+  if (botCheck.provider === 'altcha') return [];
+  const folder = new URL('.', botCheck.script).href;
+  // Google's script loads the rest of itself from a second host (developers.google.com/recaptcha).
+  return folder.startsWith('https://www.google.com/')
+    ? [folder, 'https://www.gstatic.com/recaptcha/']
+    : [folder];
+}
+
 /** The one policy of every page. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  botCheck: BotCheck,
+): string {
+  const provider = botCheckSources(botCheck);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...provider, ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...provider],
+    ...(provider.length > 0 && { 'frame-src': provider }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

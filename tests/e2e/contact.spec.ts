@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { contactFields } from '../../src/forms/contact.ts';
-import { contactFormStrings } from '../../src/i18n/contact-form-strings.ts';
+import { formStrings } from '../../src/i18n/form-strings.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
@@ -15,6 +16,8 @@ const visitor = {
   message: 'Hamshiralik dasturi haqida maʼlumot bering.\nRahmat!',
 };
 
+const stringsIn = (locale: Locale) => formStrings(contactFields, 'form.send', locale);
+
 const fields = contactFields.filter((name) => name !== 'consent');
 
 /** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
@@ -27,7 +30,7 @@ async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Pro
 }
 
 async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>): Promise<void> {
-  const { labels } = contactFormStrings(locale);
+  const { labels } = stringsIn(locale);
   for (const name of fields) {
     if (values[name] !== undefined) {
       await page.getByLabel(labels[name], { exact: true }).fill(values[name]);
@@ -36,13 +39,13 @@ async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>)
 }
 
 const agree = (page: Page, locale: Locale) =>
-  page.getByLabel(contactFormStrings(locale).labels.consent).check();
+  page.getByLabel(stringsIn(locale).labels.consent).check();
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: contactFormStrings(locale).send }).click();
+  page.getByRole('button', { name: stringsIn(locale).send }).click();
 
 for (const locale of locales) {
-  const strings = contactFormStrings(locale);
+  const strings = stringsIn(locale);
 
   test.describe(`${locale}, with script`, () => {
     test('a message is stored and its number shown in a dialog', async ({ page }) => {
@@ -72,9 +75,9 @@ for (const locale of locales) {
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
-        strings.errors['firstName.required'],
-        strings.errors['email.invalid'],
-        strings.errors['consent.required'],
+        formErrors[locale]['firstName.required'],
+        formErrors[locale]['email.invalid'],
+        formErrors[locale]['consent.required'],
       ]);
       await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
       await summary.getByRole('link').nth(1).click();
@@ -82,7 +85,7 @@ for (const locale of locales) {
       await expect(email).toBeFocused();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(
-        `${strings.errors['email.invalid']} ${strings.hints.email}`,
+        `${formErrors[locale]['email.invalid']} ${strings.hints.email}`,
       );
       await expect(email).toHaveValue('gulnoza@');
       await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
@@ -114,8 +117,8 @@ for (const locale of locales) {
       await send(page, locale);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('.form-summary a')).toHaveText([
-        strings.errors['phone.invalid'],
-        strings.errors['consent.required'],
+        formErrors[locale]['phone.invalid'],
+        formErrors[locale]['consent.required'],
       ]);
       await expect(page.getByLabel(strings.labels.phone, { exact: true })).toHaveValue('123');
       await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
@@ -139,7 +142,7 @@ test('somebody quicker than a person can write is kept waiting, not refused', as
 });
 
 test('what was typed before the script arrived is sent with the rest', async ({ page }) => {
-  const strings = contactFormStrings('uz');
+  const strings = stringsIn('uz');
   await page.route('**/_astro/ContactForm*', async (route) => {
     await page.getByLabel(strings.labels.firstName, { exact: true }).fill(visitor.firstName);
     await route.continue();
@@ -166,7 +169,7 @@ test('a clock that was put back keeps nobody waiting', async ({ page }) => {
 });
 
 test('while a message is sent its fields can be read but not changed', async ({ page }) => {
-  const { labels } = contactFormStrings('en');
+  const { labels } = stringsIn('en');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     await held.promise;
@@ -212,7 +215,7 @@ test('a form sent too often says so, whoever answers', async ({ page }) => {
 });
 
 test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
-  const strings = contactFormStrings('en');
+  const strings = stringsIn('en');
   await open(page, 'en', true);
   await fill(page, 'en', { ...visitor, email: '' });
   await agree(page, 'en');
@@ -236,7 +239,7 @@ test.describe('when the network fails', () => {
     ['the visitor is offline', 'offline'],
   ] as const) {
     test(`${failure}: it is told, and the text can be sent again`, async ({ page, context }) => {
-      const strings = contactFormStrings('en');
+      const strings = stringsIn('en');
       await open(page, 'en', true);
       await fill(page, 'en', { ...visitor, message: failure });
       await agree(page, 'en');

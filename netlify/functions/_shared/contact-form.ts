@@ -17,7 +17,7 @@ const types: Partial<Record<ContactField, Control['type']>> = {
 export const contactForm: FormDefinition<ContactFields> = {
   name: 'contact',
   maxBytes: limits.contactBytes,
-  validate: validateContact,
+  validate: async (values) => validateContact(values),
   controls: contactFields.map((name) => ({
     name,
     label: `form.${name}`,

@@ -1,33 +1,40 @@
+import type { Context } from '@netlify/functions';
 import { readEnvelope } from './envelope.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { type Outcome, Refusal } from './outcome.ts';
+import { failure, type Outcome, Refusal } from './outcome.ts';
 import { visitorLocale } from './reply/accepted.ts';
 import type { Letter } from './reply/letter.ts';
 import { reply } from './reply/reply.ts';
 import { type Services, services as siteServices } from './services.ts';
-import { refuseBots } from './steps/bot-check.ts';
+import { attachedFile } from './steps/attached-file.ts';
+import { judgeSender } from './steps/bot-check.ts';
 import { refuseOddKey, validFields } from './steps/fields.ts';
 import { refuseHurriedForm } from './steps/form-age.ts';
 import { refuseFilledHoneypot } from './steps/honeypot.ts';
+import { keepAttachment } from './steps/keep-attachment.ts';
 import { refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
 import { parseBody } from './steps/parse-body.ts';
 import { readBody } from './steps/read-body.ts';
-import { recordOnce } from './steps/record.ts';
+import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
+import { recordKey } from './submission.ts';
+
+/** What the platform tells of a post. */
+export type PostContext = Pick<Context, 'ip' | 'waitUntil'>;
 
 /** A post under way; what was read of it so far shapes the reply. */
 interface Post extends Pick<Letter, 'locale' | 'values'> {
   request: Request;
-  ip: string;
+  context: PostContext;
 }
 
 /** Takes a post of a form from its request to its reply. Never rejects. */
 export async function receive<Fields extends object>(
   form: FormDefinition<Fields>,
   request: Request,
-  ip: string,
+  context: PostContext,
   services: Services = siteServices,
 ): Promise<Response> {
-  const post: Post = { request, ip, locale: visitorLocale(request), values: undefined };
+  const post: Post = { request, context, locale: visitorLocale(request), values: undefined };
   const outcome = await take(form, post, services).catch((error) => toOutcome(form.name, error));
   return reply(request, { form, locale: post.locale, values: post.values, outcome });
 }
@@ -38,24 +45,36 @@ async function take<Fields extends object>(
   post: Post,
   services: Services,
 ): Promise<Outcome> {
-  const { request, ip } = post;
+  const { request, context } = post;
   const receivedAt = services.now();
 
   refuseOtherMethods(request);
   refuseOtherSites(request);
   const bytes = await readBody(request, form.maxBytes);
-  const values = await parseBody(bytes, request.headers.get('content-type'));
+  const { values, files } = await parseBody(bytes, request.headers.get('content-type'));
   const envelope = readEnvelope(values);
   post.values = values;
   post.locale = envelope.locale;
   refuseFilledHoneypot(envelope);
   refuseHurriedForm(envelope, receivedAt);
   refuseOddKey(envelope);
-  const fields = validFields(form, values);
-  const attempt = { token: envelope.botToken, action: form.name, ip };
-  const botCheck = await refuseBots(services.verifyBot, attempt);
-  const receipt = { form: form.name, envelope, fields, botCheck, receivedAt };
-  const reference = await recordOnce(services, receipt);
+  const file = await attachedFile(form, files);
+  const { origin } = new URL(request.url);
+  const fields = await validFields(form, values, { file, origin, receivedAt });
+
+  const sender = { action: form.name, ip: context.ip, now: receivedAt };
+  const verdict = await judgeSender(services.verifyBot, { token: envelope.botToken, ...sender });
+  const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
+  const receipt = { form: form.name, envelope, fields, file, botCheck, receivedAt };
+  const submission = toSubmission(receipt);
+  if (verdict === 'bot' || verdict === 'reused') {
+    const reference = await firstAnswer(services, submission, verdict === 'reused');
+    if (!reference) throw failure('refused');
+    return { view: 'sent', reference };
+  }
+  await keepAttachment(services, submission, file);
+  const reference = await recordOnce(services, submission);
+  context.waitUntil(services.notify(recordKey(submission)));
 
   return { view: 'sent', reference };
 }

@@ -23,7 +23,7 @@ export interface Submission<Fields extends object = object> {
   /** SHA-256 of the fields and the file, to tell a repeated post from another one with the same key. */
   contentHash: string;
   /** `unknown` is for the staff to look at. */
-  botCheck: Exclude<BotVerdict, 'bot'>;
+  botCheck: Extract<BotVerdict, 'human' | 'unknown'>;
   fields: Fields;
   attachment?: Attachment;
 }

@@ -34,6 +34,22 @@ const texts: Record<Locale, Texts> = {
     'message.tooLong': 'Xabarni {message} ta belgigacha qisqartiring.',
     'consent.required':
       'Shaxsiy maʼlumotlaringizni qayta ishlashga rozilik belgisini qoʻying: rozilik boʻlmasa, formani qabul qila olmaymiz.',
+    'vacancy.required': 'Qaysi ish oʻrniga ariza berayotganingizni tanlang.',
+    'vacancy.unknown': 'Bu ish oʻrni roʻyxatda yoʻq. Roʻyxatdan boshqasini tanlang.',
+    'vacancy.expired': 'Bu eʼlon boʻyicha hujjatlar qabuli tugagan. Boshqa ish oʻrnini tanlang.',
+    'socialNetworks.characters':
+      'Havolalarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki havolani qoʻlda qaytadan yozing.',
+    'socialNetworks.tooLong': 'Havolalarni {socialNetworks} ta belgigacha qisqartiring.',
+    'socialStatus.required':
+      'Ijtimoiy holatingizni tanlang. Imtiyoz boʻlmasa, shu javobni belgilang.',
+    'socialStatus.unknown': 'Bunday ijtimoiy holat roʻyxatda yoʻq. Roʻyxatdan birini tanlang.',
+    'socialStatusFile.required':
+      'Tanlangan ijtimoiy holatni tasdiqlovchi hujjat faylini biriktiring.',
+    'socialStatusFile.empty': 'Fayl boʻsh. Hujjat yozilgan faylni tanlang.',
+    'socialStatusFile.tooLarge':
+      'Fayl {files} MB dan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
+    'socialStatusFile.type':
+      'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
     'idempotencyKey.invalid':
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
@@ -62,6 +78,21 @@ const texts: Record<Locale, Texts> = {
     'message.tooLong': 'Сократите сообщение: в нём должно быть не больше {message} знаков.',
     'consent.required':
       'Отметьте согласие на обработку персональных данных: без него мы не можем принять форму.',
+    'vacancy.required': 'Выберите вакансию, на которую подаёте заявку.',
+    'vacancy.unknown': 'Такой вакансии в списке нет. Выберите другую из списка.',
+    'vacancy.expired': 'Приём документов на эту вакансию закончен. Выберите другую.',
+    'socialNetworks.characters':
+      'В ссылках есть знак, который нельзя сохранить. Удалите его или наберите ссылку заново вручную.',
+    'socialNetworks.tooLong':
+      'Сократите список ссылок: в нём должно быть не больше {socialNetworks} знаков.',
+    'socialStatus.required': 'Выберите социальный статус. Если льгот нет, отметьте это.',
+    'socialStatus.unknown': 'Такого социального статуса в списке нет. Выберите один из списка.',
+    'socialStatusFile.required':
+      'Приложите файл с документом, который подтверждает выбранный социальный статус.',
+    'socialStatusFile.empty': 'Файл пуст. Выберите файл с документом.',
+    'socialStatusFile.tooLarge':
+      'Файл больше {files} МБ. Выберите файл поменьше: например, отсканируйте или снимите документ в более низком качестве.',
+    'socialStatusFile.type': 'Файлы этого типа не принимаются. Выберите файл PDF, JPEG или PNG.',
     'idempotencyKey.invalid':
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
@@ -91,6 +122,19 @@ const texts: Record<Locale, Texts> = {
     'message.tooLong': 'Mesajı kısaltın: en fazla {message} karakter olabilir.',
     'consent.required':
       'Kişisel verilerinizin işlenmesine onay verdiğinizi belirten kutuyu işaretleyin: onay olmadan formu kabul edemeyiz.',
+    'vacancy.required': 'Başvurduğunuz kadroyu seçin.',
+    'vacancy.unknown': 'Bu kadro listede yok. Listeden başka birini seçin.',
+    'vacancy.expired': 'Bu kadro için belge kabulü sona erdi. Başka bir kadro seçin.',
+    'socialNetworks.characters':
+      'Bağlantılarda kaydedilemeyen bir karakter var. Onu silin veya bağlantıyı elle yeniden yazın.',
+    'socialNetworks.tooLong': 'Bağlantıları kısaltın: en fazla {socialNetworks} karakter olabilir.',
+    'socialStatus.required': 'Sosyal durumunuzu seçin. Özel bir durumunuz yoksa bunu işaretleyin.',
+    'socialStatus.unknown': 'Bu sosyal durum listede yok. Listeden birini seçin.',
+    'socialStatusFile.required': 'Seçtiğiniz sosyal durumu gösteren belgenin dosyasını ekleyin.',
+    'socialStatusFile.empty': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
+    'socialStatusFile.tooLarge':
+      'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
+    'socialStatusFile.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
     'idempotencyKey.invalid':
       'Formun teknik verisi bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
@@ -120,16 +164,32 @@ const texts: Record<Locale, Texts> = {
     'message.tooLong': 'Shorten the message to {message} characters or fewer.',
     'consent.required':
       'Tick the box to agree to the processing of your personal data: without it we cannot accept the form.',
+    'vacancy.required': 'Choose the post you are applying for.',
+    'vacancy.unknown': 'This post is not in the list. Choose another one from the list.',
+    'vacancy.expired': 'Documents for this post are no longer accepted. Choose another post.',
+    'socialNetworks.characters':
+      'The links have a character that we cannot store. Remove it, or type the link again by hand.',
+    'socialNetworks.tooLong': 'Shorten the links to {socialNetworks} characters or fewer.',
+    'socialStatus.required': 'Choose your social status. If none applies, choose that answer.',
+    'socialStatus.unknown': 'This social status is not in the list. Choose one from the list.',
+    'socialStatusFile.required': 'Attach the document that confirms the social status you chose.',
+    'socialStatusFile.empty': 'The file is empty. Choose the file that holds the document.',
+    'socialStatusFile.tooLarge':
+      'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
+    'socialStatusFile.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',
     'idempotencyKey.invalid':
       'The technical data of the form is damaged. Reload the page and fill in the form again.',
   },
 };
 
+/** The limits as errors name them: files by the megabyte. */
+const shown = { ...limits, files: limits.files / 1024 ** 2 };
+
 /** What is wrong with a field and how to mend it, by language and code, the limits filled in. */
 export const formErrors: Record<Locale, Texts> = perLocale((locale) => {
   const fill = (text: string) =>
-    text.replace(/\{(name|email|message)\}/g, (_, limit: 'name' | 'email' | 'message') =>
-      formatNumber(limits[limit], locale),
+    text.replace(/\{(\w+)\}/g, (slot, limit: string) =>
+      limit in shown ? formatNumber(shown[limit as keyof typeof shown], locale) : slot,
     );
   const entries = Object.entries(texts[locale]).map(([code, text]) => [code, fill(text)]);
   return Object.fromEntries(entries) as Texts;

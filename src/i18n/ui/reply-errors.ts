@@ -15,7 +15,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     tooLarge:
       'Forma hajmi juda katta. Matnni qisqartiring yoki kichikroq fayl tanlang va qaytadan yuboring.',
     unsupportedType:
-      'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va faqat soʻralgan faylni biriktiring.',
+      'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va PDF, JPEG yoki PNG faylini biriktiring.',
     tooMany: 'Qisqa vaqtda juda koʻp forma yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
     unavailable:
       'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
@@ -34,7 +34,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     tooLarge:
       'Форма слишком велика. Сократите текст или выберите файл поменьше и отправьте её снова.',
     unsupportedType:
-      'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите только тот файл, который в ней запрошен.',
+      'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите файл PDF, JPEG или PNG.',
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
     unavailable:
       'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
@@ -52,7 +52,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
       'Bu form daha önce başka bir içerikle kabul edildi. Yeni içeriği de göndermek için gönder düğmesine bir kez daha basın.',
     tooLarge: 'Form çok büyük. Metni kısaltın veya daha küçük bir dosya seçip yeniden gönderin.',
     unsupportedType:
-      'Formun veya ekli dosyanın türünü kabul etmiyoruz. Formu sitemizde doldurun ve yalnızca istenen dosyayı ekleyin.',
+      'Formun veya ekli dosyanın türünü kabul etmiyoruz. Formu sitemizde doldurun ve PDF, JPEG veya PNG dosyası ekleyin.',
     tooMany: 'Kısa sürede çok fazla form gönderildi. Bir dakika bekleyip yeniden gönderin.',
     unavailable:
       'Form kabul edilmedi: şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
@@ -71,7 +71,7 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     tooLarge:
       'The form is too large. Shorten the text or choose a smaller file, and send it again.',
     unsupportedType:
-      'We do not accept a form or an attached file of this type. Fill in the form on our site and attach only the file it asks for.',
+      'We do not accept a form or an attached file of this type. Fill in the form on our site and attach a PDF, JPEG or PNG file.',
     tooMany: 'Too many forms were sent in a short time. Wait a minute and send yours again.',
     unavailable:
       'The form was not accepted: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',

@@ -1,22 +1,22 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
 interface FieldProps {
   id: string;
   name: string;
   label: string;
+  hint?: string | undefined;
   /** The empty text draws the error's place alone. */
   error?: string | undefined;
 }
 
 interface TextFieldProps extends FieldProps {
-  hint?: string | undefined;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   multiline?: boolean;
   readOnly?: boolean;
 }
 
-function FieldError({ id, name, error }: Omit<FieldProps, 'label'>) {
+function FieldError({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error'>) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className="field-error" data-error-for={name}>
@@ -25,18 +25,19 @@ function FieldError({ id, name, error }: Omit<FieldProps, 'label'>) {
   );
 }
 
-/** A line or a box of text under its label, error and hint. */
-export function TextField(props: TextFieldProps) {
-  const { id, name, label, error, hint, type = 'text', autoComplete, multiline, readOnly } = props;
+/** What every control has in common with its label, hint and error. */
+function controlProps({ id, name, hint, error }: FieldProps) {
   const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
-  const control = {
+  return {
     id,
     name,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
-    autoComplete,
-    readOnly,
   };
+}
+
+function LabelledField({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id, name, label, hint, error } = field;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -46,30 +47,63 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       <FieldError id={id} name={name} error={error} />
-      {multiline ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
+      {children}
     </div>
+  );
+}
+
+/** A line or a box of text under its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', autoComplete, multiline, readOnly, ...field } = props;
+  const control = { ...controlProps(field), autoComplete, readOnly };
+  return (
+    <LabelledField {...field}>
+      {multiline ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
+    </LabelledField>
+  );
+}
+
+/** One of several choices; `choose` stands where none is made. */
+export function SelectField({
+  choose,
+  options,
+  ...field
+}: FieldProps & { choose: string; options: readonly { value: string; title: string }[] }) {
+  return (
+    <LabelledField {...field}>
+      <select {...controlProps(field)}>
+        <option value="">{choose}</option>
+        {options.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </LabelledField>
+  );
+}
+
+/** A file from the visitor's device. */
+export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+  return (
+    <LabelledField {...field}>
+      <input {...controlProps(field)} type="file" accept={accept} />
+    </LabelledField>
   );
 }
 
 /** The tick that a form may keep what it carries, with a link to how it is kept. */
 export function ConsentField({
-  id,
-  label,
   link,
-  error,
+  ...field
 }: Omit<FieldProps, 'name'> & { link: { label: string; href: string } }) {
+  const control = { ...field, name: 'consent' };
   return (
     <div className="field field--check">
-      <FieldError id={id} name="consent" error={error} />
-      <input
-        id={id}
-        name="consent"
-        type="checkbox"
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        aria-invalid={error ? true : undefined}
-      />
+      <FieldError {...control} />
+      <input {...controlProps(control)} type="checkbox" />
       <span>
-        <label htmlFor={id}>{label}</label> <a href={link.href}>{link.label}</a>
+        <label htmlFor={field.id}>{field.label}</label> <a href={link.href}>{link.label}</a>
       </span>
     </div>
   );

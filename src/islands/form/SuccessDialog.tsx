@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ContactFormStrings } from '../../i18n/contact-form-strings.ts';
+import type { FormStrings } from '../../i18n/form-strings.ts';
 
 interface Props {
   /** The stored submission's number; empty while there is none. */
   reference: string;
-  strings: ContactFormStrings;
+  strings: FormStrings;
   onClose: () => void;
 }
 

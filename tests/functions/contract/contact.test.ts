@@ -65,7 +65,11 @@ describe('a post is refused, in the language of its headers, with', () => {
       'a charset',
       jsonPost(anora, { 'content-type': 'application/json;charset=koi8-r' }),
     ],
-    ['unsupportedType', 'a file', { method: 'POST', body: formData({ ...anora, cv }) }],
+    [
+      'unsupportedType',
+      'a file',
+      { method: 'POST', body: formData({ ...anora, locale: 'tr', cv }) },
+    ],
     ['unreadable', 'nothing', jsonPost('')],
     ['unreadable', 'an array', jsonPost([anora])],
   ])('%s: %s', async (code, _, init) => {

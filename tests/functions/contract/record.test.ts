@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
 import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
 import { services } from '../../../netlify/functions/_shared/services.ts';
-import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
+import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
 import { connectBlobs } from './blobs-store.ts';
 import { anoraKept, newKey, storedRecords } from './contact-posts.ts';
 
@@ -10,8 +10,9 @@ const noon = '2026-11-21T12:00:00.000Z';
 
 function record(idempotencyKey = '', receivedAt = noon, fields = anoraKept): Promise<string> {
   const envelope = readEnvelope(new Map(Object.entries({ idempotencyKey, locale: 'ru' })));
-  const receipt = { form: 'contact' as const, envelope, fields, botCheck: 'unknown' as const };
-  return recordOnce(services, { ...receipt, receivedAt: new Date(receivedAt) });
+  const known = { form: 'contact', botCheck: 'unknown', file: undefined } as const;
+  const receipt = { ...known, envelope, fields, receivedAt: new Date(receivedAt) };
+  return recordOnce(services, toSubmission(receipt));
 }
 
 it('keeps the fields, and nothing else of the sender', async () => {
@@ -20,7 +21,7 @@ it('keeps the fields, and nothing else of the sender', async () => {
   expect(await storedRecords()).toEqual([
     {
       reference: expect.stringMatching(/^CAMU-2026-[0-9A-HJKMNP-TV-Z]{8}$/),
-      form: 'contact' as const,
+      form: 'contact',
       locale: 'ru',
       receivedAt: noon,
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),

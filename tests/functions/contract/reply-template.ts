@@ -1,30 +1,55 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { applicationFields } from '../../../src/forms/application.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
-import { contactFormStrings } from '../../../src/i18n/contact-form-strings.ts';
+import { formStrings } from '../../../src/i18n/form-strings.ts';
 import { defaultLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
+import { ApplicationForm } from '../../../src/islands/ApplicationForm.tsx';
 import { ContactForm } from '../../../src/islands/ContactForm.tsx';
+import { options } from './application-posts.ts';
 
 /** Content whose hash a Content-Security-Policy may hold: it must come through to the byte. */
 export const inlineScript = 'if (a < b && c > "ʻ") { x = "<\\/p>"; } // Қабул 招生 & &amp; \u00A0';
 export const inlineStyle = 'p > a::after { content: "ʻ—<&"; }';
 
+const shared = { template: true, botCheck: { provider: 'altcha' } } as const;
+
+/** The forms as their reply pages hold them. */
+const forms = {
+  contact: {
+    fields: contactFields,
+    title: 'contact.form',
+    element: (locale: Locale) => {
+      const strings = formStrings(contactFields, 'form.send', locale);
+      return createElement(ContactForm, { ...shared, locale, strings });
+    },
+  },
+  application: {
+    fields: applicationFields,
+    title: 'application.title',
+    element: (locale: Locale) => {
+      const strings = formStrings(applicationFields, 'application.send', locale);
+      return createElement(ApplicationForm, { ...shared, locale, strings, options });
+    },
+  },
+} as const;
+
+export type FormName = keyof typeof forms;
+
 /** A page with all that a reply relies on in the site's own reply page, and a little around it. */
-export function replyTemplate(locale: Locale): string {
+export function replyTemplate(locale: Locale, name: FormName = 'contact'): string {
   const t = translator(locale);
-  const strings = contactFormStrings(locale);
-  const form = renderToStaticMarkup(
-    createElement(ContactForm, { template: true, locale, strings }),
-  );
+  const { fields, title, element } = forms[name];
+  const form = renderToStaticMarkup(element(locale));
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
 <title data-sent="${t('form.success')}" data-errors="${t('form.summary')}" data-failed="${t('form.failed')}">CAMU</title>
 <style>${inlineStyle}</style><script>${inlineScript}</script></head>
 <body><noscript><p>Oʻzbek «ёлка» 招生 😀 &amp; x</p></noscript><main>
 <section data-reply="sent"><h1>${t('form.success')}</h1><p data-slot="reference"></p></section>
-<section data-reply="errors"><h1>${t('contact.form')}</h1>
+<section data-reply="errors"><h1>${t(title)}</h1>
 <div data-slot="summary"><h2>${t('form.summary')}</h2><ul>
-${contactFields.map((name) => `<li data-error-for="${name}"><a href="#reply-${name}">${name}</a></li>`).join('\n')}
+${fields.map((name) => `<li data-error-for="${name}"><a href="#reply-${name}">${name}</a></li>`).join('\n')}
 </ul></div></section>
 <section data-reply="failed"><h1>${t('form.failed')}</h1><p data-slot="message"></p></section>
 ${form}
@@ -33,9 +58,11 @@ ${form}
 
 /** The reply pages as a build writes them, with the headers they are served with. */
 export function replyPages(): Record<string, string> {
-  const pages = locales.map((locale) => {
+  const pages = locales.flatMap((locale) => {
     const folder = locale === defaultLocale ? '' : `${locale}/`;
-    return [`${folder}reply/contact.html`, replyTemplate(locale)] as const;
+    return (Object.keys(forms) as FormName[]).map(
+      (name) => [`${folder}reply/${name}.html`, replyTemplate(locale, name)] as const,
+    );
   });
   return { ...Object.fromEntries(pages), _headers: headerRules };
 }

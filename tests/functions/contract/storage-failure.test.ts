@@ -10,13 +10,15 @@ import { anora, storedRecords } from './contact-posts.ts';
 
 const unavailable = { error: 'unavailable', message: replyErrors.en.unavailable };
 
+const context = { ip: '192.0.2.1', waitUntil: () => undefined };
+
 async function post(changed: Partial<Services> = {}) {
   const request = new Request('http://localhost/api/contact', {
     method: 'POST',
     body: JSON.stringify({ ...anora, idempotencyKey: 'one' }),
     headers: { 'content-type': 'application/json' },
   });
-  const response = await receive(contactForm, request, '192.0.2.1', { ...services, ...changed });
+  const response = await receive(contactForm, request, context, { ...services, ...changed });
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,7 +1,7 @@
 import { v4, v7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
-import { refuseBots } from '../../../netlify/functions/_shared/steps/bot-check.ts';
+import { judgeSender } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import { refuseOddKey } from '../../../netlify/functions/_shared/steps/fields.ts';
 import { refuseHurriedForm } from '../../../netlify/functions/_shared/steps/form-age.ts';
 import { refuseFilledHoneypot } from '../../../netlify/functions/_shared/steps/honeypot.ts';
@@ -70,14 +70,26 @@ describe('the key', () => {
   });
 });
 
-describe('a sender judged', () => {
-  const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1' };
-  it.each(['human', 'unknown'] as const)('%s passes, and the record says so', async (verdict) => {
-    expect(await refuseBots(async () => verdict, attempt)).toBe(verdict);
+describe('a sender', () => {
+  const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+
+  it.each(['human', 'bot', 'reused', 'unknown'] as const)(
+    'is %s by the provider',
+    async (verdict) => {
+      expect(await judgeSender(async () => verdict, attempt)).toBe(verdict);
+    },
+  );
+
+  it('is unknown without a token, which no provider is asked about', async () => {
+    const verify = async () => 'bot' as const;
+    expect(await judgeSender(verify, { ...attempt, token: undefined })).toBe('unknown');
   });
 
-  it('bot is refused', async () => {
-    const refusal = refusalOf(() => refuseBots(async () => 'bot', attempt));
-    expect(await refusal).toEqual(failed('refused'));
+  it('is unknown where the provider fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const verify = () => Promise.reject(new Error('down'));
+    expect(await judgeSender(verify, attempt)).toBe('unknown');
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 });

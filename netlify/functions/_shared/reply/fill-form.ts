@@ -36,7 +36,13 @@ function setValue(control: Elements, value: string): void {
   } else if (control.is('textarea')) {
     // The HTML parser drops the first line break of a textarea.
     control.text(`\n${value}`);
-  } else {
+  } else if (control.is('select')) {
+    control.find('option').removeAttr('selected');
+    control
+      .find('option')
+      .filter((_, option) => option.attribs['value'] === value)
+      .attr('selected', '');
+  } else if (!control.is('[type=file]')) {
     control.attr('value', value);
   }
 }

@@ -26,7 +26,8 @@ const summaryLine = ({ name }: Control) =>
   `<li data-error-for="${name}"><a href="#${name}"></a></li>`;
 
 function plainForm(form: FormDefinition, locale: string, t: Translate): string {
-  return `<form data-reply-form method="post" action="/api/${form.name}">
+  const type = form.fileField ? ' enctype="multipart/form-data"' : '';
+  return `<form data-reply-form method="post" action="/api/${form.name}"${type}>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="idempotencyKey">
 <input type="hidden" name="botToken">
 ${form.controls.map((control) => plainControl(control, t)).join('\n')}

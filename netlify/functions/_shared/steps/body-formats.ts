@@ -1,12 +1,10 @@
-import { failure } from '../outcome.ts';
-
 /** Bytes with their content type, whose parameters hold a multipart body's boundary. */
 export interface Body {
   bytes: Buffer<ArrayBuffer>;
   type: string;
 }
 
-type Pairs = Promise<[name: string, value: string][]>;
+type Pairs = Promise<[name: string, value: string | File][]>;
 
 const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
@@ -32,15 +30,11 @@ export async function parseUrlencoded({ bytes }: Body): Pairs {
   });
 }
 
-/**
- * Refuses a file: the form has no field for one, and dropping it would let its sender believe that
- * the university has it. Throws for a truncated body and for text that isn't UTF-8.
- */
+/** Texts and files. Throws for a truncated body and for text that isn't UTF-8. */
 export async function parseMultipart({ bytes, type }: Body): Pairs {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw failure('unsupportedType');
-    if (isDamaged(value, bytes)) throw new TypeError('not UTF-8');
+    if (typeof value === 'string' && isDamaged(value, bytes)) throw new TypeError('not UTF-8');
     return [name, value];
   });
 }

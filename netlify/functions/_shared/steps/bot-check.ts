@@ -1,24 +1,33 @@
-import { failure } from '../outcome.ts';
+import type { BotAction } from '../../../../src/forms/bot-check.ts';
 
-/** `unknown`: nobody could tell, because no provider is configured or it didn't answer. */
-export type BotVerdict = 'human' | 'bot' | 'unknown';
+/**
+ * `unknown`: nobody could tell, because there is no token or the provider didn't answer; `reused`:
+ * the token was good, and was taken before.
+ */
+export type BotVerdict = 'human' | 'bot' | 'reused' | 'unknown';
 
-/** A provider of the bot check. It never rejects: a provider that fails says `unknown`. */
-export type VerifyBot = (attempt: {
-  token: string | undefined;
-  action: string;
+/** A token that came with a form, and what it has to be for. */
+export interface BotAttempt {
+  token: string;
+  action: BotAction;
   ip: string;
-}) => Promise<BotVerdict>;
+  now: Date;
+}
 
-/** Stands in where no provider is configured. */
-export const noProvider: VerifyBot = async () => 'unknown';
+/** A provider of the bot check. It may reject: nobody can tell then. */
+export type VerifyBot = (attempt: BotAttempt) => Promise<BotVerdict>;
 
-/** Fails closed on a bot; what nobody could tell is taken, and its record says so. */
-export async function refuseBots(
+/**
+ * Says what is known of a form's sender. A form without a token comes from a browser without script
+ * or from one that didn't reach the provider: it is taken, and its record says so.
+ */
+export async function judgeSender(
   verify: VerifyBot,
-  attempt: Parameters<VerifyBot>[0],
-): Promise<Exclude<BotVerdict, 'bot'>> {
-  const verdict = await verify(attempt);
-  if (verdict === 'bot') throw failure('refused');
-  return verdict;
+  { token, ...attempt }: Omit<BotAttempt, 'token'> & { token: string | undefined },
+): Promise<BotVerdict> {
+  if (!token) return 'unknown';
+  return verify({ token, ...attempt }).catch((error: unknown) => {
+    console.error(`${attempt.action}: bot check unavailable:`, error);
+    return 'unknown';
+  });
 }

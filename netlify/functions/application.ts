@@ -1,0 +1,10 @@
+import type { Config, Context } from '@netlify/functions';
+import { applicationForm } from './_shared/application-form.ts';
+import { receive } from './_shared/receive.ts';
+
+export default (request: Request, context: Context) => receive(applicationForm, request, context);
+
+export const config: Config = {
+  path: '/api/application',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

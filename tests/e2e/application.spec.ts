@@ -1,0 +1,200 @@
+import type { Page } from 'playwright/test';
+import { applicationFields } from '../../src/forms/application.ts';
+import { limits } from '../../src/forms/limits.ts';
+import { formStrings } from '../../src/i18n/form-strings.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { formErrors } from '../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
+import { href } from '../../src/routing/href.ts';
+import { storedApplications } from '../functions/contract/application-posts.ts';
+import { expect, test } from './test.ts';
+
+const applicant = {
+  firstName: 'Botir',
+  lastName: 'Gʻaniyev',
+  email: 'botir@example.com',
+  phone: '90 123 45 67',
+};
+
+const document = {
+  name: 'guvohnoma.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(200_000)}`),
+};
+
+const stringsIn = (locale: Locale) => formStrings(applicationFields, 'application.send', locale);
+
+/** The field itself: its label may carry "optional" behind its words. */
+const field = (page: Page, name: string) =>
+  page.locator(`#application [name=${name}], [data-reply-form] [name=${name}]`);
+
+async function open(page: Page, locale: Locale, script = true, search = ''): Promise<void> {
+  await page.clock.setSystemTime(Date.now() - 60_000);
+  await page.goto(`${href('careers', locale)}${search}#application`);
+  if (script)
+    await expect(page.locator('[data-island=application-form]')).toHaveAttribute(
+      'data-hydrated',
+      '',
+    );
+}
+
+async function fill(page: Page, status = 'none'): Promise<void> {
+  for (const [name, value] of Object.entries(applicant)) await field(page, name).fill(value);
+  await field(page, 'vacancy').selectOption('any');
+  await field(page, 'socialStatus').selectOption(status);
+  await field(page, 'consent').check();
+}
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: stringsIn(locale).send }).click();
+
+async function stored(reference: string | null) {
+  return (await storedApplications()).find((one) => one.reference === reference);
+}
+
+for (const locale of locales) {
+  const strings = stringsIn(locale);
+
+  test(`${locale}: an application with a document is stored and its number shown`, async ({
+    page,
+  }) => {
+    await open(page, locale);
+    await fill(page, 'disability');
+    await send(page, locale);
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText([
+      formErrors[locale]['socialStatusFile.required'],
+    ]);
+    await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
+    await summary.getByRole('link').click();
+    await expect(field(page, 'socialStatusFile')).toBeFocused();
+    await field(page, 'socialStatusFile').setInputFiles(document);
+    await send(page, locale);
+    const dialog = page.getByRole('dialog', { name: strings.success });
+    await expect(dialog).toContainText(strings.successText);
+    const submission = await stored(await dialog.locator('.reference').textContent());
+    expect(submission).toMatchObject({
+      locale,
+      botCheck: 'human',
+      fields: { ...applicant, phone: '+998901234567', socialStatus: 'disability' },
+      attachment: { name: document.name, size: document.buffer.length, type: document.mimeType },
+    });
+    await dialog.getByRole('button', { name: strings.close }).click();
+    await expect(field(page, 'firstName')).toHaveValue('');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an application is stored, after an error too', async ({ page }) => {
+    await open(page, 'ru', false);
+    await fill(page, 'disability');
+    await send(page, 'ru');
+    await expect(page.locator('.form-summary a')).toHaveText([
+      formErrors.ru['socialStatusFile.required'],
+    ]);
+    await expect(field(page, 'socialStatus')).toHaveValue('disability');
+    await expect(field(page, 'lastName')).toHaveValue(applicant.lastName);
+    await field(page, 'socialStatusFile').setInputFiles(document);
+    await send(page, 'ru');
+    await expect(page.locator('h1')).toHaveText(stringsIn('ru').success);
+    const submission = await stored(await page.locator('.reference').textContent());
+    expect(submission).toMatchObject({ botCheck: 'unknown', attachment: { name: document.name } });
+  });
+});
+
+test('a vacancy’s page leads to its application', async ({ page }) => {
+  await page.goto(href('careers', 'en'));
+  await page.locator('.card:has([data-state=open]) a').first().click();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.locator('main .actions .button').first().click();
+  await expect(page.locator('[data-island=application-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(field(page, 'vacancy')).toHaveValue(id);
+  await expect(page.locator('#application')).toBeInViewport();
+});
+
+test('a file that is too large or of another type is told before it is sent', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/application', (route) => {
+    posts++;
+    return route.continue();
+  });
+  await open(page, 'en');
+  await fill(page);
+  const large = { ...document, buffer: Buffer.alloc(limits.files + 1) };
+  await field(page, 'socialStatusFile').setInputFiles(large);
+  await send(page, 'en');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    formErrors.en['socialStatusFile.tooLarge'],
+  ]);
+  const other = { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
+  await field(page, 'socialStatusFile').setInputFiles(other);
+  await send(page, 'en');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    formErrors.en['socialStatusFile.type'],
+  ]);
+  expect(posts).toBe(0);
+});
+
+test('a file whose content is of another type is refused, and everything is kept', async ({
+  page,
+}) => {
+  await open(page, 'en');
+  await fill(page);
+  const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
+  await field(page, 'socialStatusFile').setInputFiles(renamed);
+  await send(page, 'en');
+  await expect(page.getByRole('alert')).toContainText(replyErrors.en.unsupportedType);
+  await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
+});
+
+test('sending shows how far it is, can be cancelled, and tried again', async ({
+  page,
+  context,
+}) => {
+  const strings = stringsIn('en');
+  const network = await context.newCDPSession(page);
+  await open(page, 'en');
+  await fill(page);
+  await field(page, 'socialStatusFile').setInputFiles({
+    ...document,
+    buffer: Buffer.concat([document.buffer, Buffer.alloc(2_000_000)]),
+  });
+  const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await send(page, 'en');
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '25%' })).toBeAttached();
+  await expect(page.getByRole('button', { name: strings.sending })).toHaveAttribute(
+    'aria-disabled',
+  );
+  await page.getByRole('button', { name: strings.cancel }).click();
+  await expect(page.getByRole('alert')).toContainText(strings.cancelled);
+  await expect(progress).toBeHidden();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await send(page, 'en');
+  await expect(page.getByRole('dialog', { name: strings.success })).toBeVisible();
+});
+
+test('what was typed is there again after the page was closed, without file and consent', async ({
+  page,
+}) => {
+  const strings = stringsIn('tr');
+  await open(page, 'tr');
+  await fill(page, 'disability');
+  await field(page, 'socialStatusFile').setInputFiles(document);
+  await page.goto(href('home', 'tr'));
+  await open(page, 'tr');
+  await expect(page.getByText(strings.restored)).toBeVisible();
+  for (const [name, value] of Object.entries(applicant)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(field(page, 'socialStatus')).toHaveValue('disability');
+  await expect(field(page, 'consent')).not.toBeChecked();
+  await page.getByRole('button', { name: strings.clear }).click();
+  await expect(field(page, 'firstName')).toHaveValue('');
+  await open(page, 'tr');
+  await expect(page.getByText(strings.restored)).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
+import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { connectBlobs } from '../contract/blobs-store.ts';
+
+const hmacKey = async () => 'a key of the test';
+const verify = altcha({ openStore, hmacKey });
+const attempt = { action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+
+async function solved(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return tokenOf({ challenge, solution });
+}
+
+const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : 0);
+const contents = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
+
+let token = '';
+beforeEach(async () => {
+  await connectBlobs();
+  token = await solved(await newChallenge({ hmacKey }, 'contact', new Date()));
+});
+
+it('a solved challenge is a person’s, once', async () => {
+  expect(await verify({ ...attempt, token })).toBe('human');
+  expect(await verify({ ...attempt, token })).toBe('reused');
+});
+
+it('of fifty posts at once with one token, one is a person’s', async () => {
+  const verdicts = await Promise.all(
+    Array.from({ length: 50 }, () => verify({ ...attempt, token })),
+  );
+  expect(verdicts.filter((verdict) => verdict === 'human')).toHaveLength(1);
+  expect(verdicts.filter((verdict) => verdict === 'reused')).toHaveLength(49);
+});
+
+it('a token for another form is a bot’s', async () => {
+  expect(await verify({ ...attempt, action: 'application', token })).toBe('bot');
+});
+
+it('a challenge that is out of date is a bot’s', async () => {
+  const old = await newChallenge({ hmacKey }, 'contact', new Date(Date.now() - 11 * 60_000));
+  expect(await verify({ ...attempt, token: await solved(old) })).toBe('bot');
+});
+
+it('a challenge of another key is a bot’s', async () => {
+  const foreign = await newChallenge({ hmacKey: async () => 'another' }, 'contact', new Date());
+  expect(await verify({ ...attempt, token: await solved(foreign) })).toBe('bot');
+});
+
+describe('a bot’s is a token that is', () => {
+  const changed = (change: (payload: ReturnType<typeof contents>) => void) => {
+    const payload = contents(token);
+    change(payload);
+    return tokenOf(payload);
+  };
+
+  it.each<[string, () => string]>([
+    ['not base64', () => '***'],
+    ['not JSON', () => Buffer.from('{').toString('base64')],
+    ['a number', () => tokenOf(7)],
+    ['an empty object', () => tokenOf({})],
+    ['deep', () => Buffer.from('['.repeat(5000) + ']'.repeat(5000)).toString('base64')],
+    ['deep within', () => changed((it) => (it.challenge.parameters.data.x = nested(1000)))],
+    ['without a solution', () => changed((it) => delete it.solution)],
+    ['solved by a guess', () => changed((it) => (it.solution.derivedKey = '00'.repeat(32)))],
+    ['for easier work', () => changed((it) => (it.challenge.parameters.cost = 1))],
+    ['for a later day', () => changed((it) => (it.challenge.parameters.expiresAt += 1000))],
+    ['unsigned', () => changed((it) => (it.challenge.signature = ''))],
+  ])('%s', async (_, make) => {
+    expect(await verify({ ...attempt, token: make() })).toBe('bot');
+  });
+});
+
+describe('the key that challenges are signed with', () => {
+  it('is the one that was set', async () => {
+    expect(await hmacKeySource('given', openStore)()).toBe('given');
+  });
+
+  it('is else made once, and the same for every function', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 10 }, () => hmacKeySource(undefined, openStore)()),
+    );
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { recaptcha } from '../../../netlify/functions/_shared/bot-check/recaptcha.ts';
+
+const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+
+async function provider(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+  return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, patience: 500 });
+}
+
+const answers = (body: unknown, status = 200) =>
+  provider((_, response) => response.writeHead(status).end(JSON.stringify(body)));
+
+it('asks with the secret, the token and the address, in the body', async () => {
+  let asked = '';
+  const verify = await provider(async (request, response) => {
+    asked = `${request.method} ${request.url} ${await text(request)}`;
+    response.end('{"success":true,"score":0.9,"action":"contact"}');
+  });
+  expect(await verify(attempt)).toBe('human');
+  expect(asked).toBe('POST /siteverify secret=secret&response=token&remoteip=192.0.2.1');
+});
+
+describe('the provider’s answer', () => {
+  it.each([
+    ['human', { success: true, score: 0.5, action: 'contact' }],
+    ['bot', { success: true, score: 0.49, action: 'contact' }],
+    ['bot', { success: true, score: 0.9, action: 'application' }],
+    ['bot', { success: true, action: 'contact' }],
+    ['bot', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['bot', { success: false }],
+    ['reused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ])('%s: %j', async (verdict, body) => {
+    const verify = await answers(body);
+    expect(await verify(attempt)).toBe(verdict);
+  });
+});
+
+describe('nobody can tell when the provider', () => {
+  it.each([
+    ['blames our secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 200],
+    ['answers something else', [], 200],
+    ['is unwell', {}, 503],
+  ])('%s', async (_, body, status) => {
+    const verify = await answers(body, status);
+    await expect(verify(attempt)).rejects.toThrow();
+  });
+
+  it('is down', async () => {
+    const verify = recaptcha({
+      secret: 's',
+      verifyUrl: 'http://127.0.0.1:1/',
+      minScore: 0.5,
+      patience: 500,
+    });
+    await expect(verify(attempt)).rejects.toThrow();
+  });
+
+  it('hangs', async () => {
+    const verify = await provider(() => undefined);
+    await expect(verify(attempt)).rejects.toThrow(/timeout/i);
+  });
+});

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { getStore } from '@netlify/blobs';
+import { load } from 'cheerio';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../src/forms/limits.ts';
+import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { botir, botirKept, options, storedApplications, storedFiles } from './application-posts.ts';
+import { startContactSite } from './contact-site.ts';
+import { jpegFile, largePdf, pdfFile, pngFile } from './files.ts';
+import { replyPages } from './reply-template.ts';
+import { formData, jsonPost } from './requests.ts';
+
+let url = '';
+beforeAll(async () => {
+  const files = { ...replyPages(), 'application-options.json': JSON.stringify(options) };
+  const site = await startContactSite(files);
+  url = site.url;
+  return site.close;
+});
+
+let posts = 0;
+const key = () => `application-${posts++}`;
+
+async function send(values: Record<string, string | Blob>, accept = 'application/json') {
+  const body = formData({ ...botir, idempotencyKey: key(), ...values });
+  return fetch(`${url}/api/application`, { method: 'POST', body, headers: { accept } });
+}
+
+async function stored(response: Response) {
+  const { reference } = (await response.json()) as { reference: string };
+  return (await storedApplications()).find((submission) => submission.reference === reference);
+}
+
+const withDocument = { socialStatus: 'disability' };
+
+describe('an application is stored with its file, typed by its content:', () => {
+  it.each([
+    ['image/png', 'a.png', pngFile],
+    ['image/jpeg', 'a.jpg', jpegFile],
+    ['application/pdf', 'a.pdf', pdfFile],
+    ['image/png', 'a.pdf', () => pngFile('a.pdf')],
+  ])('%s called %s', async (type, name, make) => {
+    const file = await make(name);
+    const response = await send({ ...withDocument, socialStatusFile: file });
+    expect(response.status).toBe(201);
+    const submission = await stored(response);
+    const content = Buffer.from(await file.arrayBuffer());
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect(submission?.attachment).toEqual({
+      key: expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\d/application/\\w{8}/${sha256}$`)),
+      name,
+      type,
+      size: content.length,
+      sha256,
+    });
+    const kept = await getStore('attachments').get(submission?.attachment?.key ?? '', {
+      type: 'arrayBuffer',
+    });
+    expect(Buffer.from(kept).equals(content)).toBe(true);
+  });
+});
+
+it('an application without a file is stored, as a form of texts too', async () => {
+  expect((await stored(await send({})))?.fields).toEqual(botirKept);
+  const empty = new File([], '', { type: 'application/octet-stream' });
+  expect((await stored(await send({ socialStatusFile: empty })))?.attachment).toBeUndefined();
+  const post = jsonPost({ ...botir, idempotencyKey: key() });
+  expect((await fetch(`${url}/api/application`, post)).status).toBe(201);
+});
+
+describe('a wrong field is told:', () => {
+  it.each([
+    ['vacancy', { vacancy: '' }, 'vacancy.required'],
+    ['vacancy', { vacancy: '99' }, 'vacancy.unknown'],
+    ['vacancy', { vacancy: '2' }, 'vacancy.expired'],
+    ['socialStatus', { socialStatus: '' }, 'socialStatus.required'],
+    ['socialStatus', { socialStatus: 'king' }, 'socialStatus.unknown'],
+    ['socialStatusFile', withDocument, 'socialStatusFile.required'],
+    ['socialStatusFile', { socialStatusFile: new File([], 'a.pdf') }, 'socialStatusFile.empty'],
+    ['socialNetworks', { socialNetworks: 'x'.repeat(501) }, 'socialNetworks.tooLong'],
+    ['socialNetworks', { socialNetworks: 'a\u0007b' }, 'socialNetworks.characters'],
+    ['consent', { consent: '' }, 'consent.required'],
+  ] as const)('%s %j', async (field, values, code) => {
+    const response = await send(values);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: { [field]: formErrors.en[code] } });
+  });
+});
+
+describe('a file is refused, and nothing is stored:', () => {
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg');
+  const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
+  it.each([
+    ['too large', 413, 'tooLarge', { socialStatusFile: largePdf(limits.files + 1) }],
+    ['of another type', 415, 'unsupportedType', { socialStatusFile: svg }],
+    ['of another type by a false name', 415, 'unsupportedType', { socialStatusFile: renamed }],
+    ['in another field', 415, 'unsupportedType', { cv: pdfFile() }],
+  ] as const)('%s', async (_, status, error, values) => {
+    const before = [await storedApplications(), await storedFiles()];
+    const response = await send(values);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error, message: replyErrors.en[error] });
+    expect([await storedApplications(), await storedFiles()]).toEqual(before);
+  });
+});
+
+it('a file of exactly the limit is taken', async () => {
+  expect((await send({ socialStatusFile: largePdf(limits.files) })).status).toBe(201);
+});
+
+it('what was typed comes back with a file that is too large, without script', async () => {
+  const response = await send({ socialStatusFile: largePdf(limits.files + 1) }, 'text/html');
+  expect(response.status).toBe(413);
+  const $ = load(await response.text());
+  expect($('[name=vacancy] [selected]').attr('value')).toBe('1');
+  expect($('[name=lastName]').attr('value')).toBe(botir.lastName);
+  expect($('[name=socialStatus] [selected]').attr('value')).toBe('none');
+  expect($('[name=socialStatusFile]').attr('type')).toBe('file');
+});
+
+it('a name that could act is made harmless', async () => {
+  const name = '../../etc/\u202Egnp.exe\u0000\u001B[31m<b>.png';
+  const response = await send({ socialStatusFile: await pngFile(name) });
+  const submission = await stored(response);
+  expect(submission?.attachment?.name).not.toMatch(/[\p{C}\\/<>]/u);
+});
+
+it('fifty posts at once of one key and content are one application with one file', async () => {
+  const idempotencyKey = key();
+  const socialStatusFile = await pngFile();
+  const post = () => send({ ...withDocument, idempotencyKey, socialStatusFile });
+  const responses = await Promise.all(Array.from({ length: 50 }, post));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  const answers = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(answers).size).toBe(1);
+  const { reference } = JSON.parse(answers[0] ?? '');
+  const found = (await storedApplications()).filter((one) => one.reference === reference);
+  expect(found).toHaveLength(1);
+  const files = (await storedFiles()).filter((file) => file.includes(reference.slice(-8)));
+  expect(files).toEqual([found[0]?.attachment?.key]);
+});
+
+it('the same key with another file is a conflict', async () => {
+  const idempotencyKey = key();
+  expect((await send({ idempotencyKey, socialStatusFile: await pngFile() })).status).toBe(201);
+  expect((await send({ idempotencyKey, socialStatusFile: await jpegFile() })).status).toBe(409);
+});
+
+it('says that it is unavailable where the site cannot tell what can be chosen', async () => {
+  const bare = await startContactSite(replyPages());
+  const body = formData(botir);
+  const response = await fetch(`${bare.url}/api/application`, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  });
+  await bare.close();
+  expect(response.status).toBe(503);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { receive } from '../../../netlify/functions/_shared/receive.ts';
+import { type Services, services } from '../../../netlify/functions/_shared/services.ts';
+import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
+import {
+  type BlobStore,
+  openStore,
+  type StoreName,
+} from '../../../netlify/functions/_shared/store.ts';
+import { storedFiles } from './application-posts.ts';
+import { connectBlobs } from './blobs-store.ts';
+import { anora, storedRecords } from './contact-posts.ts';
+import { pdfFile } from './files.ts';
+import { formData } from './requests.ts';
+
+/** The contact form with a place for a file, so that no site with vacancies is needed. */
+const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField: 'document' };
+const context = { ip: '192.0.2.1', waitUntil: () => undefined };
+
+async function post(changed: Partial<Services>, values: Record<string, string | Blob> = {}) {
+  const request = new Request('http://localhost/api/contact', {
+    method: 'POST',
+    body: formData({ ...anora, idempotencyKey: 'one', document: pdfFile(), ...values }),
+    headers: { accept: 'application/json' },
+  });
+  const response = await receive(formWithFile, request, context, { ...services, ...changed });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The real stores, of which one fails at its nth operation and works again after that. */
+function failingAt(failing: StoreName, operation: keyof BlobStore) {
+  let failed = false;
+  return (name: StoreName): BlobStore => {
+    const store = openStore(name);
+    if (name !== failing) return store;
+    return new Proxy(store, {
+      get(target, property) {
+        const value = Reflect.get(target, property);
+        if (typeof value !== 'function') return value;
+        if (property !== operation || failed) return value.bind(target);
+        return () => {
+          failed = true;
+          return Promise.reject(new Error(`${name} is down`));
+        };
+      },
+    });
+  };
+}
+
+describe('a storage that fails at', () => {
+  it.each([
+    ['attachments', 'set'],
+    ['submissions', 'setJSON'],
+  ] as const)(
+    '%s: %s accepts nothing, and the same post is taken after that',
+    async (store, operation) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await connectBlobs();
+      const open = failingAt(store, operation);
+      expect((await post({ openStore: open })).status).toBe(503);
+      expect(await storedRecords()).toEqual([]);
+      expect(log).toHaveBeenCalled();
+      log.mockRestore();
+
+      const again = await post({ openStore: open });
+      expect(again.status).toBe(201);
+      const [record] = await storedRecords();
+      expect(record?.reference).toBe(again.body.reference);
+      expect(await storedFiles()).toEqual([record?.attachment?.key]);
+    },
+  );
+});
+
+describe('a token that was used', () => {
+  const once = (): VerifyBot => {
+    const spent = new Set<string>();
+    return async ({ token }) => {
+      if (spent.has(token)) return 'reused';
+      spent.add(token);
+      return 'human';
+    };
+  };
+
+  it('gets the first answer again with the same form, at the same moment too', async () => {
+    await connectBlobs();
+    const verifyBot = once();
+    const posts = Array.from({ length: 20 }, () => post({ verifyBot }, { botToken: 'token' }));
+    const answers = await Promise.all(posts);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await storedRecords()).toHaveLength(1);
+  });
+
+  it('is a conflict with other content under the same key', async () => {
+    await connectBlobs();
+    const verifyBot = once();
+    await post({ verifyBot }, { botToken: 'token' });
+    const other = await post({ verifyBot }, { botToken: 'token', message: 'Boshqa savol' });
+    expect(other.status).toBe(409);
+  });
+
+  it('is refused with another form', async () => {
+    await connectBlobs();
+    const verifyBot = once();
+    await post({ verifyBot }, { botToken: 'token' });
+    const other = await post({ verifyBot }, { botToken: 'token', idempotencyKey: 'two' });
+    expect(other).toMatchObject({ status: 403, body: { error: 'refused' } });
+    expect(await storedRecords()).toHaveLength(1);
+  });
+});
+
+it('a bot is refused, and nothing is stored', async () => {
+  await connectBlobs();
+  const refused = await post({ verifyBot: async () => 'bot' }, { botToken: 'token' });
+  expect(refused.status).toBe(403);
+  expect([await storedRecords(), await storedFiles()]).toEqual([[], []]);
+});
+
+it('where the provider fails, the form is stored for the staff to look at', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await connectBlobs();
+  const verifyBot = () => Promise.reject(new Error('down'));
+  expect((await post({ verifyBot }, { botToken: 'token' })).status).toBe(201);
+  expect((await storedRecords())[0]?.botCheck).toBe('unknown');
+  log.mockRestore();
+});

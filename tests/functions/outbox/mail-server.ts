@@ -18,8 +18,8 @@ export interface Mood {
   greeting?: number | 'silent';
   sender?: number;
   recipient?: (address: string) => number | undefined;
-  /** `lost`: takes the mail and never says so. */
-  data?: number | 'lost';
+  /** A function: takes the mail, never says so, and calls it. */
+  data?: number | (() => void);
 }
 
 const refusal = (code: number | undefined) =>
@@ -77,7 +77,8 @@ function behaviour(received: Received[], state: { mood: Mood }): SMTPServerOptio
         source: source.toString(),
         mail: await PostalMime.parse(source),
       });
-      if (data !== 'lost') callback();
+      if (data) data();
+      else callback();
     },
   };
 }

@@ -42,6 +42,8 @@ const application: SenderSubmission = {
     socialNetworks: '',
     socialStatus: 'student',
     consent: true,
+    vacancyTitle: 'Dotsent',
+    socialStatusTitle: '',
   },
   attachment,
 };
@@ -106,6 +108,10 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     const { staff, chat } = await lettersOf(application);
     expect(staff.mail.subject).toBe('Boʻsh ish oʻrniga ariza: CAMU-2026-7G3K9QXB');
     expect(staff.mail.attachments).toEqual([]);
+    expect(staff.mail.text).toContain(`${t('form.vacancy')}: Dotsent (3)\n`);
+    expect(staff.mail.text).toContain(
+      `${t('form.socialNetworks')}: —\n${t('form.socialStatus')}: student\n`,
+    );
     expect(staff.mail.text).toContain('Ilova fayli: “passport.pdf”, 2 KB, omborda endi yoʻq');
     expect(staff.mail.text).toContain('Diqqat: formani odam yuborgani tekshirilmadi');
     expect(JSON.stringify(chat)).toContain('Diqqat');

@@ -1,4 +1,5 @@
 import { keepFirst } from '../store.ts';
+import type { Submission } from '../submission.ts';
 import {
   type ClosedDelivery,
   closedKey,
@@ -8,6 +9,7 @@ import {
   reasonOf,
 } from './delivery.ts';
 import type { OutboxServices } from './outbox-services.ts';
+import { trying } from './pauses.ts';
 
 type Closing = Pick<OutboxServices, 'now' | 'openStore'>;
 
@@ -23,9 +25,13 @@ export function close(
   return closeAs(services, recordKey, state, reasonOf({ ...untried, ...problems }));
 }
 
-/** Writes that there was no way on which a record's messages could have gone out. */
-export function closeUnsent(services: Closing, recordKey: string): Promise<void> {
-  return closeAs(services, recordKey, 'failed', 'no channel');
+/** Where nothing is configured, a record waits its day for somebody to do it. */
+export async function closeWhenOver(services: Closing, recordKey: string): Promise<void> {
+  const store = services.openStore('submissions');
+  const submission: Submission | null = await store.get(recordKey, { type: 'json' });
+  if (!submission) return;
+  const age = services.now().getTime() - Date.parse(submission.receivedAt);
+  if (age >= trying) await closeAs(services, recordKey, 'failed', 'no channel');
 }
 
 async function closeAs(

@@ -10,19 +10,26 @@ const labels: Partial<Record<string, string>> = {
   consent: 'Maʼlumotlarni saqlashga rozilik',
 };
 
-/** A form's field in Uzbek: `Telefon raqami: +998 90 123 45 67`. */
-export function fieldText([name, value]: [name: string, value: string | boolean]): string {
-  const label = labels[name] ?? word(`form.${name}`) ?? name;
-  return fieldLines(label, valueText(name, value));
+type Value = string | boolean;
+
+/** The fields of a form in Uzbek, a choice with the title that it had: `Ish oʻrni: Dotsent (3)`. */
+export function fieldTexts(fields: Readonly<Record<string, Value>>): string[] {
+  const isTitle = (name: string) => /Title$/.test(name) && name.slice(0, -'Title'.length) in fields;
+  return Object.entries(fields)
+    .filter(([name]) => !isTitle(name))
+    .map(([name, value]) => {
+      const label = labels[name] ?? word(`form.${name}`) ?? name;
+      const title = fields[`${name}Title`];
+      return fieldLines(label, title ? `${title} (${value})` : valueText(name, value));
+    });
 }
 
-function valueText(name: string, value: string | boolean): string {
+function valueText(name: string, value: Value): string {
   if (typeof value === 'boolean') return value ? 'ha' : 'yoʻq';
-  if (name === 'phone') return formatPhone(value);
-  return word(`form.${name}.${value}`) ?? (value || '—');
+  return (name === 'phone' ? formatPhone(value) : value) || '—';
 }
 
-/** What the dictionary has under a key, if it has it: fields and choices are named by theirs. */
+/** What the dictionary has under a key, if it has it. */
 function word(key: string): string | undefined {
   return Object.hasOwn(uz, key) ? t(key as MessageKey) : undefined;
 }

@@ -12,6 +12,8 @@ export interface OutboxServices {
   channels: readonly Channel[];
   /** Longest time that the run right after the reply may take, in milliseconds. */
   patience: number;
+  /** When all records are next gone through for those that no run was begun for (epoch). */
+  sweep: { next: number };
 }
 
 /** `silence` is the longest wait for a server's first word, in milliseconds. */
@@ -28,6 +30,7 @@ export function createOutboxServices(
       ...mailChannels(variables, openStore, silence),
     ],
     patience,
+    sweep: { next: 0 },
   };
 }
 

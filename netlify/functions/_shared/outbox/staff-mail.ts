@@ -5,7 +5,7 @@ import { translator } from '../../../../src/i18n/translate.ts';
 import type { OpenStore } from '../store.ts';
 import type { Attachment } from '../submission.ts';
 import type { SenderSubmission } from './channel.ts';
-import { fieldText } from './field-text.ts';
+import { fieldTexts } from './field-text.ts';
 import { inertLine } from './inert-text.ts';
 import { uncheckedNote, whatCame } from './staff-words.ts';
 
@@ -33,7 +33,7 @@ export async function staffMail(
   const file = attachment && (await attachedFile(reference, attachment, openStore));
   const parts = [
     facts(submission),
-    Object.entries(fields).map(fieldText),
+    fieldTexts(fields),
     attachment ? [fileText(attachment, file?.filename)] : [],
     ['Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.'],
   ];

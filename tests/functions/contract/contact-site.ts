@@ -7,14 +7,19 @@ import { replyPages } from './reply-template.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A running site with the project's functions, an empty store and the given static files. */
-export async function startContactSite(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));
-  const dist = join(folder, 'dist');
+/** Writes the static files of a site. */
+export function writeSite(dist: string, files: Record<string, string>): void {
   for (const [path, content] of Object.entries({ 'index.html': '', ...files })) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), content);
   }
+}
+
+/** A running site with the project's functions, an empty store and the given static files. */
+export async function startContactSite(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));
+  const dist = join(folder, 'dist');
+  writeSite(dist, files);
   const site = await startPlatform({ root, dist, dataDirectory: join(folder, 'data'), port: 0 });
   const close = async () => {
     await site.close();

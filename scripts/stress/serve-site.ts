@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { startPlatform } from '../../platform/server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const [dataDirectory = '', dist, functionsDirectory] = process.argv.slice(2);
+const site = await startPlatform({
+  root,
+  dataDirectory,
+  ...(dist && { dist }),
+  ...(functionsDirectory && { functionsDirectory }),
+});
+console.log(site.url);

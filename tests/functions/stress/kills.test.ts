@@ -1,0 +1,17 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { applicationPost, contactPost } from '../../../scripts/stress/forms.ts';
+import { killRounds } from '../../../scripts/stress/kills.ts';
+import { formSite } from './form-site.ts';
+
+it('a site that is killed under load has stored every form that it answered with 201', async () => {
+  // The rounds connect this process to the store that the site left behind.
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const figures = await killRounds({
+    ...formSite(),
+    rounds: 4,
+    posts: [contactPost, applicationPost],
+  });
+  expect(figures).toMatchObject({ lost: [], damaged: [] });
+  expect(figures.accepted).toBeGreaterThan(4);
+});

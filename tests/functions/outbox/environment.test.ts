@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { zipFunction } from '@netlify/zip-it-and-ship-it';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import { needsTls } from '../../../netlify/functions/_shared/outbox/mailer.ts';
 import { createContext } from '../../../platform/function-context.ts';
@@ -14,16 +11,6 @@ import { jsonPost } from '../contract/requests.ts';
 import { anora, once, staffAddress, startOutbox, store, token } from './outbox.ts';
 
 const functions = resolve(import.meta.dirname, '../../../netlify/functions');
-
-it('the platform reads that the outbox is run every minute', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const bundle = await zipFunction(join(functions, 'send-outbox.ts'), folder, {
-    archiveFormat: 'none',
-    basePath: resolve(functions, '../..'),
-  });
-  expect(bundle).toMatchObject({ schedule: '* * * * *', routes: [] });
-});
 
 describe('with what the environment says', () => {
   const startSite = async () => {

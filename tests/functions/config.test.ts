@@ -17,6 +17,7 @@ const expected: Record<string, { paths: string[]; perMinute: number } | { schedu
     paths: ['/api/journals/:id', '/api/journals/:id/:kind'],
     perMinute: 300,
   },
+  'send-outbox': { schedule: '* * * * *' },
 };
 
 let folder = '';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     archiveFormat: 'none',
     basePath: resolve(functions, '../..'),
   });
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the platform sees every file as a function, and no shared code', () => {

@@ -15,6 +15,7 @@ const number = (least: number, most: number, whole: boolean) =>
       `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
     ),
   );
+const mailbox = v.pipe(text, v.regex(/[^\s<>,]@[^\s<>,]/, 'an address such as CAMU <name@host>'));
 const httpAddress = webAddress(/^https?:/i, 'an address that begins with https://');
 
 const schema = v.object({
@@ -24,13 +25,15 @@ const schema = v.object({
   RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
   ALTCHA_HMAC_KEY: v.optional(text),
   SMTP_URL: v.optional(webAddress(/^smtps?:/i, 'an address such as smtp://name:password@host:587')),
-  MAIL_FROM: v.optional(text),
-  MAIL_TO: v.optional(text),
+  MAIL_FROM: v.optional(mailbox),
+  MAIL_TO: v.optional(mailbox),
   TELEGRAM_BOT_TOKEN: v.optional(text),
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpAddress, 'https://api.telegram.org'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
   SITE_URL: v.optional(httpAddress),
+  /** The platform's own name for SITE_URL. */
+  URL: v.optional(httpAddress),
 });
 
 /** What the functions read of the environment. */

@@ -2,6 +2,8 @@ import { altcha } from './bot-check/altcha.ts';
 import { hmacKeySource } from './bot-check/hmac-key.ts';
 import { recaptcha } from './bot-check/recaptcha.ts';
 import { environment } from './environment.ts';
+import { deliver } from './outbox/deliver.ts';
+import { outboxServices } from './outbox/outbox-services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
 import { type OpenStore, openStore } from './store.ts';
 
@@ -34,5 +36,5 @@ export const services: Services = {
       : altcha({ openStore, hmacKey }),
   openStore,
   storagePatience: 8000,
-  notify: async () => undefined,
+  notify: (recordKey) => deliver(outboxServices, recordKey),
 };

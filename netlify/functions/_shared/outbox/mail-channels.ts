@@ -1,0 +1,33 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Environment } from '../environment.ts';
+import type { OpenStore } from '../store.ts';
+import type { Channel, SenderSubmission } from './channel.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { createMailer } from './mailer.ts';
+import { staffMail } from './staff-mail.ts';
+
+/** Mail to the staff and to the visitor; none without SMTP_URL. */
+export function mailChannels(
+  { SMTP_URL, MAIL_FROM, MAIL_TO, SITE_URL, URL: platformUrl }: Environment,
+  openStore: OpenStore,
+  silence: number,
+): Channel[] {
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return [];
+  const mailer = createMailer(SMTP_URL, MAIL_FROM, silence);
+  const site = new URL(SITE_URL ?? platformUrl ?? 'http://localhost:8888');
+  const channel = (
+    kind: 'staff' | 'visitor',
+    write: (submission: SenderSubmission) => Promise<SendMailOptions> | SendMailOptions,
+  ): Channel => ({
+    kind,
+    send: async (submission, signal) =>
+      mailer({ kind, reference: submission.reference, mail: await write(submission), signal }),
+  });
+  return [
+    channel('staff', async (submission) => ({
+      ...(await staffMail(submission, openStore)),
+      to: MAIL_TO,
+    })),
+    channel('visitor', (submission) => confirmationMail(submission, site)),
+  ];
+}

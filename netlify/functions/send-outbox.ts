@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { outboxServices } from './_shared/outbox/outbox-services.ts';
+import { sendPending } from './_shared/outbox/send-pending.ts';
+
+export default () => sendPending(outboxServices);
+
+export const config: Config = { schedule: '* * * * *' };

@@ -1,0 +1,100 @@
+import type { Locale } from '../locales.ts';
+
+type PerForm = Record<'contact' | 'application', string>;
+
+interface Texts {
+  subject: PerForm;
+  greeting: string;
+  received: PerForm;
+  next: PerForm;
+  contact: string;
+  stranger: string;
+}
+
+/** What a visitor is written after a form was stored, by language and form. */
+export const confirmationTexts: Record<Locale, Texts> = {
+  uz: {
+    subject: {
+      contact: 'Xabaringizni oldik: {reference}',
+      application: 'Arizangizni oldik: {reference}',
+    },
+    greeting: 'Assalomu alaykum.',
+    received: {
+      contact: 'Universitet saytidagi forma orqali yuborilgan xabar bizga yetib keldi.',
+      application: 'Universitet saytida boʻsh ish oʻrniga yuborilgan ariza bizga yetib keldi.',
+    },
+    next: {
+      contact:
+        'Xodimlarimiz xabarni oʻqib, Siz bilan elektron pochta yoki telefon orqali bogʻlanadi. Xabaringiz haqida soʻraganingizda yuqoridagi raqamni ayting.',
+      application:
+        'Xodimlarimiz arizani koʻrib chiqib, Siz bilan elektron pochta yoki telefon orqali bogʻlanadi. Arizangiz haqida soʻraganingizda yuqoridagi raqamni ayting.',
+    },
+    contact:
+      'Bu xat avtomatik yuborildi, unga javob yozmang. Telefonlarimiz, manzilimiz va qabul vaqti: {url}',
+    stranger:
+      'Agar Siz bizga hech narsa yubormagan boʻlsangiz, kimdir adashib Sizning manzilingizni yozgan. Bu holda xatga eʼtibor bermang.',
+  },
+  ru: {
+    subject: {
+      contact: 'Мы получили Ваше сообщение: {reference}',
+      application: 'Мы получили Ваше заявление: {reference}',
+    },
+    greeting: 'Здравствуйте.',
+    received: {
+      contact: 'Мы получили сообщение, отправленное через форму на сайте университета.',
+      application: 'Мы получили заявление на вакансию, отправленное на сайте университета.',
+    },
+    next: {
+      contact:
+        'Сотрудники прочитают его и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы об этом сообщении, назовите номер, указанный выше.',
+      application:
+        'Сотрудники рассмотрят его и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы об этом заявлении, назовите номер, указанный выше.',
+    },
+    contact:
+      'Это письмо отправлено автоматически, отвечать на него не нужно. Наши телефоны, адрес и часы приёма: {url}',
+    stranger:
+      'Если Вы ничего нам не отправляли, значит, кто-то по ошибке указал Ваш адрес. В этом случае просто не обращайте внимания на это письмо.',
+  },
+  tr: {
+    subject: {
+      contact: 'Mesajınızı aldık: {reference}',
+      application: 'Başvurunuzu aldık: {reference}',
+    },
+    greeting: 'Merhaba.',
+    received: {
+      contact: 'Üniversitenin sitesindeki formdan gönderilen mesaj bize ulaştı.',
+      application: 'Üniversitenin sitesinden açık pozisyon için yapılan başvuru bize ulaştı.',
+    },
+    next: {
+      contact:
+        'Mesajı okuyup sizinle e-posta veya telefon yoluyla iletişime geçeceğiz. Mesajınızın durumunu sorarken yukarıdaki numarayı belirtin.',
+      application:
+        'Başvuruyu inceleyip sizinle e-posta veya telefon yoluyla iletişime geçeceğiz. Başvurunuzun durumunu sorarken yukarıdaki numarayı belirtin.',
+    },
+    contact:
+      'Bu e-posta otomatik olarak gönderildi, lütfen yanıtlamayın. Telefonlarımız, adresimiz ve görüşme saatlerimiz: {url}',
+    stranger:
+      'Bize bir şey göndermediyseniz biri yanlışlıkla sizin adresinizi yazmıştır. Bu durumda bu e-postayı dikkate almayın.',
+  },
+  en: {
+    subject: {
+      contact: 'We have received your message: {reference}',
+      application: 'We have received your application: {reference}',
+    },
+    greeting: 'Hello,',
+    received: {
+      contact: 'We have received a message sent with the form on the university’s website.',
+      application: 'We have received a job application sent on the university’s website.',
+    },
+    next: {
+      contact:
+        'Our staff will read it and contact you by email or telephone. If you ask us about the message, please quote the number above.',
+      application:
+        'Our staff will consider it and contact you by email or telephone. If you ask us about the application, please quote the number above.',
+    },
+    contact:
+      'This email was sent automatically, so please do not reply to it. Our telephone numbers, address and reception hours: {url}',
+    stranger:
+      'If you did not send us anything, someone entered your address by mistake. In that case, please ignore this email.',
+  },
+};

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import {
+  anora,
+  anoraKey,
+  deliveryOf,
+  notedKeys,
+  once,
+  startOutbox,
+  store,
+  underWay,
+  watchLog,
+} from './outbox.ts';
+
+watchLog();
+
+describe('a form that came', () => {
+  it('is told to staff, chat and visitor once, however often it is delivered', async () => {
+    const { services, sent } = await startOutbox();
+    expect(await deliveryOf()).toEqual({ state: 'pending', attempts: 0 });
+    await deliver(services, anoraKey);
+    await deliver(services, anoraKey);
+    await sendPending(services);
+    expect(sent()).toEqual(once);
+    expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:00:00.000Z' });
+    expect(await notedKeys()).toEqual([`closed/${anoraKey}`]);
+  });
+
+  it('is told by the scheduled function alone, if nothing ran after the reply', async () => {
+    const { services, sent } = await startOutbox();
+    await sendPending(services);
+    expect(sent()).toEqual(once);
+  });
+
+  it('is told by mail where no chat is configured, and in the chat where no mail is', async () => {
+    const mail = await startOutbox({ TELEGRAM_BOT_TOKEN: '', TELEGRAM_CHAT_ID: '' });
+    await deliver(mail.services, anoraKey);
+    expect(mail.sent()).toEqual({ telegram: 0, staff: 1, visitor: 1 });
+    expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+
+    const chat = await startOutbox({ SMTP_URL: '' });
+    await deliver(chat.services, anoraKey);
+    expect(chat.sent()).toEqual({ telegram: 1, staff: 0, visitor: 0 });
+    expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+  });
+});
+
+describe('without a channel', () => {
+  const none = { SMTP_URL: '', TELEGRAM_BOT_TOKEN: '', TELEGRAM_CHAT_ID: '' };
+
+  it('a form waits a day for one, and is marked then', async () => {
+    const { services, clock } = await startOutbox(none);
+    await deliver(services, anoraKey);
+    clock.setTo(24 * 60 - 1);
+    await sendPending(services);
+    expect(await notedKeys()).toEqual([]);
+    clock.setTo(24 * 60);
+    await sendPending(services);
+    expect(await deliveryOf()).toEqual({
+      state: 'failed',
+      at: '2026-11-22T12:00:00.000Z',
+      reason: 'no channel',
+    });
+  });
+
+  it('a form is told as soon as there is one', async () => {
+    const { services, sent, clock } = await startOutbox();
+    await sendPending({ ...services, channels: [] });
+    clock.setTo(600);
+    await sendPending(services);
+    expect(sent()).toEqual(once);
+  });
+});
+
+it('sends what is due, of any number of forms', async () => {
+  const { services, mail, chat } = await startOutbox();
+  const references = Array.from({ length: 29 }, (_, index) => `CAMU-2026-000000${10 + index}`);
+  await Promise.all(references.map((reference) => store({ ...anora, reference })));
+  await sendPending(services);
+  await sendPending(services);
+  expect(chat.received).toHaveLength(30);
+  expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(60);
+  expect(mail.received).toHaveLength(60);
+});
+
+describe('a record that is gone', () => {
+  it('takes what was noted of it with it', async () => {
+    const { services, mail } = await startOutbox();
+    mail.state.mood = { greeting: 421 };
+    await deliver(services, anoraKey);
+    const other = await store({ ...anora, reference: 'CAMU-2026-00000000' });
+    mail.state.mood = {};
+    await deliver(services, other);
+    expect(await notedKeys()).toEqual([`closed/${other}`, `open/${anoraKey}`]);
+    await openStore('submissions').delete(anoraKey);
+    await openStore('submissions').delete(other);
+    await sendPending(services);
+    expect(await notedKeys()).toEqual([]);
+  });
+
+  it('is nothing to send, nor to fail for', async () => {
+    const { services, sent } = await startOutbox();
+    await openStore('submissions').delete(anoraKey);
+    await deliver(services, anoraKey);
+    expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+    expect(await notedKeys()).toEqual([]);
+  });
+});
+
+it('what is noted holds nothing of the form', async () => {
+  const { services, mail } = await startOutbox();
+  mail.state.mood = { recipient: () => 550 };
+  await deliver(services, anoraKey);
+  expect(JSON.stringify(await underWay())).not.toMatch(/Anora|example|9012/);
+  expect(await deliveryOf()).toMatchObject({ reason: 'staff: RCPT TO 550, visitor: RCPT TO 550' });
+});

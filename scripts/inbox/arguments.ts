@@ -28,14 +28,17 @@ function parsed(args: readonly string[]): { values: Values; positionals: string[
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    // Its first sentence says what is wrong, the others how programmers mend it.
-    const [message = ''] = error.message.split(/\. |\n/);
-    const flag = /'--(\w+)'/.exec(message)?.[1] ?? '';
-    const isUnknown = flag !== '' && !Object.hasOwn(options, flag);
-    const hint = isUnknown ? didYouMean(flag, Object.keys(options)) : '';
-    throw new Complaint(`${message.replace(/\.$/, '')}.${hint} ${seeHelp}`, 2);
+    // The flag comes first in it, in one of the forms '--form', '--form <value>', '-h, --help'.
+    const flag = error instanceof TypeError && /'(?:-h, )?(--?[^\s']+)/.exec(error.message)?.[1];
+    if (!flag) throw error;
+    throw new Complaint(`${flagProblem(flag)} ${seeHelp}`, 2);
   }
+}
+
+function flagProblem(flag: string): string {
+  const known = Object.entries(options).find(([name]) => `--${name}` === flag)?.[1];
+  if (!known) return `There is no flag ${flag}.${didYouMean(flag.slice(2), Object.keys(options))}`;
+  return known.type === 'string' ? `${flag} needs a value.` : `${flag} takes no value.`;
 }
 
 function refuseOtherOptions(name: string, command: Command, values: Values): void {

@@ -11,7 +11,7 @@ const begins = '[=+\\-@＝＋－＠]';
  */
 function hiddenBeginnings(separator: string): RegExp {
   const others = separator === ',' ? ';' : ',';
-  return new RegExp(`(?<=^[\\s\\p{C}]+|[${others}\\n][\\s\\p{C}]*)(?=${begins})`, 'gu');
+  return new RegExp(`(?=${begins})(?<=^[\\s\\p{C}]+|[${others}\\n][\\s\\p{C}]*)`, 'gu');
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
-import { printableLine } from './printable.ts';
+
+/** What is wrong with a record, and what to do. */
+export function damageNote({ key, message }: DamagedValue): string {
+  return `${message}. "npm run inbox -- delete ${key}" deletes it.`;
+}
 
 /** Names, on stderr, the records that were left out. */
 export function reportDamage(damaged: readonly DamagedValue[]): void {
-  for (const { key, message } of damaged) {
-    console.error(
-      printableLine(`Left out: ${message}. "npm run inbox -- delete ${key}" deletes it.`),
-    );
-  }
+  for (const one of damaged) console.error(`Left out: ${damageNote(one)}`);
 }

@@ -2,32 +2,38 @@ import * as v from 'valibot';
 import { type BlobStore, listKeys } from '../../netlify/functions/_shared/store.ts';
 import { readStored } from '../../netlify/functions/_shared/stored.ts';
 
-/** How far the message to the staff is. */
+/** How far the messages of a submission are. */
 export interface Delivery {
-  state: 'waiting' | 'sent' | 'failed';
+  state: 'pending' | 'delivered' | 'failed';
   /** ISO 8601. */
   at?: string;
-  /** Why it failed. */
+  /** What was not sent, and why. */
   reason?: string;
 }
 
+/** For people. */
+export const deliveryWords: Record<Delivery['state'], string> = {
+  pending: 'waiting',
+  delivered: 'sent',
+  failed: 'failed',
+};
+
+export const pending: Delivery = { state: 'pending' };
+
 const folder = 'closed/';
 
-const closed = v.object({
+const schema = v.object({
   state: v.picklist(['delivered', 'failed']),
   at: v.optional(v.string()),
   reason: v.optional(v.string()),
 });
 
-/** The keys of the records whose message is sent or given up. */
+/** The keys of the records of which nothing more will be sent. */
 export async function closedDeliveries(store: Pick<BlobStore, 'list'>): Promise<Set<string>> {
   return new Set((await listKeys(store, folder)).map((key) => key.slice(folder.length)));
 }
 
-/** How far the message about a record is. Rejects with a DamagedValue. */
+/** How far a record's messages are. Rejects with a DamagedValue. */
 export async function readDelivery(store: Pick<BlobStore, 'get'>, key: string): Promise<Delivery> {
-  const found = await readStored(store, folder + key, closed);
-  if (!found) return { state: 'waiting' };
-  const { state, ...rest } = found;
-  return { state: state === 'delivered' ? 'sent' : state, ...rest };
+  return (await readStored(store, folder + key, schema)) ?? pending;
 }

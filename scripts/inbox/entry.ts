@@ -4,7 +4,7 @@ import {
   type AnySubmission,
   readSubmission,
 } from '../../netlify/functions/_shared/stored-submission.ts';
-import { closedDeliveries, type Delivery, readDelivery } from './delivery.ts';
+import { closedDeliveries, type Delivery, pending, readDelivery } from './delivery.ts';
 import { type Mark, readMark, unmarked } from './marks.ts';
 import type { Inbox } from './open-inbox.ts';
 
@@ -15,8 +15,6 @@ export interface Entry {
   mark: Mark;
   delivery: Delivery;
 }
-
-const waiting: Delivery = { state: 'waiting' };
 
 /** Reads the entry of a record; undefined when there is none. Rejects with a DamagedValue. */
 export async function readEntry(
@@ -29,8 +27,8 @@ export async function readEntry(
     readSubmission(openStore('submissions'), key),
     isMarked ? readMark(openStore('marks'), key).catch(insteadOfDamaged(unmarked)) : unmarked,
     isClosed
-      ? readDelivery(openStore('deliveries'), key).catch(insteadOfDamaged(waiting))
-      : waiting,
+      ? readDelivery(openStore('deliveries'), key).catch(insteadOfDamaged(pending))
+      : pending,
   ]);
   return submission && { key, submission, mark, delivery };
 }
@@ -49,7 +47,7 @@ export async function entryReader(
 /** A record must show, whatever became of what is noted beside it. */
 function insteadOfDamaged<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
-    if (error instanceof DamagedValue) return value;
+    if (error instanceof DamagedValue || error instanceof SyntaxError) return value;
     throw error;
   };
 }

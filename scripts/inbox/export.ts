@@ -8,6 +8,7 @@ import { Complaint } from './complaint.ts';
 import { csvRows } from './csv.ts';
 import { reportDamage } from './damage-report.ts';
 import { localTime } from './days.ts';
+import { deliveryWords } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { fieldText } from './field-text.ts';
 import { typedFilters } from './filters.ts';
@@ -24,7 +25,7 @@ const columns: Record<string, (entry: Entry) => string> = {
   locale: ({ submission }) => submission.locale,
   status: ({ mark }) => mark.status,
   note: ({ mark }) => mark.note ?? '',
-  mail: ({ delivery }) => delivery.state,
+  messages: ({ delivery }) => deliveryWords[delivery.state],
   botCheck: ({ submission }) => submission.botCheck,
   attachment: ({ submission }) => submission.attachment?.name ?? '',
 };

@@ -48,11 +48,9 @@ function oneOf<Name extends string>(flag: string, typed: string, names: readonly
 
 /** Whether a submission is meant. */
 export function matches(filters: Filters, { submission, mark, delivery }: Entry): boolean {
-  const day = localTime(submission.receivedAt).slice(0, 10);
   return (
     (!filters.form || filters.form === submission.form) &&
-    (!filters.since || filters.since <= day) &&
-    (!filters.until || filters.until >= day) &&
+    isWithin(filters, submission.receivedAt) &&
     (!filters.status || filters.status === mark.status) &&
     (!filters.flagged || submission.botCheck === 'unknown') &&
     (!filters.failed || delivery.state === 'failed') &&
@@ -65,7 +63,14 @@ export function matches(filters: Filters, { submission, mark, delivery }: Entry)
   );
 }
 
+function isWithin({ since, until }: Filters, receivedAt: string): boolean {
+  if (!since && !until) return true;
+  const day = localTime(receivedAt).slice(0, 10);
+  return (!since || since <= day) && (!until || until >= day);
+}
+
 function hasWords({ words, digits }: Filters, texts: readonly string[]): boolean {
+  if (words.length === 0) return true;
   if (digits && texts.some((text) => text.replace(/[\s()-]/g, '').includes(digits))) return true;
   const text = folded(texts.join('\n'));
   return words.every((word) => text.includes(word));

@@ -11,7 +11,7 @@ const flags: Record<OptionName, [takes: string, does: string]> = {
   until: ['DAY', 'only until this day, included'],
   status: ['STATUS', `only what is ${statuses.join(', ')}`],
   flagged: ['', 'only what the bot check could not judge'],
-  failed: ['', 'only where the mail to the staff could not be sent'],
+  failed: ['', 'only where the staff could not be told of it'],
   search: ['TEXT', 'only where all of these words occur; case and apostrophes don’t count'],
   all: ['', 'list: all of it, not the newest 30, on a terminal'],
   json: ['', 'list, show: as JSON, for programs'],

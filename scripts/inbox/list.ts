@@ -1,5 +1,6 @@
 import { reportDamage } from './damage-report.ts';
 import { localTime } from './days.ts';
+import { deliveryWords } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { fieldText } from './field-text.ts';
 import { isEverything, typedFilters } from './filters.ts';
@@ -23,8 +24,7 @@ export async function list(inbox: Inbox, _: readonly string[], values: Values): 
   else if (found.count > 0) await printTable(found, inbox.place, values.all);
   else if (found.total === 0 && isEverything(filters)) {
     console.log(`Nothing has been received yet ${inbox.place}.`);
-  } else
-    console.log(`Nothing ${inbox.place} is as asked for (submissions looked at: ${found.total}).`);
+  } else console.log(`No submission ${inbox.place} matches (${found.total} looked at).`);
   reportDamage(found.damaged);
 }
 
@@ -48,7 +48,7 @@ function toRow({ submission, mark, delivery }: Entry): string[] {
     localTime(receivedAt).slice(0, 16),
     form,
     mark.status,
-    delivery.state,
+    deliveryWords[delivery.state],
     shortened(`${text('firstName')} ${text('lastName')}`.trim(), 30),
     [...signs, about].filter(Boolean).join(' '),
   ];

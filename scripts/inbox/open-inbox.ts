@@ -36,11 +36,25 @@ export async function openInbox(folder: string | undefined): Promise<Inbox> {
 }
 
 function deployedInbox(siteID: string, token: string): Inbox {
+  // Netlify's own command line reads this variable too.
+  const apiURL = process.env['NETLIFY_API_URL'];
+  const site = { siteID, token, apiURL, consistency: 'strong', fetch: fetchAloud() } as const;
   return {
-    openStore: (name) => getStore({ name, siteID, token, consistency: 'strong' }),
+    openStore: (name) => getStore({ name, ...site }),
     place: `on the site ${siteID}`,
     close: async () => undefined,
   };
+}
+
+/** The client tries again for half a minute: nobody should wonder why nothing happens. */
+function fetchAloud(): typeof fetch {
+  let said = false;
+  return (...request) =>
+    fetch(...request).catch((error: unknown) => {
+      if (!said) console.error('Netlify does not answer; trying again …');
+      said = true;
+      throw error;
+    });
 }
 
 async function localInbox(given: string | undefined): Promise<Inbox> {

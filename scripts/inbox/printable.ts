@@ -1,6 +1,6 @@
 // Letters that command a terminal or turn the writing's direction, so that a text could show as
 // another than it is. A line end may stay.
-const commanding = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu;
+const commanding = /[[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]--\n]/gv;
 
 /** A text of one or more lines that a terminal or a spreadsheet can do nothing but show. */
 export function printable(text: string): string {

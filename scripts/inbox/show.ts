@@ -1,4 +1,5 @@
 import { localTime } from './days.ts';
+import { deliveryWords } from './delivery.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 import { findKey, unknownReference } from './find-key.ts';
@@ -7,6 +8,8 @@ import type { Values } from './options.ts';
 import { plainRecord } from './plain-record.ts';
 import { printable, printableJson } from './printable.ts';
 import { textWidth } from './text-table.ts';
+
+type Pair = [label: string, value: string | undefined];
 
 /** Shows all of a submission; showing it changes nothing. */
 export async function show(inbox: Inbox, [typed = '']: string[], { json }: Values): Promise<void> {
@@ -30,7 +33,7 @@ function describe(entry: Entry): string {
   ].join('\n');
 }
 
-function facts({ submission, mark, delivery }: Entry): [string, string][] {
+function facts({ submission, mark, delivery }: Entry): Pair[] {
   const { reference, form, receivedAt, locale, botCheck, attachment } = submission;
   const at = (moment = '') => (Date.parse(moment) ? `, ${localTime(moment)}` : '');
   const reason = delivery.reason ? `: ${delivery.reason}` : '';
@@ -40,29 +43,24 @@ function facts({ submission, mark, delivery }: Entry): [string, string][] {
     ['Received', `${localTime(receivedAt)} (Tashkent)`],
     ['Language', locale],
     ['Status', mark.status + at(mark.at)],
-    ...(mark.note ? [['Note', mark.note] satisfies [string, string]] : []),
-    ['Mail to staff', delivery.state + reason + at(delivery.at)],
+    ['Note', mark.note],
+    ['Messages', deliveryWords[delivery.state] + reason + at(delivery.at)],
     ['Bot check', botCheck === 'human' ? 'passed' : 'could not be made: look before you answer'],
-    ...(attachment
-      ? [
-          ['File', `${attachment.name} (${attachment.type}, ${kB(attachment.size)})`] satisfies [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    ['File', attachment && `${attachment.name} (${attachment.type}, ${kB(attachment.size)})`],
   ];
 }
 
 const kB = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Labels in one column; a value of several lines below its label's. */
-function labelled(pairs: readonly [label: string, value: string][]): string[] {
-  const shown = pairs.map(([label, value]) => [printable(label), printable(value)] as const);
-  const width = Math.max(0, ...shown.map(([label]) => textWidth(label)));
+/** Labels in one column; a value of several lines in another. */
+function labelled(pairs: readonly Pair[]): string[] {
+  const shown = pairs.flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label: printable(label), value: printable(value) }],
+  );
+  const width = Math.max(0, ...shown.map(({ label }) => textWidth(label)));
   const indent = `\n${' '.repeat(width + 2)}`;
   return shown.map(
-    ([label, value]) =>
+    ({ label, value }) =>
       `${label}${' '.repeat(width - textWidth(label))}  ${value.replaceAll('\n', indent)}`,
   );
 }

@@ -1,8 +1,11 @@
+import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
 import { Complaint } from './complaint.ts';
+import { damageNote } from './damage-report.ts';
 
-/** An error of the storage in words that say what to do; any other error as it is. */
+/** An error of the storage, or of what is in it, in words that say what to do; any other as it is. */
 export function storeComplaint(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  if (error instanceof DamagedValue) return new Complaint(damageNote(error));
   if (error.name === 'BlobsInternalError' && 'status' in error) {
     if (error.status === 401 || error.status === 403) {
       return new Complaint(

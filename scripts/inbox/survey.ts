@@ -23,7 +23,7 @@ export interface Survey {
 type ReadEntry = (key: string) => Promise<Entry | undefined>;
 
 /** Characters of JSON that are kept of the first reading; what is beyond that is read again. */
-const room = 8_000_000;
+const room = 2_000_000;
 
 /**
  * Reads all submissions once, because only a record tells when it came and what fields it has.

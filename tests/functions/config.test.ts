@@ -18,6 +18,7 @@ const expected: Record<string, { paths: string[]; perMinute: number } | { schedu
     perMinute: 300,
   },
   'send-outbox': { schedule: '* * * * *' },
+  'sweep-submissions': { schedule: '40 */6 * * *' },
 };
 
 let folder = '';

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { loadFunctions } from '../../../platform/functions.ts';
@@ -11,17 +8,6 @@ import { connectBlobs } from '../contract/blobs-store.ts';
 import { keep } from '../inbox/submissions.ts';
 
 const functions = resolve(import.meta.dirname, '../../../netlify/functions');
-
-it('the platform reads the schedule of the sweep', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const bundles = await zipFunctions(functions, folder, {
-    archiveFormat: 'none',
-    basePath: resolve(functions, '../..'),
-  });
-  const sweep = bundles.find(({ name }) => name === 'sweep-submissions');
-  expect(sweep).toMatchObject({ schedule: '40 */6 * * *', routes: [] });
-});
 
 it('the sweep runs every six hours and keeps records for 180 days', async () => {
   await connectBlobs();

@@ -347,6 +347,7 @@ export const en = {
   'toast.error': 'Error',
   'toast.warning': 'Warning',
   'toast.info': 'Note',
+  'toast.close': 'Close',
 
   'error.notFound': 'Page not found',
   'error.notFoundText':

@@ -361,6 +361,7 @@ export const ru = {
   'toast.error': 'Ошибка',
   'toast.warning': 'Внимание',
   'toast.info': 'Сообщение',
+  'toast.close': 'Закрыть',
 
   'error.notFound': 'Страница не найдена',
   'error.notFoundText': 'По этому адресу страницы нет. Проверьте адрес или начните с этих страниц.',

@@ -346,6 +346,7 @@ export const tr = {
   'toast.error': 'Hata',
   'toast.warning': 'Dikkat',
   'toast.info': 'Bilgi',
+  'toast.close': 'Kapat',
 
   'error.notFound': 'Sayfa bulunamadı',
   'error.notFoundText': 'Bu adreste bir sayfa yok. Adresi denetleyin veya şu sayfalardan başlayın.',

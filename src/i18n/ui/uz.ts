@@ -345,6 +345,7 @@ export const uz = {
   'toast.error': 'Xato',
   'toast.warning': 'Diqqat',
   'toast.info': 'Maʼlumot',
+  'toast.close': 'Yopish',
 
   'error.notFound': 'Sahifa topilmadi',
   'error.notFoundText':

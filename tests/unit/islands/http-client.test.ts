@@ -12,7 +12,10 @@ async function scripted(...statuses: number[]) {
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const status = statuses.shift() ?? 200;
-    if (status === dropped) return request.socket.destroy();
+    if (status === dropped) {
+      request.socket.destroy();
+      return;
+    }
     const body = status === 200 ? { views: 7 } : { error: 'unavailable', message: 'Later.' };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });

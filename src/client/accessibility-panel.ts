@@ -45,3 +45,4 @@ if (dialog && form) {
     if (event.target === dialog) dialog.close();
   });
 }
+if (dataset['pictures']) hidePictures().catch(console.error);

@@ -4,6 +4,8 @@ interface Connection {
   effectiveType?: string;
 }
 
-export function connection(): Connection {
-  return (navigator as { connection?: Connection }).connection ?? {};
+/** Whether bytes are dear: with data saver, on 2G and slower. */
+export function slowConnection(): boolean {
+  const { connection }: { connection?: Connection } = navigator as object;
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

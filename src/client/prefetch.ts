@@ -1,16 +1,15 @@
-import { connection } from './connection.ts';
+import { slowConnection } from './connection.ts';
+import { pageLink } from './page-link.ts';
 
 /** How long a pointer rests on a link, in ms, before it is taken for interest. */
 const interest = 65;
 
 const asked = new Set([location.pathname + location.search]);
 
-/** Asks for a page of this site, not a file, before its link is pressed; never with data saver or on 2G. */
+/** Asks for a page before its link is pressed; never with data saver or on 2G. */
 function prefetch(link: HTMLAnchorElement): void {
   const page = link.pathname + link.search;
-  if (link.origin !== location.origin || asked.has(page) || /\.\w+$/.test(link.pathname)) return;
-  const { saveData, effectiveType = '' } = connection();
-  if (saveData || /2g/.test(effectiveType)) return;
+  if (asked.has(page) || slowConnection() || link.dataset['prefetch']) return;
   asked.add(page);
   const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });
   // Safari knows no such links.
@@ -23,9 +22,9 @@ let timer: ReturnType<typeof setTimeout>;
 for (const type of ['mouseover', 'focusin', 'touchstart']) {
   document.addEventListener(
     type,
-    ({ target }) => {
+    (event) => {
       clearTimeout(timer);
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([data-prefetch])');
+      const link = pageLink(event);
       if (!link) return;
       if (type === 'touchstart') prefetch(link);
       else timer = setTimeout(prefetch, interest, link);

@@ -1,5 +1,6 @@
 import { limits } from '../forms/limits.ts';
 import { href } from '../routing/href.ts';
+import { failureStrings } from './failure-strings.ts';
 import { formatNumber } from './format.ts';
 import type { Locale } from './locales.ts';
 import { translator } from './translate.ts';
@@ -40,6 +41,7 @@ export function contactFormStrings(locale: Locale) {
     tooMany: replyErrors[locale].tooMany,
     unavailable: replyErrors[locale].unavailable,
     errors: formErrors[locale],
+    failure: failureStrings(locale, 'error.form'),
   };
 }
 

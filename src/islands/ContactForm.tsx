@@ -9,6 +9,7 @@ import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { ConsentField, TextField } from './form/Field.tsx';
 import { SuccessDialog } from './form/SuccessDialog.tsx';
 import { sendForm } from './form/send-form.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
 
 const action = '/api/contact';
 
@@ -44,7 +45,15 @@ interface Props {
   template?: boolean;
 }
 
-export function ContactForm({ locale, strings, template = false }: Props) {
+export function ContactForm(props: Props) {
+  return (
+    <IslandBoundary of="[data-island=contact-form]" strings={props.strings.failure}>
+      <Form {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Form({ locale, strings, template = false }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);

@@ -187,33 +187,60 @@ test('a build deployed over an open page: its visitor ends on the new one, once'
   await site.close();
 });
 
-test('a page that was asked for ahead of a build is not shown after it', async ({ dist }) => {
+/** Points a link of the page at another that is deployed with it. */
+const linkToAbout = async (page: Page) => {
+  const link = page.locator('footer a[href="/privacy"]');
+  await link.evaluate((element) => element.setAttribute('href', '/about'));
+  return page.locator('footer a[href="/about"]');
+};
+
+test('a page that was asked for ahead of a build is not shown after it', async ({
+  browser,
+  dist,
+}) => {
   const site = await deploy(dist, ['contact', 'about']);
-  const browser = await chromium.launch({
-    ...test.info().project.use.launchOptions,
-    // Playwright switches the back-forward cache off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
   const page = await browser.newPage({ baseURL: site.url });
   await page.clock.install({ time: start });
   await page.goto('/contact');
   const before = await buildOf(page);
-  const link = page.locator('footer a[href="/privacy"]');
-  await link.evaluate((element: HTMLAnchorElement) => element.setAttribute('href', '/about'));
-  const about = page.locator('footer a[href="/about"]');
+  const about = await linkToAbout(page);
   await Promise.all([page.waitForResponse('**/about'), about.hover()]);
   await site.deployNext();
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   await about.click();
   await page.waitForURL('**/about');
   expect(await buildOf(page)).toBe(`${before}next`);
+  await page.close();
+  await site.close();
+});
 
-  // A page from the back-forward cache is of its own build, and asks again.
-  await Promise.all([
-    page.waitForResponse(`**${latest}`),
-    page.evaluate(() => history.back()),
-  ]);
+test('a page from the back-forward cache asks again, and leads to the new build', async ({
+  dist,
+}) => {
+  const site = await deploy(dist, ['contact', 'about']);
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    // Playwright switches that cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/contact');
+  const before = await buildOf(page);
+  const about = await linkToAbout(page);
+  await about.click();
+  await page.waitForURL('**/about');
   expect(await buildOf(page)).toBe(before);
+  await site.deployNext();
+  const { loaded } = watch(page);
+  const asked = page.waitForResponse(`**${latest}`);
+  await page.evaluate(() => history.back());
+  await asked;
+  expect(pathOf(page.url())).toBe('/contact');
+  expect(await buildOf(page)).toBe(before);
+  expect(loaded).toEqual([]);
+  await about.click();
+  await page.waitForURL('**/about');
+  expect(await buildOf(page)).toBe(`${before}next`);
   await browser.close();
   await site.close();
 });

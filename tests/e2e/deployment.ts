@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '../../platform/server.ts';
@@ -13,7 +13,7 @@ export interface Deployment {
   close: () => Promise<void>;
 }
 
-/** Serves the named pages of the built site, with all of its scripts and styles. */
+/** Serves the named pages of the built site, which browsers may keep, with all scripts and styles. */
 export async function deploy(dist: string, pages: readonly string[]): Promise<Deployment> {
   const directory = await mkdtemp(join(tmpdir(), 'camu-deployment-'));
   const site = join(directory, 'dist');
@@ -26,6 +26,8 @@ export async function deploy(dist: string, pages: readonly string[]): Promise<De
   for (const file of [...files, '_headers', '_redirects', 'favicon.svg']) {
     await cp(join(root, dist, file), join(site, file));
   }
+  const kept = pages.map((page) => `/${page}\n  Cache-Control: max-age=600\n`);
+  await appendFile(join(site, '_headers'), kept.join(''));
   const platform = await startPlatform({
     root,
     dist: site,

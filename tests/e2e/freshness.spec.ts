@@ -9,11 +9,12 @@ const start = new Date('2026-09-01T09:00:00Z');
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** The paths that are asked for, by all but pictures and fonts, and the pages that are loaded. */
-function watch(page: Page): { asked: string[]; loaded: string[] } {
-  const seen = { asked: [] as string[], loaded: [] as string[] };
+/** The paths that scripts ask for, those of prefetched pages, and those of the pages that are loaded. */
+function watch(page: Page): Record<'asked' | 'prefetched' | 'loaded', string[]> {
+  const seen = { asked: [] as string[], prefetched: [] as string[], loaded: [] as string[] };
   page.on('request', (request) => {
-    if (!request.isNavigationRequest()) seen.asked.push(pathOf(request.url()));
+    const list = { fetch: seen.asked, other: seen.prefetched }[request.resourceType()];
+    list?.push(pathOf(request.url()));
   });
   page.on('domcontentloaded', () => seen.loaded.push(pathOf(page.url())));
   return seen;
@@ -30,11 +31,11 @@ const pretendBuild = (page: Page, id: string) =>
 
 const buildOf = (page: Page) => page.locator('meta[name=build-id]').getAttribute('content');
 const times = (list: string[], path: string) => list.filter((one) => one === path).length;
-const contact = (page: Page) => page.locator('footer a[href="/connect"]');
+const connect = (page: Page) => page.locator('footer a[href="/connect"]');
 
 test('asks which build is the latest after a second, and then by the hour', async ({ page }) => {
   await stopClock(page);
-  const { asked } = watch(page);
+  const { asked, prefetched } = watch(page);
   await page.goto('/about');
   await page.clock.fastForward(999);
   expect(times(asked, latest)).toBe(0);
@@ -44,10 +45,13 @@ test('asks which build is the latest after a second, and then by the hour', asyn
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   expect(times(asked, latest)).toBe(3);
-  // It is the same: links do what they always do.
-  await contact(page).click();
+  // It is the same: links do what they always do, and are asked for ahead.
+  await connect(page).hover();
+  await Promise.all([page.waitForRequest('**/connect'), page.clock.fastForward(100)]);
+  expect(prefetched).toContain('/connect');
+  await connect(page).click();
   await page.waitForURL('**/connect');
-  expect(times(asked, '/connect')).toBeLessThanOrEqual(1);
+  expect(times(asked, '/connect')).toBe(0);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
@@ -56,11 +60,12 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await stopClock(page);
-    const { asked } = watch(page);
+    const { asked, prefetched } = watch(page);
     await page.goto('/about');
-    await contact(page).hover();
+    await connect(page).hover();
     await page.clock.fastForward(59 * minute + 59_000);
-    expect(asked.filter((path) => [latest, '/connect'].includes(path))).toEqual([]);
+    expect([...asked, ...prefetched]).not.toContain('/connect');
+    expect(times(asked, latest)).toBe(0);
     await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   });
 }
@@ -88,7 +93,7 @@ test('opens pages past the caches once there is another build', async ({ page })
   const { asked } = watch(page);
   await page.clock.fastForward(3 * hour);
   expect(times(asked, latest)).toBe(0);
-  await contact(page).press('Enter');
+  await connect(page).press('Enter');
   await page.waitForURL('**/connect');
   expect(times(asked, '/connect')).toBeGreaterThan(0);
 });
@@ -148,7 +153,7 @@ test.describe('when the script of an island does not come', () => {
     await page.goto('/about');
     await failAgain(page);
     expect(asked).not.toContain('/about');
-    await contact(page).press('Enter');
+    await connect(page).press('Enter');
     await page.waitForURL('**/connect');
     expect(asked).toContain('/connect');
     expect(loaded).toEqual(['/about', '/connect']);

@@ -99,6 +99,11 @@ describe('brotli sizes', () => {
     expect(size((await Promise.all(parts)).join('\n'))).toBeLessThanOrEqual(budgets.script.panel);
   });
 
+  it('keeps the script that looks for a newer build under 1 kB', async () => {
+    const code = await bundledScript(join(dist, '../src/client/freshness.ts'));
+    expect(size(code)).toBeLessThan(1);
+  });
+
   it('keeps the script that corrects a dated state under 300 bytes', async () => {
     const code = await bundledScript(join(dist, '../src/client/dated-state.ts'));
     expect(Buffer.byteLength(code)).toBeLessThan(300);

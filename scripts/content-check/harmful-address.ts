@@ -1,3 +1,5 @@
+import { harmfulScheme } from '../../src/security/addresses.ts';
+
 const named: Record<string, string> = { colon: ':', tab: '\t', newline: '\n' };
 
 function codePoint(code: number): string {
@@ -18,7 +20,7 @@ function squeeze(text: string): string {
 
 /** Whether an address runs script or carries its own content, however it is spelled. */
 export function isHarmfulAddress(url: string): boolean {
-  return /^(?:javascript|vbscript|data|blob):/i.test(squeeze(decodeEntities(url)));
+  return harmfulScheme.test(squeeze(decodeEntities(url)));
 }
 
 const scripts = /(?:javascript|vbscript):/i;

@@ -32,14 +32,13 @@ function showChosen(inputs: HTMLFormElement): void {
   }
 }
 
+/** Opens the panel with what is chosen. */
+export function openPanel(): void {
+  if (form) showChosen(form);
+  dialog?.showModal();
+}
+
 if (dialog && form) {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessibility]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => {
-      showChosen(form);
-      dialog.showModal();
-    });
-  }
   form.addEventListener('change', () => apply(new FormData(form)));
   form.addEventListener('reset', () => apply(new FormData()));
   dialog.addEventListener('click', (event) => {

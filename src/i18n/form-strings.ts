@@ -3,6 +3,7 @@ import type { FormErrorCode } from '../forms/codes.ts';
 import type { ContactField } from '../forms/contact.ts';
 import { limits } from '../forms/limits.ts';
 import { href } from '../routing/href.ts';
+import { failureStrings } from './failure-strings.ts';
 import { formatNumber } from './format.ts';
 import type { Locale } from './locales.ts';
 import { type MessageKey, translator } from './translate.ts';
@@ -65,6 +66,7 @@ export function formStrings<Name extends Field>(
     timeout: t('form.timeout'),
     tooMany: replyErrors[locale].tooMany,
     unavailable: replyErrors[locale].unavailable,
+    failure: failureStrings(locale, 'error.form'),
   };
 }
 

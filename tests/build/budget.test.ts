@@ -93,10 +93,15 @@ describe('brotli sizes', () => {
   });
 
   it(`keeps the accessibility panel within ${budgets.script.panel} kB`, async () => {
-    const parts = ['preferences-entry', 'accessibility-panel'].map((name) =>
+    const parts = ['preferences-entry', 'accessibility-button', 'accessibility-panel'].map((name) =>
       bundledScript(join(dist, `../src/client/${name}.ts`)),
     );
     expect(size((await Promise.all(parts)).join('\n'))).toBeLessThanOrEqual(budgets.script.panel);
+  });
+
+  it('keeps the script that looks for a newer build under 1 kB', async () => {
+    const code = await bundledScript(join(dist, '../src/client/freshness.ts'));
+    expect(size(code)).toBeLessThan(1);
   });
 
   it('keeps the script that corrects a dated state under 300 bytes', async () => {

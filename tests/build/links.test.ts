@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translator } from '../../src/i18n/translate.ts';
 import { localeOfPath } from '../../src/routing/href.ts';
 import { type BuiltPage, isServed, pages, problemsOf } from './site.ts';
 
@@ -68,4 +69,20 @@ it('leads a form to the site itself', () => {
       .map((form) => $(form).attr('action')),
   );
   expect(actions.filter((action) => !action?.startsWith('/'))).toEqual([]);
+});
+
+it('says of each link that leaves the site that it does', () => {
+  expect(
+    problemsOf(({ $, locale }) => {
+      const hint = `(${translator(locale)('site.external')})`;
+      return $('a[href^="http"]')
+        .toArray()
+        .filter((link) => {
+          const rel = $(link).attr('rel')?.split(' ') ?? [];
+          const named = $(link).find('.visually-hidden').text().includes(hint);
+          return !named || !rel.includes('external') || !rel.includes('noopener');
+        })
+        .map((link) => $(link).attr('href') ?? '');
+    }),
+  ).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
+
+/** An article that has no Russian text. */
+const untranslated = '/news/12/library-night';
 
 /** Gives the browser its list of languages, as its settings would. */
 async function speak(page: Page, languages: string): Promise<void> {
@@ -106,6 +110,25 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 }
+
+test('the switcher names a language that the page is not translated into, and leads there', async ({
+  page,
+}) => {
+  await page.goto(untranslated);
+  const switcher = page.locator('nav[data-language-switcher]');
+  await switcher.locator('summary').press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const name = `${localeInfo.ru.name} (${translator('ru')('nav.untranslated')})`;
+  const link = switcher.getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(switcher.locator('summary')).toBeFocused();
+  await switcher.locator('summary').click();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${localizedPath(untranslated, 'ru')}$`));
+  await expect(page.locator('main')).toContainText(translator('ru')('site.notTranslated'));
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

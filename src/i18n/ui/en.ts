@@ -7,6 +7,7 @@ export const en = {
   'site.notTranslated': 'This page has not been translated into English yet. The original follows.',
   'site.readIn': 'Original language: {language}',
   'site.table': 'Table',
+  'site.external': 'another site',
   'site.updated': 'Updated {date}',
   'site.builtOn': 'Site updated on {date}',
 
@@ -15,6 +16,7 @@ export const en = {
   'nav.search': 'Search',
   'nav.apply': 'Apply',
   'nav.language': 'Language',
+  'nav.untranslated': 'not translated',
   'nav.breadcrumb': 'You are here',
   'nav.home': 'Home',
   'nav.university': 'University',
@@ -372,12 +374,16 @@ export const en = {
   'toast.error': 'Error',
   'toast.warning': 'Warning',
   'toast.info': 'Note',
+  'toast.close': 'Close',
 
   'error.notFound': 'Page not found',
   'error.notFoundText':
     'There is no page at this address. Check it, or start from one of these pages.',
   'error.path': 'You asked for:',
-  'error.server': 'Internal server error',
+  'error.server': 'Internal Server Error',
   'error.serverText': 'The page could not be shown. Try again; if it happens again, write to us.',
   'error.status': 'Status code',
+  'error.form':
+    'Some conveniences of this form are not working. You can still fill it in and send it.',
+  'error.details': 'About the error',
 } satisfies Dictionary;

@@ -8,6 +8,7 @@ export const ru = {
     'Эта страница пока не переведена на русский язык. Ниже приведён исходный текст.',
   'site.readIn': 'Язык оригинала: {language}',
   'site.table': 'Таблица',
+  'site.external': 'другой сайт',
   'site.updated': 'Обновлено: {date}',
   'site.builtOn': 'Сайт обновлён {date}',
 
@@ -16,6 +17,7 @@ export const ru = {
   'nav.search': 'Поиск',
   'nav.apply': 'Подать документы',
   'nav.language': 'Язык',
+  'nav.untranslated': 'нет перевода',
   'nav.breadcrumb': 'Вы здесь',
   'nav.home': 'Главная',
   'nav.university': 'Университет',
@@ -387,6 +389,7 @@ export const ru = {
   'toast.error': 'Ошибка',
   'toast.warning': 'Внимание',
   'toast.info': 'Сообщение',
+  'toast.close': 'Закрыть',
 
   'error.notFound': 'Страница не найдена',
   'error.notFoundText': 'По этому адресу страницы нет. Проверьте адрес или начните с этих страниц.',
@@ -395,4 +398,7 @@ export const ru = {
   'error.serverText':
     'Не удалось показать страницу. Попробуйте ещё раз; если ошибка повторится, напишите нам.',
   'error.status': 'Код состояния',
+  'error.form':
+    'Дополнительные возможности формы не работают. Её можно заполнить и отправить как обычно.',
+  'error.details': 'Об ошибке',
 } satisfies Dictionary;

@@ -7,6 +7,7 @@ export const tr = {
   'site.notTranslated': 'Bu sayfa henüz Türkçeye çevrilmedi. Aşağıda özgün metin yer alıyor.',
   'site.readIn': 'Özgün dil: {language}',
   'site.table': 'Tablo',
+  'site.external': 'başka bir site',
   'site.updated': 'Güncelleme: {date}',
   'site.builtOn': 'Site {date} tarihinde güncellendi',
 
@@ -15,6 +16,7 @@ export const tr = {
   'nav.search': 'Arama',
   'nav.apply': 'Başvuru yap',
   'nav.language': 'Dil',
+  'nav.untranslated': 'çevirisi yok',
   'nav.breadcrumb': 'Buradasınız',
   'nav.home': 'Ana sayfa',
   'nav.university': 'Üniversite',
@@ -373,6 +375,7 @@ export const tr = {
   'toast.error': 'Hata',
   'toast.warning': 'Dikkat',
   'toast.info': 'Bilgi',
+  'toast.close': 'Kapat',
 
   'error.notFound': 'Sayfa bulunamadı',
   'error.notFoundText': 'Bu adreste bir sayfa yok. Adresi denetleyin veya şu sayfalardan başlayın.',
@@ -380,4 +383,7 @@ export const tr = {
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
   'error.status': 'Durum kodu',
+  'error.form':
+    'Formun ek özellikleri çalışmıyor. Formu her zamanki gibi doldurup gönderebilirsiniz.',
+  'error.details': 'Hata hakkında',
 } satisfies Dictionary;

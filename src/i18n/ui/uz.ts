@@ -6,6 +6,7 @@ export const uz = {
   'site.notTranslated': 'Bu sahifa hali oʻzbek tiliga tarjima qilinmagan. Quyida asl matn turibdi.',
   'site.readIn': 'Asl til: {language}',
   'site.table': 'Jadval',
+  'site.external': 'boshqa sayt',
   'site.updated': 'Yangilangan: {date}',
   'site.builtOn': 'Sayt yangilangan sana: {date}',
 
@@ -14,6 +15,7 @@ export const uz = {
   'nav.search': 'Qidiruv',
   'nav.apply': 'Hujjat topshirish',
   'nav.language': 'Til',
+  'nav.untranslated': 'tarjima yoʻq',
   'nav.breadcrumb': 'Siz shu yerdasiz',
   'nav.home': 'Bosh sahifa',
   'nav.university': 'Universitet',
@@ -370,6 +372,7 @@ export const uz = {
   'toast.error': 'Xato',
   'toast.warning': 'Diqqat',
   'toast.info': 'Maʼlumot',
+  'toast.close': 'Yopish',
 
   'error.notFound': 'Sahifa topilmadi',
   'error.notFoundText':
@@ -379,4 +382,7 @@ export const uz = {
   'error.serverText':
     'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; takrorlansa, bizga yozing.',
   'error.status': 'Holat kodi',
+  'error.form':
+    'Formaning qoʻshimcha imkoniyatlari ishlamayapti. Uni odatdagidek toʻldirib, yuborishingiz mumkin.',
+  'error.details': 'Xato haqida',
 } as const;

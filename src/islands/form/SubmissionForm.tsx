@@ -3,6 +3,7 @@ import { type HTMLInputTypeAttribute, useEffect, useId, useRef } from 'react';
 import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
 import type { FormStrings } from '../../i18n/form-strings.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { IslandBoundary } from '../IslandBoundary.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
@@ -31,6 +32,14 @@ interface Props {
 
 /** A form with everything around it: errors, draft, progress, and the dialog of its success. */
 export function SubmissionForm(props: Props) {
+  return (
+    <IslandBoundary of={`[data-island=${props.name}-form]`} strings={props.strings.failure}>
+      <Form {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Form(props: Props) {
   const { name, locale, strings, fields, template = false, multipart = false } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

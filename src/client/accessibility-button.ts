@@ -1,0 +1,10 @@
+/** The panel's script comes with its first opening, or with the visitor's wish to see no pictures. */
+const panel = () => import('./accessibility-panel.ts');
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessibility]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    panel().then(({ openPanel }) => openPanel(), console.error);
+  });
+}
+if (document.documentElement.dataset['pictures']) panel().catch(console.error);

@@ -1,0 +1,82 @@
+import { slowConnection } from './connection.ts';
+import { navigateTo } from './navigate.ts';
+import { pageLink } from './page-link.ts';
+
+const hour = 3_600_000;
+const delay = 1_000;
+
+/** How long after a reload, in ms, the same path isn't reloaded again. */
+const guard = 10_000;
+
+const reloaded = 'reloaded';
+
+const built = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
+
+/** Whether pages that the browser holds may be of another build than the one that is served. */
+let stale = false;
+
+async function ask(): Promise<void> {
+  if (stale || !navigator.onLine) return;
+  try {
+    const { id } = await (await fetch('/_astro/builds/latest.json')).json();
+    stale = typeof id === 'string' && id !== built;
+  } catch {
+    // Not reached: the next hour tells.
+  }
+}
+
+function askSoon(): void {
+  if (!slowConnection()) setTimeout(ask, delay);
+}
+
+/** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
+const renewed = (address: string) => fetch(address, { cache: 'reload' });
+
+const samePage = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname + search === location.pathname + location.search;
+
+/** Opens a page as it is now, not as the browser holds it. */
+function openFresh(event: MouseEvent): void {
+  const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
+  if (!stale || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey)
+    return;
+  const link = pageLink(event);
+  if (!link || link.target || (link.hash && samePage(link))) return;
+  event.preventDefault();
+  const open = () => navigateTo(link.href);
+  renewed(link.href).then(open, open);
+}
+
+/** A form whose script didn't come holds text that is in no draft; a dialog says what is said once. */
+const holdsMore = () =>
+  document.querySelector('dialog[open]') ||
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      '[ssr] :is(input:not([type=checkbox]), textarea)',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);
+
+/** A script that doesn't come is most likely of a build that is gone. */
+async function reloadOnce(): Promise<void> {
+  stale = true;
+  if (holdsMore()) return;
+  try {
+    const page = location.pathname + location.search;
+    const [path, until] = JSON.parse(sessionStorage.getItem(reloaded) ?? '[]');
+    if (path === page && Date.now() < until) return;
+    sessionStorage.setItem(reloaded, JSON.stringify([page, Date.now() + guard]));
+    if ((await renewed(page)).ok) location.reload();
+  } catch {
+    // Without storage nothing would end a loop, and without an answer nothing would come.
+  }
+}
+
+askSoon();
+setInterval(ask, hour);
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) askSoon();
+});
+document.addEventListener('click', openFresh);
+for (const failure of ['vite:preloadError', 'astro:hydration-error']) {
+  addEventListener(failure, reloadOnce, true);
+}

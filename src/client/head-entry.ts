@@ -1,0 +1,2 @@
+import './startup-errors.ts';
+import './preferences-entry.ts';

@@ -1,0 +1,6 @@
+/** The link to a page of this site that an event happened on; none for files and other sites. */
+export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+  const leads = link?.origin === location.origin && !/\.\w+$/.test(link.pathname);
+  return leads ? link : undefined;
+}

@@ -1,0 +1,34 @@
+import { slowConnection } from './connection.ts';
+import { pageLink } from './page-link.ts';
+
+/** How long a pointer rests on a link, in ms, before it is taken for interest. */
+const interest = 65;
+
+const asked = new Set([location.pathname + location.search]);
+
+/** Asks for a page before its link is pressed; never with data saver or on 2G. */
+function prefetch(link: HTMLAnchorElement): void {
+  const page = link.pathname + link.search;
+  if (asked.has(page) || slowConnection() || link.dataset['prefetch']) return;
+  asked.add(page);
+  const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });
+  // Safari knows no such links.
+  if (hint.relList.supports?.('prefetch')) document.head.append(hint);
+  else fetch(page, { priority: 'low' }).catch(() => undefined);
+}
+
+let timer: ReturnType<typeof setTimeout>;
+
+for (const type of ['mouseover', 'focusin', 'touchstart']) {
+  document.addEventListener(
+    type,
+    (event) => {
+      clearTimeout(timer);
+      const link = pageLink(event);
+      if (!link) return;
+      if (type === 'touchstart') prefetch(link);
+      else timer = setTimeout(prefetch, interest, link);
+    },
+    { passive: true },
+  );
+}

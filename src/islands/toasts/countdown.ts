@@ -1,0 +1,38 @@
+/** A wait that stands still while anything pauses it. */
+export interface Countdown {
+  pause: (reason: string) => void;
+  resume: (reason: string) => void;
+  stop: () => void;
+}
+
+/** Runs `done` after `duration` ms in which nothing paused the wait: what is left of it is kept. */
+export function countdown(duration: number, done: () => void): Countdown {
+  const pauses = new Set<string>();
+  let left = duration;
+  let started = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function run(): void {
+    started = performance.now();
+    timer = setTimeout(done, left);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+  }
+
+  run();
+  return {
+    pause(reason) {
+      if (pauses.size === 0) {
+        stop();
+        left -= performance.now() - started;
+      }
+      pauses.add(reason);
+    },
+    resume(reason) {
+      if (pauses.delete(reason) && pauses.size === 0) run();
+    },
+    stop,
+  };
+}

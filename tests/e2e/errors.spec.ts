@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { contactFormStrings } from '../../src/i18n/contact-form-strings.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { storedMessages } from './stored-messages.ts';
+import { expect, test } from './test.ts';
+
+const errorPage = (page: Page) => ({
+  status: page.locator('[data-error=status]'),
+  message: page.locator('h1'),
+  description: page.locator('.lede'),
+});
+
+for (const locale of locales) {
+  test(`${locale}: the error page has words of its own, and is not indexed`, async ({ page }) => {
+    const t = translator(locale);
+    await page.goto(localizedPath('/500', locale));
+    const { status, message, description } = errorPage(page);
+    await expect(status).toHaveText('500');
+    await expect(message).toHaveText(t('error.server'));
+    await expect(description).toHaveText(t('error.serverText'));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('the first error of a page is what the error page shows, until another page is opened', async ({
+  context,
+}) => {
+  // Not the page that is watched for errors.
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith('/about')) return;
+    const description = 'The <b>store</b> is closed.';
+    document.addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => Promise.reject(new Error('Second')));
+      throw Object.assign(new Error('<i>First</i>'), { status: 503, description });
+    });
+  });
+  await page.goto('/about');
+  await page.goto('/ru/500');
+  const { status, message, description } = errorPage(page);
+  await expect(status).toHaveText('503');
+  await expect(message).toHaveText('<i>First</i>');
+  await expect(description).toHaveText('The <b>store</b> is closed.');
+  await expect(page.locator('main')).not.toContainText('    at ');
+
+  await page.goto('/ru/contact');
+  await page.goto('/ru/500');
+  await expect(status).toHaveText('500');
+  await expect(message).toHaveText(translator('ru')('error.server'));
+});
+
+test.describe('an island that fails', () => {
+  test.use({ expectedLog: /boom/ });
+
+  const strings = contactFormStrings('en');
+  const island = (page: Page) => page.locator('[data-island=contact-form]');
+  const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
+    page.getByLabel(strings.labels[name], { exact: true });
+
+  test('at its start leaves the form that the server wrote, which is kept for the error page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Crypto.prototype.getRandomValues = () => {
+        throw new Error('boom');
+      };
+    });
+    await page.goto('/en/contact');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(strings.failure.notice);
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
+    await expect(field(page, 'message')).toBeVisible();
+    await expect(island(page)).toHaveCount(1);
+    await notice.getByRole('link', { name: strings.failure.details }).click();
+    await expect(page).toHaveURL(/\/en\/500$/);
+    await expect(errorPage(page).message).toHaveText('boom');
+    await expect(errorPage(page).status).toHaveText('500');
+  });
+
+  test('later on keeps all that was typed, and the form still posts', async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() - 60_000);
+    await page.goto('/en/contact');
+    await expect(island(page)).toHaveAttribute('data-hydrated', '');
+    const typed = {
+      firstName: 'Gulnoza',
+      lastName: 'Oʻrinova',
+      email: 'gulnoza@example.com',
+      phone: '901234567',
+      message: 'Typed before it failed',
+    } as const;
+    for (const [name, text] of Object.entries(typed)) {
+      await field(page, name as keyof typeof typed).fill(text);
+    }
+    await page.evaluate(() => {
+      HTMLElement.prototype.focus = () => {
+        throw new Error('boom');
+      };
+    });
+    await page.getByRole('button', { name: strings.send }).click();
+    await expect(page.getByRole('alert')).toContainText(strings.failure.notice);
+    await expect(field(page, 'message')).toHaveValue(typed.message);
+    await page.getByLabel(strings.labels.consent).check();
+    await page.getByRole('button', { name: strings.send }).click();
+    await expect(page.locator('h1')).toHaveText(strings.success);
+    const stored = await storedMessages();
+    expect(stored.map(({ fields }) => fields.message)).toContain(typed.message);
+  });
+});

@@ -1,0 +1,252 @@
+import { chromium, type Page } from 'playwright/test';
+import { deploy } from './deployment.ts';
+import { expect, test } from './test.ts';
+
+const latest = '/_astro/builds/latest.json';
+const minute = 60_000;
+const hour = 60 * minute;
+const start = new Date('2026-09-01T09:00:00Z');
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** The paths that scripts ask for, those of prefetched pages, and those of the pages that are loaded. */
+function watch(page: Page): Record<'asked' | 'prefetched' | 'loaded', string[]> {
+  const seen = { asked: [] as string[], prefetched: [] as string[], loaded: [] as string[] };
+  page.on('request', (request) => {
+    const list = { fetch: seen.asked, other: seen.prefetched }[request.resourceType()];
+    list?.push(pathOf(request.url()));
+  });
+  page.on('domcontentloaded', () => seen.loaded.push(pathOf(page.url())));
+  return seen;
+}
+
+/** Stops the clock, which then goes on by `page.clock.fastForward` alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.valueOf() + 1_000);
+}
+
+const pretendBuild = (page: Page, id: string) =>
+  page.route(`**${latest}`, (route) => route.fulfill({ json: { id, timestamp: Date.now() } }));
+
+const buildOf = (page: Page) => page.locator('meta[name=build-id]').getAttribute('content');
+const times = (list: string[], path: string) => list.filter((one) => one === path).length;
+const connect = (page: Page) => page.locator('footer a[href="/connect"]');
+
+test('asks which build is the latest after a second, and then by the hour', async ({ page }) => {
+  await stopClock(page);
+  const { asked, prefetched } = watch(page);
+  await page.goto('/about');
+  await page.clock.fastForward(999);
+  expect(times(asked, latest)).toBe(0);
+  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1)]);
+  await page.clock.fastForward(59 * minute + 58_000);
+  expect(times(asked, latest)).toBe(1);
+  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
+  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
+  expect(times(asked, latest)).toBe(3);
+  // It is the same: links do what they always do, and are asked for ahead.
+  await connect(page).hover();
+  await Promise.all([page.waitForRequest('**/connect'), page.clock.fastForward(100)]);
+  expect(prefetched).toContain('/connect');
+  await connect(page).click();
+  await page.waitForURL('**/connect');
+  expect(times(asked, '/connect')).toBe(0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+  test(`asks by the hour alone with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await stopClock(page);
+    const { asked, prefetched } = watch(page);
+    await page.goto('/about');
+    await connect(page).hover();
+    await page.clock.fastForward(59 * minute + 59_000);
+    expect([...asked, ...prefetched]).not.toContain('/connect');
+    expect(times(asked, latest)).toBe(0);
+    await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('asks nothing', async ({ page, context }) => {
+    await stopClock(page);
+    const { asked } = watch(page);
+    await page.goto('/about');
+    await context.setOffline(true);
+    await page.clock.fastForward(3 * hour);
+    expect(times(asked, latest)).toBe(0);
+    await context.setOffline(false);
+    await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
+  });
+});
+
+test('opens pages past the caches once there is another build', async ({ page }) => {
+  await stopClock(page);
+  await pretendBuild(page, 'another');
+  await page.goto('/about');
+  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
+  const { asked } = watch(page);
+  await page.clock.fastForward(3 * hour);
+  expect(times(asked, latest)).toBe(0);
+  await connect(page).press('Enter');
+  await page.waitForURL('**/connect');
+  expect(times(asked, '/connect')).toBeGreaterThan(0);
+});
+
+test.describe('when the script of an island does not come', () => {
+  test.use({ expectedLog: /ERR_FAILED|island|responded with a status of 4/ });
+
+  const failAgain = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+
+  const islandFails = (page: Page) =>
+    page.waitForEvent('console', (message) => message.text().includes('astro-island'));
+
+  test('the page is loaded again, but not twice in ten seconds', async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.route('**/ContactForm.*.js*', (route) => route.abort());
+    const { loaded } = watch(page);
+    let failures = 0;
+    page.on('console', (message) => {
+      if (message.text().includes('astro-island')) failures += 1;
+    });
+    await page.goto('/contact');
+    await expect.poll(() => failures).toBe(2);
+    const stored = await page.evaluate(() => sessionStorage.getItem('reloaded'));
+    const [path, until] = JSON.parse(stored ?? '[]');
+    expect(path).toBe('/contact');
+    await page.clock.pauseAt(until - 1);
+    await failAgain(page);
+    expect(loaded).toEqual(['/contact', '/contact']);
+    await page.clock.fastForward(1);
+    await Promise.all([page.waitForEvent('load'), failAgain(page)]);
+    expect(loaded).toEqual(['/contact', '/contact', '/contact']);
+    await expect(page.locator('form[action="/api/contact"]')).toBeVisible();
+  });
+
+  test('text that is typed into its plain form stays', async ({ page }) => {
+    await page.route('**/ContactForm.*.js*', (route) => route.abort());
+    const { loaded } = watch(page);
+    const failed = islandFails(page);
+    await page.goto('/contact');
+    await page.locator('[name=message]').fill('Half a mess');
+    await failed;
+    expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).toBe(null);
+    expect(loaded).toEqual(['/contact']);
+    await expect(page.locator('[name=message]')).toHaveValue('Half a mess');
+  });
+
+  test('with storage blocked nothing loops, and the next page is fresh', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const { asked, loaded } = watch(page);
+    await page.goto('/about');
+    await failAgain(page);
+    expect(asked).not.toContain('/about');
+    await connect(page).press('Enter');
+    await page.waitForURL('**/connect');
+    expect(asked).toContain('/connect');
+    expect(loaded).toEqual(['/about', '/connect']);
+  });
+});
+
+test('a build deployed over an open page: its visitor ends on the new one, once', async ({
+  browser,
+  dist,
+}) => {
+  const site = await deploy(dist, ['contact', 'about']);
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/contact');
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  const before = await buildOf(page);
+  await page.locator('[name=message]').fill('Half a message');
+  await site.deployNext();
+  const { loaded } = watch(page);
+  // An island of the first build, whose script is gone.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent('toast', { detail: { kind: 'info', text: 'Saved.' } }),
+      ),
+    ),
+  ]);
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  expect(await buildOf(page)).toBe(`${before}next`);
+  await expect(page.locator('[name=message]')).toHaveValue('Half a message');
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'info', text: 'Saved.' } })),
+  );
+  await expect(page.locator('[data-toast]')).toContainText('Saved.');
+  expect(loaded).toEqual(['/contact']);
+  await page.close();
+  await site.close();
+});
+
+/** Points a link of the page at another that is deployed with it. */
+const linkToAbout = async (page: Page) => {
+  const link = page.locator('footer a[href="/privacy"]');
+  await link.evaluate((element) => element.setAttribute('href', '/about'));
+  return page.locator('footer a[href="/about"]');
+};
+
+test('a page that was asked for ahead of a build is not shown after it', async ({
+  browser,
+  dist,
+}) => {
+  const site = await deploy(dist, ['contact', 'about']);
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.clock.install({ time: start });
+  await page.goto('/contact');
+  const before = await buildOf(page);
+  const about = await linkToAbout(page);
+  await Promise.all([page.waitForResponse('**/about'), about.hover()]);
+  await site.deployNext();
+  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
+  await about.click();
+  await page.waitForURL('**/about');
+  expect(await buildOf(page)).toBe(`${before}next`);
+  await page.close();
+  await site.close();
+});
+
+test('a page from the back-forward cache asks again, and leads to the new build', async ({
+  dist,
+}) => {
+  const site = await deploy(dist, ['contact', 'about']);
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    // Playwright switches that cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/contact');
+  const before = await buildOf(page);
+  const about = await linkToAbout(page);
+  await about.click();
+  await page.waitForURL('**/about');
+  expect(await buildOf(page)).toBe(before);
+  await site.deployNext();
+  const { loaded } = watch(page);
+  const asked = page.waitForResponse(`**${latest}`);
+  await page.evaluate(() => history.back());
+  await asked;
+  expect(pathOf(page.url())).toBe('/contact');
+  expect(await buildOf(page)).toBe(before);
+  expect(loaded).toEqual([]);
+  await about.click();
+  await page.waitForURL('**/about');
+  expect(await buildOf(page)).toBe(`${before}next`);
+  await browser.close();
+  await site.close();
+});

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { toastStrings } from '../../src/i18n/toast-strings.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { type ToastKind, toastKinds } from '../../src/stores/toasts.ts';
+import { expect, test } from './test.ts';
+
+const strings = toastStrings('uz');
+const island = (page: Page) => page.locator('[data-island=toasts]');
+const toasts = (page: Page) => page.locator('[data-toast]');
+
+async function push(page: Page, kind: ToastKind, ...texts: string[]): Promise<void> {
+  await page.evaluate(
+    ([of, all]) => {
+      for (const text of all) {
+        document.dispatchEvent(new CustomEvent('toast', { detail: { kind: of, text } }));
+      }
+    },
+    [kind, texts] as const,
+  );
+}
+
+/** Opens a page whose clock the test moves. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+for (const locale of locales) {
+  test(`${locale}: each kind has its name, and is announced by its weight`, async ({ page }) => {
+    const words = toastStrings(locale);
+    await page.goto(localizedPath('/about', locale));
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
+    for (const kind of toastKinds) {
+      await push(page, kind, `<b>${kind}</b>`);
+      const role = kind === 'error' ? 'alert' : 'status';
+      const toast = page.getByRole(role).and(page.locator(`[data-toast=${kind}]`));
+      await expect(toast).toHaveText(`${words[kind]} <b>${kind}</b>`);
+      await expect(toast.getByRole('button', { name: words.close, exact: true })).toBeVisible();
+    }
+    await expect(island(page)).toHaveAttribute('data-hydrated', '');
+    await expect(toasts(page)).toHaveCount(4);
+    const { violations } = await new AxeBuilder({ page }).include('[data-island=toasts]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test('is seen for five seconds, newest on top, at the top right', async ({ page }) => {
+  await open(page);
+  await push(page, 'info', 'first');
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(2_000);
+  await push(page, 'success', 'second');
+  await expect(toasts(page)).toHaveText([/second/, /first/]);
+  const box = await toasts(page).first().boundingBox();
+  expect(box?.y).toBeLessThan(40);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 40);
+  await page.clock.runFor(2_999);
+  await expect(toasts(page)).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveText([/second/]);
+  await page.clock.runFor(2_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('waits under the pointer, the focus, and while the window is left', async ({ page }) => {
+  await open(page);
+  await push(page, 'info', 'patient');
+  const toast = toasts(page);
+  const button = toast.getByRole('button');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_000);
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(1_000);
+  await button.focus();
+  await page.clock.runFor(60_000);
+  await button.blur();
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.clock.runFor(1_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test('twenty are shown, and the others wait for room', async ({ page }) => {
+  await open(page);
+  await push(page, 'info', ...Array.from({ length: 22 }, (_, index) => `no ${index + 1}.`));
+  await expect(toasts(page)).toHaveCount(20);
+  await expect(toasts(page).first()).toContainText('no 20.');
+  await page.clock.runFor(1_000);
+  await toasts(page)
+    .last()
+    .click({ position: { x: 20, y: 20 } });
+  await expect(toasts(page)).toHaveCount(20);
+  await expect(toasts(page).first()).toContainText('no 21.');
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(4_000);
+  // Those that waited have their five seconds yet.
+  await expect(toasts(page)).toHaveText([/no 22\./, /no 21\./]);
+  await page.clock.runFor(5_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('closes by a click, by the keyboard, and with motion reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await push(page, 'warning', 'first', 'second', 'third');
+  await toasts(page)
+    .filter({ hasText: 'second' })
+    .click({ position: { x: 20, y: 20 } });
+  await expect(toasts(page)).toHaveText([/third/, /first/]);
+  await page.getByRole('button', { name: strings.close }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveText([/first/]);
+  await expect(toasts(page).getByRole('button')).toBeFocused();
+});
+
+test('lies above a dialog, within a phone’s screen, and writes no markup', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page);
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  await push(page, 'error', `<img src="x" onerror="document.title='run'"> ${'long'.repeat(40)}`);
+  const toast = toasts(page);
+  await expect(toast).toContainText('<img src="x"');
+  await expect(toast.locator('img')).toHaveCount(0);
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(
+    await page.evaluate(() => document.querySelector('.notyf')?.matches(':popover-open')),
+  ).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

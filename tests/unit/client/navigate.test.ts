@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHarmfulAddress } from '../../../scripts/content-check/harmful-address.ts';
+import { navigateTo } from '../../../src/client/navigate.ts';
+
+const page = 'https://camuf.example/ru/about';
+const assign = vi.fn();
+
+beforeEach(() => {
+  assign.mockReset();
+  const { href, origin } = new URL(page);
+  vi.stubGlobal('location', { href, origin, assign });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const opened = () => assign.mock.calls.map(([url]) => String(url));
+
+describe('inside the site', () => {
+  it.each([
+    ['/contact', 'https://camuf.example/contact'],
+    ['https://camuf.example/ru#top', 'https://camuf.example/ru#top'],
+    ['?form=day', 'https://camuf.example/ru/about?form=day'],
+    ['//camuf.example/tr', 'https://camuf.example/tr'],
+  ])('opens %s', (address, url) => {
+    navigateTo(address);
+    expect(opened()).toEqual([url]);
+  });
+});
+
+describe('another site', () => {
+  const addresses = [
+    'https://example.org/',
+    'HTTP://example.org/',
+    '//example.org/',
+    '\\\\example.org/',
+    '/\\example.org/',
+    ' \u0001//example.org/',
+    'https://camuf.example.evil.org/',
+    'https://camuf.example@evil.org/',
+    'mailto:info@camuf.example',
+  ];
+
+  it.each(addresses)('is refused: %j', (address) => {
+    expect(() => navigateTo(address)).toThrow('Refused');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each(addresses)('is opened when it is said to be one: %j', (address) => {
+    navigateTo(address, { external: true });
+    expect(assign).toHaveBeenCalledOnce();
+  });
+});
+
+const spellings = ['javascript', 'vbscript', 'data', 'blob'].flatMap((scheme) => [
+  `${scheme}:alert(1)`,
+  `${scheme.toUpperCase()}:alert(1)`,
+  ` \u0000\u001f${scheme}:alert(1)`,
+  `${scheme[0]}\t\n\r${scheme.slice(1)}:alert(1)`,
+]);
+
+describe.each([...spellings, `blob:${page}`, 'data:text/html,<p>'])('%j', (address) => {
+  it('is refused, also with permission', () => {
+    expect(() => navigateTo(address)).toThrow('Refused');
+    expect(() => navigateTo(address, { external: true })).toThrow('Refused');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('stops the build as a link of a text', () => {
+    expect(isHarmfulAddress(address)).toBe(true);
+  });
+});

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlobsServer } from '@netlify/blobs/server';
+import { tolerantWalk } from './blobs-list.ts';
 import { readBody, sendResponse, toRequest } from './web-bridge.ts';
 
 /** What this file uses of BlobsServer beyond its public types. */
@@ -15,7 +16,9 @@ const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest
 
 // BlobsServer's own ETag comes from the time of the last change: two writes within one
 // millisecond share it, and the second of two writers would win unseen.
-Object.assign(BlobsServer, { generateETag: async (path: string) => etagOf(await readFile(path)) });
+const generateETag = async (path: string) => etagOf(await readFile(path));
+
+Object.assign(BlobsServer, { generateETag, walk: tolerantWalk(generateETag) });
 
 /** BlobsServer sends no ETag with a read, so nobody could write `onlyIfMatch`. */
 async function handleWithETag(blobs: BlobsHandler, request: Request): Promise<Response> {

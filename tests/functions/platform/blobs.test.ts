@@ -80,6 +80,26 @@ describe('storage', () => {
     });
   });
 
+  it('is listed in full while another process writes to it', async () => {
+    const { store, directory } = await openStore();
+    const keys = Array.from({ length: 100 }, (_, index) => `folder/${index + 100}`);
+    for (const key of keys) await store.set(key, key);
+    const { store: other } = await openStore(directory);
+    let listing = true;
+    const writing = times(4, async (index) => {
+      while (listing) {
+        await other.set(`folder/z${index}`, 'text');
+        await other.delete(`folder/z${index}`);
+      }
+    });
+    for (let round = 0; round < 20; round++) {
+      const listed = (await store.list({ prefix: 'folder/' })).blobs.map(({ key }) => key);
+      expect(listed).toEqual(expect.arrayContaining(keys));
+    }
+    listing = false;
+    await writing;
+  });
+
   it('returns the exact bytes', async () => {
     const { store } = await openStore();
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);

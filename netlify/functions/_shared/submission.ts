@@ -1,6 +1,9 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { BotVerdict } from './steps/bot-check.ts';
 
+/** The forms whose posts are kept. */
+export const formNames = ['contact', 'application'] as const;
+
 /** A file that came with a form, kept in the store `attachments`. */
 export interface Attachment {
   key: string;
@@ -16,7 +19,7 @@ export interface Attachment {
 export interface Submission<Fields extends object = object> {
   /** `CAMU-2026-7G3K9QXB`: the year of storing and the code of the record's key. */
   reference: string;
-  form: 'contact' | 'application';
+  form: (typeof formNames)[number];
   locale: Locale;
   /** ISO 8601, UTC. */
   receivedAt: string;

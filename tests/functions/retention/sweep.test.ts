@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
+import {
+  type SweepServices,
+  sweepServices,
+} from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+import {
+  type BlobStore,
+  listKeys,
+  type OpenStore,
+  openStore,
+  type StoreName,
+} from '../../../netlify/functions/_shared/store.ts';
+import { connectBlobs, connectUnwellStorage } from '../contract/blobs-store.ts';
+import { keep, keepAttachment } from '../inbox/submissions.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const hour = 60 * 60 * 1000;
+const ago = (hours: number, from = now) => new Date(from.getTime() - hours * hour).toISOString();
+const days = 30;
+const old = ago(days * 24 + 1);
+
+const run = (changed: Partial<SweepServices> = {}) =>
+  sweep({ ...sweepServices, now: () => now, retentionDays: days, ...changed });
+
+const allStores: StoreName[] = ['submissions', 'attachments', 'deliveries', 'marks', 'bot-check'];
+const allKeys = async () =>
+  (await Promise.all(allStores.map((store) => listKeys(openStore(store))))).flat();
+
+/** A submission with everything that one may have; its file was stored when it came. */
+async function keepAll(code: string, receivedAt: string): Promise<string[]> {
+  const attachment = await keepAttachment(`application/${code}`, receivedAt.slice(0, 10));
+  const key = await keep(code, { form: 'application', receivedAt, attachment });
+  await openStore('deliveries').setJSON(`closed/${key}`, { state: 'delivered', at: receivedAt });
+  await openStore('marks').setJSON(key, { status: 'done' });
+  return [key, attachment.key, `closed/${key}`, key];
+}
+
+let log: ReturnType<typeof vi.spyOn>;
+const logged = () => log.mock.calls.at(-1)?.[1];
+beforeEach(() => {
+  log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Anora|example\.com|901234567|Qabul|AAAA/);
+  vi.restoreAllMocks();
+});
+
+it('deletes what is older than the retention time, with all that belongs to it', async () => {
+  await connectBlobs();
+  const kept = await keepAll('AAAAAAAA', ago(days * 24));
+  await keepAll('BBBBBBBB', new Date(Date.parse(ago(days * 24)) - 1).toISOString());
+  await openStore('bot-check').setJSON('hmac-key', { key: 'secret' });
+  await run();
+  expect(await allKeys()).toEqual([...kept, 'hmac-key']);
+  expect(logged()).toEqual({
+    records: 1,
+    attachments: 0,
+    leftovers: 0,
+    tokens: 0,
+    failed: 0,
+    finished: true,
+  });
+});
+
+describe('an attachment that no record refers to', () => {
+  const stored = '2026-11-21';
+  const midnight = new Date('2026-11-22T00:00:00.000Z');
+  const hoursLater = (hours: number) => () => new Date(midnight.getTime() + hours * hour);
+
+  it('is kept for a day after the day of storing, and then deleted', async () => {
+    await connectBlobs();
+    const { key } = await keepAttachment('application/AAAAAAAA', stored);
+    await run({ now: hoursLater(23) });
+    expect(await allKeys()).toEqual([key]);
+    await run({ now: hoursLater(25) });
+    expect(await allKeys()).toEqual([]);
+    expect(logged()).toMatchObject({ attachments: 1 });
+  });
+
+  it('goes although its record has another, which stays', async () => {
+    await connectBlobs();
+    await keepAttachment('application/AAAAAAAA', stored, 'of a post that was refused');
+    const kept = await keepAll('AAAAAAAA', `${stored}T12:00:00.000Z`);
+    await run({ now: hoursLater(25) });
+    expect(await allKeys()).toEqual(kept);
+  });
+});
+
+it('deletes what was left of deleted records, and nothing of those that came in meanwhile', async () => {
+  await connectBlobs();
+  await openStore('marks').setJSON('contact/AAAAAAAA', { status: 'done' });
+  await openStore('deliveries').setJSON('closed/contact/AAAAAAAA', { state: 'failed', at: '' });
+  await openStore('deliveries').setJSON('open/contact/AAAAAAAA', {});
+  await openStore('deliveries').setJSON('open/contact/BBBBBBBB', {});
+  // A list may lag behind: it is as empty as another's while a reading finds the record.
+  const key = await keep('BBBBBBBB');
+  const empty = openStore('bot-check');
+  const lagging: OpenStore = (name) =>
+    changed(name, 'submissions', { list: empty.list.bind(empty) });
+  await run({ openStore: lagging });
+  expect(await allKeys()).toEqual([key, 'open/contact/BBBBBBBB']);
+  expect(logged()).toMatchObject({ leftovers: 3 });
+});
+
+it('forgets spent tokens after two days', async () => {
+  await connectBlobs();
+  const tokens = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c', 'odd'].map((it) => `spent/${it}`);
+  for (const key of tokens) await openStore('bot-check').set(key, '');
+  await run();
+  expect(await allKeys()).toEqual(['spent/2026-11-19/b', 'spent/2026-11-21/c', 'spent/odd']);
+});
+
+it('goes past what is damaged, and what can’t be deleted', async () => {
+  await connectBlobs();
+  await openStore('submissions').set('contact/CCCCCCCC', '{"fields":{"firstName":"Anora"');
+  await keep('AAAAAAAA', { receivedAt: old });
+  await keep('BBBBBBBB', { receivedAt: old });
+  const refuses: OpenStore = (name) =>
+    changed(name, 'submissions', {
+      delete: async (key) => {
+        if (key === 'contact/AAAAAAAA') throw new Error('down');
+        await openStore(name).delete(key);
+      },
+    });
+  await run({ openStore: refuses });
+  expect((await allKeys()).sort()).toEqual(['contact/AAAAAAAA', 'contact/CCCCCCCC']);
+  expect(logged()).toMatchObject({ records: 1, failed: 2, finished: true });
+});
+
+it('never leaves a record without its parts: the record goes first', async () => {
+  await connectBlobs();
+  const [, attachment] = await keepAll('AAAAAAAA', old);
+  const refuses: OpenStore = (name) =>
+    changed(name, 'attachments', { delete: () => Promise.reject(new Error('down')) });
+  await run({ openStore: refuses });
+  expect(await allKeys()).toEqual([attachment]);
+  await run();
+  expect(await allKeys()).toEqual([]);
+});
+
+it('stops when its time is up, and goes on the next time', async () => {
+  await connectBlobs();
+  for (let index = 10; index < 60; index++) await keep(`AAAAAA${index}`, { receivedAt: old });
+  // A clock that goes on with every look at it.
+  const clock = () => {
+    let time = now.getTime();
+    return () => {
+      time += 200;
+      return new Date(time);
+    };
+  };
+  let left = (await allKeys()).length;
+  let runs = 0;
+  for (; left > 0; runs++) {
+    await run({ now: clock(), timeLimit: 5000 });
+    const after = (await allKeys()).length;
+    expect(after).toBeLessThan(left);
+    expect(logged()).toMatchObject({ finished: after === 0 });
+    left = after;
+  }
+  expect(runs).toBeGreaterThan(1);
+});
+
+it('doesn’t wait for a storage that hangs', async () => {
+  await connectUnwellStorage(() => undefined);
+  await expect(run({ patience: 50 })).rejects.toThrow('no answer in 50 ms');
+});
+
+/** The store called `name`; with other methods if it is the one called `which`. */
+function changed(name: StoreName, which: StoreName, methods: Partial<BlobStore>): BlobStore {
+  const store = openStore(name);
+  if (name !== which) return store;
+  return {
+    delete: store.delete.bind(store),
+    get: store.get.bind(store),
+    getWithMetadata: store.getWithMetadata.bind(store),
+    list: store.list.bind(store),
+    set: store.set.bind(store),
+    setJSON: store.setJSON.bind(store),
+    ...methods,
+  };
+}

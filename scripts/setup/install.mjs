@@ -16,6 +16,7 @@ const wanted = () =>
 export async function installDependencies() {
   if (readStamp(stamp) === wanted() && existsSync(join(root, 'node_modules/.bin/node'))) return;
   // Not `npm ci`: it refuses a lock file from a registry without packages for other systems.
-  await runOrExit('npm', ['install', '--no-audit', '--no-fund']);
+  // Its words go to stderr: the command that asked for it may write data to stdout.
+  await runOrExit('npm', ['install', '--no-audit', '--no-fund'], {}, { stdio: ['inherit', 2, 2] });
   writeStamp(stamp, wanted());
 }

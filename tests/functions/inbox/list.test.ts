@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { temporaryFolder } from '../contract/blobs-store.ts';
+import { localInbox, runInbox } from './command.ts';
+import { keep, keepAttachment } from './submissions.ts';
+
+it('lists what came in, newest first, with what became of it', async () => {
+  const { run } = await localInbox();
+  expect(await run()).toEqual({
+    status: 0,
+    stdout: 'Nothing has been received yet on this machine.\n',
+    stderr: '',
+  });
+  const first = await keep('AAAAAAAA', { receivedAt: '2026-11-20T19:30:00.000Z' });
+  await keep('BBBBBBBB', {
+    botCheck: 'unknown',
+    fields: { message: '\u001b[2J\u009b1mx\n\u202ey' },
+  });
+  const attachment = await keepAttachment('application/CCCCCCCC', '2026-11-21');
+  await keep('CCCCCCCC', {
+    form: 'application',
+    receivedAt: '2026-11-21T11:00:00.000Z',
+    attachment,
+    fields: { vacancyTitle: 'Anatomiya oʻqituvchisi' },
+  });
+  await openStore('deliveries').setJSON(`closed/${first}`, { state: 'delivered', at: '' });
+  await openStore('deliveries').setJSON('closed/contact/BBBBBBBB', { state: 'failed', at: '' });
+  await openStore('deliveries').set('closed/application/CCCCCCCC', 'damaged');
+  await openStore('marks').setJSON(first, { status: 'done' });
+  await openStore('submissions').set('contact/DDDDDDDD', '{"reference":"CAMU');
+  await openStore('submissions').setJSON('contact/EEEEEEEE', { fields: 'Anora' });
+
+  const { status, stdout, stderr } = await run();
+  expect(status).toBe(0);
+  expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
+    'REFERENCE | RECEIVED | FORM | STATUS | MAIL | NAME | ABOUT',
+    'CAMU-2026-BBBBBBBB | 2026-11-21 17:00 | contact | new | failed | Anora Yoʻldosheva | [unchecked] [2J1mx y',
+    'CAMU-2026-CCCCCCCC | 2026-11-21 16:00 | application | new | waiting | Anora Yoʻldosheva | [file] Anatomiya oʻqituvchisi',
+    'CAMU-2026-AAAAAAAA | 2026-11-21 00:30 | contact | done | sent | Anora Yoʻldosheva | Qabul qachon boshlanadi?',
+    '',
+    '3 submissions on this machine',
+    '',
+  ]);
+  expect(stderr.split('\n').sort()).toEqual([
+    '',
+    expect.stringMatching(
+      /^Left out: contact\/DDDDDDDD is damaged.*inbox -- delete contact\/DDDDDDDD/,
+    ),
+    expect.stringMatching(/^Left out: contact\/EEEEEEEE is damaged/),
+  ]);
+
+  const some = await run('list', '--json', '--status', 'new', '--until', '21.11.2026');
+  const records = JSON.parse(some.stdout);
+  expect(records).toMatchObject([
+    { reference: 'CAMU-2026-BBBBBBBB', fields: { message: '\u001b[2J\u009b1mx\n\u202ey' } },
+    { reference: 'CAMU-2026-CCCCCCCC', attachment, receivedAt: '2026-11-21T11:00:00.000Z' },
+  ]);
+  expect(some.stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect((await run('list', '--search', 'nobody')).stdout).toBe(
+    'No submission on this machine matches (5 looked at).\n',
+  );
+});
+
+it('says what to do where there is no store', async () => {
+  const folder = temporaryFolder();
+  const { status, stdout, stderr } = await runInbox(['--store', folder]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^There is no store in .*: "npm start" makes one\. .*NETLIFY_SITE_ID/);
+});
+
+it('tells a wrong command from one that failed, and helps', async () => {
+  const wrong = await runInbox(['lst']);
+  expect(wrong).toMatchObject({ status: 2, stdout: '' });
+  const help = await runInbox(['--help']);
+  expect(help.status).toBe(0);
+  for (const name of ['list', 'show', 'save', 'mark', 'delete', 'export']) {
+    expect(help.stdout).toContain(`npm run inbox -- ${name}`);
+  }
+  const swallowed = await runInbox(['export'], {
+    npm_lifecycle_event: 'inbox',
+    npm_config_failed: 'true',
+  });
+  expect(swallowed).toMatchObject({ status: 2, stdout: '' });
+  expect(swallowed.stderr).toContain('npm took --failed for itself');
+});

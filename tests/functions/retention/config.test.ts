@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { loadFunctions } from '../../../platform/functions.ts';
+import { runScheduled } from '../../../platform/run-function.ts';
+import { createTasks } from '../../../platform/tasks.ts';
+import { connectBlobs } from '../contract/blobs-store.ts';
+import { keep } from '../inbox/submissions.ts';
+
+const functions = resolve(import.meta.dirname, '../../../netlify/functions');
+
+it('the platform reads the schedule of the sweep', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const bundles = await zipFunctions(functions, folder, {
+    archiveFormat: 'none',
+    basePath: resolve(functions, '../..'),
+  });
+  const sweep = bundles.find(({ name }) => name === 'sweep-submissions');
+  expect(sweep).toMatchObject({ schedule: '40 */6 * * *', routes: [] });
+});
+
+it('the sweep runs every six hours and keeps records for 180 days', async () => {
+  await connectBlobs();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const young = await keep('AAAAAAAA', { receivedAt: hoursAgo(180 * 24 - 1) });
+  const old = await keep('BBBBBBBB', { receivedAt: hoursAgo(180 * 24 + 1) });
+  const loaded = await loadFunctions(functions);
+  const runAt = (time: string) =>
+    runScheduled(loaded, new Date(`2026-11-21T${time}:00Z`), 'http://localhost', createTasks());
+  const store = openStore('submissions');
+  await runAt('11:40');
+  expect(await store.get(old)).not.toBeNull();
+  await runAt('12:40');
+  expect([await store.get(old), await store.get(young)]).toEqual([null, expect.any(String)]);
+});

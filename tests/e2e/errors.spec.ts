@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contactFormStrings } from '../../src/i18n/contact-form-strings.ts';
+import { contactFields } from '../../src/forms/contact.ts';
+import { formStrings } from '../../src/i18n/form-strings.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
@@ -54,7 +55,7 @@ test('the first error of a page is what the error page shows, until another page
 test.describe('an island that fails', () => {
   test.use({ expectedLog: /boom/ });
 
-  const strings = contactFormStrings('en');
+  const strings = formStrings(contactFields, 'form.send', 'en');
   const island = (page: Page) => page.locator('[data-island=contact-form]');
   const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
     page.getByLabel(strings.labels[name], { exact: true });

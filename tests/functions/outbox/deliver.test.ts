@@ -85,6 +85,22 @@ it('sends what is due, of any number of forms', async () => {
   expect(mail.received).toHaveLength(60);
 });
 
+it('always looks for what was begun, and for what was not when it is time to', async () => {
+  const { services, mail, clock } = await startOutbox();
+  mail.state.mood = { sender: 451 };
+  await deliver(services, anoraKey);
+  mail.state.mood = {};
+  const other = await store({ ...anora, reference: 'CAMU-2026-00000000' });
+  clock.setTo(5);
+  services.sweep.next = services.now().getTime() + 1;
+  await sendPending(services);
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
+  expect(await deliveryOf(other)).toEqual({ state: 'pending', attempts: 0 });
+  clock.setTo(6);
+  await sendPending(services);
+  expect(await deliveryOf(other)).toMatchObject({ state: 'delivered' });
+});
+
 describe('a record that is gone', () => {
   it('takes what was noted of it with it', async () => {
     const { services, mail } = await startOutbox();

@@ -121,6 +121,23 @@ it('mail that one of the staff’s addresses takes is confirmed', async () => {
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
+it('a visitor who could not be told in a day is no failure to tell the staff', async () => {
+  const { services, mail, clock } = await startOutbox();
+  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
+  await deliver(services, anoraKey);
+  clock.setTo(24 * 60);
+  await sendPending(services);
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered', reason: 'visitor: RCPT TO 450' });
+});
+
+it('a chat that is down holds up no mail, and its token stays secret', async () => {
+  const { services, chat, sent } = await startOutbox();
+  chat.stop();
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual({ ...once, telegram: 0 });
+  expect(await deliveryOf()).toMatchObject({ reason: 'telegram: ECONNREFUSED' });
+});
+
 describe('a chat that', () => {
   it.each([
     ['asks to wait', 429, 'HTTP 429'],

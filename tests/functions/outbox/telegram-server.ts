@@ -17,9 +17,11 @@ export async function startTelegram() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
     server.close();
     server.closeAllConnections();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, state };
+  };
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${port}`, received, state, stop };
 }

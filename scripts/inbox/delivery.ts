@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import {
+  closedKey,
+  closedPrefix,
+  keysUnder,
+} from '../../netlify/functions/_shared/outbox/delivery.ts';
 import { type BlobStore, listKeys } from '../../netlify/functions/_shared/store.ts';
 import { readStored } from '../../netlify/functions/_shared/stored.ts';
 
@@ -20,8 +25,6 @@ export const deliveryWords: Record<Delivery['state'], string> = {
 
 export const pending: Delivery = { state: 'pending' };
 
-const folder = 'closed/';
-
 const schema = v.object({
   state: v.picklist(['delivered', 'failed']),
   at: v.optional(v.string()),
@@ -30,10 +33,10 @@ const schema = v.object({
 
 /** The keys of the records of which nothing more will be sent. */
 export async function closedDeliveries(store: Pick<BlobStore, 'list'>): Promise<Set<string>> {
-  return new Set((await listKeys(store, folder)).map((key) => key.slice(folder.length)));
+  return new Set(keysUnder(closedPrefix, await listKeys(store, closedPrefix)));
 }
 
 /** How far a record's messages are. Rejects with a DamagedValue. */
 export async function readDelivery(store: Pick<BlobStore, 'get'>, key: string): Promise<Delivery> {
-  return (await readStored(store, folder + key, schema)) ?? pending;
+  return (await readStored(store, closedKey(key), schema)) ?? pending;
 }

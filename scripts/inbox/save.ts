@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Attachment } from '../../netlify/functions/_shared/submission.ts';
+import { endingOf, isAttachmentType } from '../../src/forms/attachment.ts';
 import { callersFolder } from './callers-folder.ts';
 import { Complaint } from './complaint.ts';
 import { readEntry } from './entry.ts';
 import { findKey } from './find-key.ts';
 import type { Inbox } from './open-inbox.ts';
 import { printableLine } from './printable.ts';
-
-const endings: Record<Attachment['type'], string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 /** Saves the file that came with a submission. It replaces no other. */
 export async function save(inbox: Inbox, [typed = '', to = '.']: string[]): Promise<void> {
@@ -53,5 +48,5 @@ export function fileName(reference: string, { name, type }: Pick<Attachment, 'na
     .replace(/[^\p{L}\p{M}\p{N} ._ʻʼ-]/gu, '_');
   // At most 4 bytes each: file systems take names of 255.
   const short = [...words].slice(0, 50).join('').trim();
-  return `${[reference, short].filter(Boolean).join(' ')}.${endings[type] ?? 'bin'}`;
+  return `${[reference, short].filter(Boolean).join(' ')}${isAttachmentType(type) ? endingOf(type) : '.bin'}`;
 }

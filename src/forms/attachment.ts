@@ -14,6 +14,9 @@ export function isAttachmentType(type: unknown): type is AttachmentType {
   return typeof type === 'string' && Object.hasOwn(attachmentTypes, type);
 }
 
+/** How the name of a stored file ends: `.pdf`. */
+export const endingOf = (type: AttachmentType): string => attachmentTypes[type][0];
+
 /** For a file input's `accept`: by type, and by name where a phone knows no types. */
 export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',');
 

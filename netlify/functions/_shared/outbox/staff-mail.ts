@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { endingOf } from '../../../../src/forms/attachment.ts';
 import { formatNumber } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
@@ -17,12 +18,6 @@ const moment = new Intl.DateTimeFormat(localeInfo.uz.intl, {
   timeStyle: 'short',
   timeZone: 'Asia/Tashkent',
 });
-
-const endings: Record<Attachment['type'], string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 /** All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is kept. */
 export async function staffMail(
@@ -68,7 +63,7 @@ async function attachedFile(
     type: 'arrayBuffer',
   });
   if (!content) return undefined;
-  const filename = `${reference}.${endings[type]}`;
+  const filename = `${reference}${endingOf(type)}`;
   return { filename, content: Buffer.from(content), contentType: type };
 }
 

@@ -61,7 +61,7 @@ for (const locale of locales) {
     await open(page, locale);
     await fill(page, 'disability');
     await send(page, locale);
-    const summary = page.getByRole('alert');
+    const summary = page.locator('.form-summary[role=alert]');
     await expect(summary.getByRole('link')).toHaveText([
       formErrors[locale]['socialStatusFile.required'],
     ]);
@@ -125,13 +125,13 @@ test('a file that is too large or of another type is told before it is sent', as
   const large = { ...document, buffer: Buffer.alloc(limits.files + 1) };
   await field(page, 'socialStatusFile').setInputFiles(large);
   await send(page, 'en');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(page.locator('.form-summary[role=alert]').getByRole('link')).toHaveText([
     formErrors.en['socialStatusFile.tooLarge'],
   ]);
   const other = { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
   await field(page, 'socialStatusFile').setInputFiles(other);
   await send(page, 'en');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(page.locator('.form-summary[role=alert]').getByRole('link')).toHaveText([
     formErrors.en['socialStatusFile.type'],
   ]);
   expect(posts).toBe(0);
@@ -145,7 +145,9 @@ test('a file whose content is of another type is refused, and everything is kept
   const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
   await field(page, 'socialStatusFile').setInputFiles(renamed);
   await send(page, 'en');
-  await expect(page.getByRole('alert')).toContainText(replyErrors.en.unsupportedType);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(
+    replyErrors.en.unsupportedType,
+  );
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
 });
 
@@ -171,7 +173,7 @@ test('sending shows how far it is, can be cancelled, and tried again', async ({
     'aria-disabled',
   );
   await page.getByRole('button', { name: strings.cancel }).click();
-  await expect(page.getByRole('alert')).toContainText(strings.cancelled);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(strings.cancelled);
   await expect(progress).toBeHidden();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await send(page, 'en');

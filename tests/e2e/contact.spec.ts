@@ -72,7 +72,7 @@ for (const locale of locales) {
       await open(page, locale, true);
       await fill(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
       await send(page, locale);
-      const summary = page.getByRole('alert');
+      const summary = page.locator('.form-summary[role=alert]');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
         formErrors[locale]['firstName.required'],
@@ -198,7 +198,7 @@ test('what a program wrote into the hidden field is gone at the next try', async
     trap.value = 'https://example.com';
   });
   await send(page, 'en');
-  await expect(page.getByRole('alert')).toContainText(replyErrors.en.refused);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.refused);
   await send(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -211,7 +211,7 @@ test('a form sent too often says so, whoever answers', async ({ page }) => {
   await fill(page, 'en', visitor);
   await agree(page, 'en');
   await send(page, 'en');
-  await expect(page.getByRole('alert')).toContainText(replyErrors.en.tooMany);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.tooMany);
 });
 
 test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
@@ -220,12 +220,12 @@ test('the focus is on the button once the dialog of a mended form is closed', as
   await fill(page, 'en', { ...visitor, email: '' });
   await agree(page, 'en');
   await send(page, 'en');
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
   await fill(page, 'en', visitor);
   await page.getByLabel(strings.labels.email, { exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: strings.success });
   await expect(dialog).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.form-summary[role=alert]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: strings.send })).toBeFocused();
@@ -246,8 +246,10 @@ test.describe('when the network fails', () => {
       await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
       await context.setOffline(text === 'offline');
       await send(page, 'en');
-      await expect(page.getByRole('alert')).toContainText(strings[text]);
-      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.locator('.form-summary[role=alert]')).toContainText(strings[text]);
+      await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
+      if (text === 'unavailable')
+        await expect(page.locator('[data-toast=error]')).toContainText(strings[text]);
       await context.setOffline(false);
       await send(page, 'en');
       await expect(page.getByRole('dialog')).toBeVisible();

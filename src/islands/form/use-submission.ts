@@ -141,8 +141,10 @@ export function useSubmission({ name, strings, botCheck, check }: Form) {
     if (reply.kind === 'conflict') setKey(newKey());
     if (reply.kind === 'refused' || reply.kind === 'conflict') return tell({}, reply.message);
     const text = strings[reply.kind];
-    const kind = reply.kind === 'cancelled' ? 'info' : 'error';
-    document.dispatchEvent(new CustomEvent('toast', { detail: { kind, text } }));
+    // Offline the script that shows toasts may not come.
+    if (reply.kind !== 'offline' && reply.kind !== 'cancelled') {
+      document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'error', text } }));
+    }
     tell({}, text);
   }
 

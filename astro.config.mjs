@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
+import { chunkAddress } from './integrations/chunk-address.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
@@ -42,7 +43,7 @@ export default defineConfig({
     styleguide(),
   ],
   vite: {
-    plugins: [localFunctions(), inlineScript()],
+    plugins: [localFunctions(), inlineScript(), chunkAddress()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

@@ -12,7 +12,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    // The player hands a film's segments to the browser as an object of the page.
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -1,0 +1,18 @@
+import type { VideoWords } from '../video-words.ts';
+
+export type FailureKind = keyof VideoWords['failures'];
+
+/** What went wrong, and what may mend it: loading again, decoding afresh, or nothing. */
+export interface Failure {
+  kind: FailureKind;
+  cure?: 'reload' | 'recover' | undefined;
+}
+
+/** The codes of `MediaError`: 2 for the network, 3 for what can't be decoded, 4 for the source. */
+export const failureCodes: Record<FailureKind, number> = {
+  network: 2,
+  playlists: 3,
+  keys: 3,
+  decode: 3,
+  file: 4,
+};

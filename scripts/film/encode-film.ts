@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { renditions, segmentSeconds, soundKilobits, wholeFile } from './ladder.ts';
+import { stateBandwidths } from './state-bandwidths.ts';
 
 /** What ffmpeg reads: the arguments of its inputs, and the streams of these that are used. */
 export interface FilmSource {
@@ -62,6 +63,7 @@ export async function encodeStream(source: FilmSource, dir: string): Promise<voi
     ...['-master_pl_name', 'film.m3u8', '-var_stream_map', variants.join(' ')],
     join(dir, '%v/index.m3u8'),
   ]);
+  await stateBandwidths(join(dir, 'film.m3u8'));
 }
 
 /** Takes earlier renditions away; captions stay. */

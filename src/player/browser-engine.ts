@@ -1,5 +1,6 @@
 import type { Engine, EngineEvents } from './engine.ts';
 import type { Failure } from './failure.ts';
+import { play } from './play.ts';
 
 /** A missing file and one of another kind fail alike, so that each is asked for again. */
 function failureOf(error: MediaError | null, stream: boolean): Failure {
@@ -27,7 +28,7 @@ export function browserEngine(
     const { currentTime } = video;
     video.load();
     video.currentTime = currentTime;
-    void video.play().catch(() => undefined);
+    play(video);
   };
   video.addEventListener('error', () => on.failed(failureOf(video.error, stream)), { signal });
   video.addEventListener('encrypted', () => on.failed({ kind: 'keys' }), { signal });
@@ -36,6 +37,7 @@ export function browserEngine(
     on.ready([]);
     video.src = address;
     if (from) video.currentTime = from;
+    play(video);
   });
   return {
     reload: again,

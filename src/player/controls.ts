@@ -47,5 +47,10 @@ export function addControls(
     toggleInvert: false,
     disableContextMenu: false,
   };
-  return new Plyr(video, options);
+  const player: Plyr & { config?: object } = new Plyr(video, options);
+  // Controls that hide close the menu, even while it is read.
+  Object.defineProperty(player.config, 'hideControls', {
+    get: () => !player.elements.container?.classList.contains('plyr--menu-open'),
+  });
+  return player;
 }

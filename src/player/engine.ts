@@ -12,7 +12,10 @@ export interface Engine {
 }
 
 export interface EngineEvents {
-  /** The heights to choose from, the largest first; none where the browser chooses alone. */
+  /**
+   * The heights to choose from, the largest first; none where the browser chooses. The film plays
+   * from then on.
+   */
   ready: (heights: number[]) => void;
   failed: (failure: Failure) => void;
   progressed: () => void;

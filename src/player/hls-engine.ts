@@ -2,6 +2,7 @@ import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events } from 'hls.js/li
 import type { Engine, EngineEvents } from './engine.ts';
 import type { Failure } from './failure.ts';
 import { hlsSettings } from './hls-settings.ts';
+import { play } from './play.ts';
 
 const unloaded: readonly string[] = [
   ErrorDetails.MANIFEST_LOAD_ERROR,
@@ -35,15 +36,32 @@ export function hlsEngine(
   const hls = new Hls({ ...hlsSettings(saver), startPosition: from || -1 });
   let parsed = false;
   let chosen = 0;
+  let playing = true;
   hls.on(Events.MANIFEST_PARSED, () => {
     parsed = true;
     const heights = hls.levels.map(({ height }) => height).filter(Boolean);
     on.ready([...new Set(heights)].sort((a, b) => b - a));
     hls.attachMedia(video);
   });
+  // Decoding afresh takes the source away and gives another, which stops what plays.
+  hls.on(Events.MEDIA_DETACHING, () => {
+    playing = !video.paused;
+  });
+  hls.on(Events.MEDIA_ATTACHED, () => {
+    if (playing) play(video);
+  });
+  hls.on(Events.FRAG_PARSING_INIT_SEGMENT, (_, { tracks }) => {
+    // hls.js/light notices it only of a film whose sound comes apart.
+    const encrypted = Object.values(tracks).some((track) => track.encrypted);
+    if (encrypted) queueMicrotask(() => on.failed({ kind: 'keys' }));
+  });
   hls.on(Events.FRAG_BUFFERED, on.progressed);
   hls.on(Events.ERROR, (_, data) => {
     if (data.fatal) on.failed(failureOf(data));
+    // Left to itself, hls.js loads and decodes a damaged film afresh for ever.
+    else if (data.details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
+      on.failed({ kind: 'decode', cure: 'recovering' });
+    }
   });
   hls.loadSource(address);
   return {

@@ -42,7 +42,6 @@ export function playFilm(film: Film, stage: HTMLElement, parts: Parts, from = 0)
     recover: () => engine.recover(),
     giveUp(kind) {
       const reached = video.currentTime || from;
-      care.stop();
       engine.destroy();
       controls?.destroy();
       const retry = () => playFilm(film, stage, parts, reached);
@@ -64,8 +63,6 @@ export function playFilm(film: Film, stage: HTMLElement, parts: Parts, from = 0)
       });
       if (!from) stage.scrollIntoView({ block: 'nearest' });
       takeFocus(stage.querySelector('.plyr__controls button'), film);
-      // Once the engine has set the source, which stops what plays.
-      queueMicrotask(() => void video.play().catch(() => undefined));
     },
   });
   video.addEventListener('play', pauseOthers);

@@ -3,49 +3,51 @@ import type { Failure, FailureKind } from './failure.ts';
 /** Milliseconds before each further try to load. */
 export const delays = [1000, 2000, 4000];
 
-interface Actions {
+export interface Actions {
   reload: () => void;
   recover: () => void;
   giveUp: (kind: FailureKind) => void;
 }
 
+/** `after` runs something later, and gives what calls that off. */
 export interface Clock {
-  set: (run: () => void, milliseconds: number) => unknown;
-  clear: (timer: never) => void;
+  after: (milliseconds: number, run: () => void) => () => void;
 }
 
 const browserClock: Clock = {
-  set: (run, milliseconds) => window.setTimeout(run, milliseconds),
-  clear: (timer) => window.clearTimeout(timer),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
 };
 
 /**
  * What is done about failures: what could not be loaded is asked for after each of the delays, and
- * a decoder is set up afresh once; then it is given up. Progress allows for all tries again.
+ * a film is decoded afresh once; then it is given up. Progress allows for all tries again.
  */
 export function recovery({ reload, recover, giveUp }: Actions, clock: Clock = browserClock) {
   let tries = 0;
   let recovered = false;
-  let timer: unknown;
+  let over = false;
+  let callOff = () => {};
   return {
     failed({ kind, cure }: Failure): void {
+      if (over) return;
       const delay = delays[tries];
-      if (cure === 'recover' && !recovered) {
+      callOff();
+      if ((cure === 'recover' || cure === 'recovering') && !recovered) {
         recovered = true;
-        recover();
+        if (cure === 'recover') recover();
       } else if (cure === 'reload' && delay !== undefined) {
         tries += 1;
-        clock.clear(timer as never);
-        timer = clock.set(reload, delay);
+        callOff = clock.after(delay, reload);
       } else {
+        over = true;
         giveUp(kind);
       }
     },
     progressed(): void {
       tries = 0;
-    },
-    stop(): void {
-      clock.clear(timer as never);
     },
   };
 }

@@ -267,7 +267,7 @@ export const tr = {
   'video.seek': 'İleri veya geri sar',
   'video.seekLabel': '{currentTime} / {duration}',
   'video.played': 'Oynatılan bölüm',
-  'video.buffered': 'Yüklenen bölüm',
+  'video.buffered': 'Yüklendi',
   'video.currentTime': 'Geçen süre',
   'video.duration': 'Toplam süre',
   'video.volume': 'Ses düzeyi',

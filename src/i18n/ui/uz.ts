@@ -266,7 +266,7 @@ export const uz = {
   'video.seek': 'Videoni surish',
   'video.seekLabel': '{duration} dan {currentTime}',
   'video.played': 'Koʻrilgan qismi',
-  'video.buffered': 'Yuklangan qismi',
+  'video.buffered': 'Yuklandi',
   'video.currentTime': 'Joriy vaqt',
   'video.duration': 'Davomiyligi',
   'video.volume': 'Ovoz balandligi',

@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+
 /** A drawn clip: `picture(time)` is the SVG body at `time` seconds, in a view of 640 by 360 units. */
 export interface Clip {
   name: string;
@@ -5,6 +7,12 @@ export interface Clip {
   /** The second that the poster shows. */
   posterAt: number;
   picture: (time: number) => string;
+}
+
+/** A longer one that is streamed, with sound as an expression of ffmpeg, and captions. */
+export interface Film extends Clip {
+  sound: string;
+  captions: { from: number; to: number; text: Record<Locale, string> }[];
 }
 
 export const view = { width: 640, height: 360 };

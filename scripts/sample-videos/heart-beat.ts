@@ -1,7 +1,10 @@
 import { eased } from './easing.ts';
 
-/** Seconds of one beat, about four times as slow as at rest: three of them make the clip. */
-const beatSeconds = 10 / 3;
+/** Seconds of one beat, about four times as slow as at rest: three of them make ten seconds. */
+export const beatSeconds = 10 / 3;
+
+/** The parts of a beat at which the doors into the ventricles, and those out of them, are shut. */
+export const valvesClose = { inflow: 1, outflow: 0.42 };
 
 /** What the heart does at one moment; every part is 0 at rest and 1 at its most. */
 export interface Moment {
@@ -25,8 +28,8 @@ export function momentAt(time: number): Moment {
   return {
     ventricles: emptied - flowedIn - pressedIn,
     atria: eased(part, 0.8, 0.94) + 1 - eased(part, 0.05, 0.3),
-    inflow: eased(part, 0.42, 0.48) - eased(part, 0.95, 1),
-    outflow: eased(part, 0.04, 0.1) - eased(part, 0.37, 0.42),
+    inflow: eased(part, 0.42, 0.48) - eased(part, 0.95, valvesClose.inflow),
+    outflow: eased(part, 0.04, 0.1) - eased(part, 0.37, valvesClose.outflow),
     advance: 2 * beats + emptied + flowedIn + pressedIn,
   };
 }

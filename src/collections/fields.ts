@@ -12,6 +12,11 @@ export function localized<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(shape as Record<(typeof locales)[number], Schema>);
 }
 
+/** One value per language, for the languages there are. */
+export function perLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return localized(schema).partial();
+}
+
 export const localizedText = localized(text);
 export const localizedList = localized(z.array(text).min(1));
 

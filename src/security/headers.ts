@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    // The player hands a film's segments to the browser as an object of the page.
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...provider],
     ...(provider.length > 0 && { 'frame-src': provider }),
     'manifest-src': ["'self'"],

@@ -127,15 +127,21 @@ export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][]
   description: localized('summary'),
 }));
 
-export const videoSpecimen: CollectionEntry<'videos'>['data'] = {
+const film = '/video/through-the-heart';
+
+const videoData: CollectionEntry<'videos'>['data'] = {
   title: localized('title'),
   description: localized('summary'),
   date: day('2026-11-09'),
   seconds: 72,
   poster: picture,
-  file: '/video/specimen.mp4',
+  file: `${film}.mp4`,
+  captions: { uz: `${film}/uz.vtt`, ru: `${film}/ru.vtt` },
+  transcript: localized('summary'),
   sample: true,
 };
+
+export const videoSpecimen = { id: 'specimen', data: videoData };
 
 export const bookSpecimens: CollectionEntry<'books'>['data'][] = [
   { copies: 12, url: 'https://example.com/book' },

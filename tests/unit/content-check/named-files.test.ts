@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { inAllLanguages, news, problemsOf } from './fixture.ts';
+import { type Files, inAllLanguages, news, problemsOf } from './fixture.ts';
 
 const poster = await sharp({ create: { width: 16, height: 9, channels: 3, background: 'navy' } })
   .jpeg()
@@ -26,6 +26,34 @@ it('finds the file of a video in public/', async () => {
       message: expect.stringContaining('Put it at public/video/campus.mp4'),
     },
   ]);
+});
+
+it('finds the captions of a video, its stream and all that the stream needs', async () => {
+  const film = `${files['videos/campus.yaml']}stream: /video/campus/film.m3u8\ncaptions:\n  uz: /video/campus/uz.vtt\n`;
+  const whole: Files = {
+    ...files,
+    'videos/campus.yaml': film,
+    '/public/video/campus.mp4': '',
+    '/public/video/campus/uz.vtt': 'WEBVTT\n',
+    '/public/video/campus/film.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n240/index.m3u8\n',
+    '/public/video/campus/240/index.m3u8':
+      '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:4,\n0.m4s\n',
+    '/public/video/campus/240/init.mp4': '',
+    '/public/video/campus/240/0.m4s': '',
+  };
+  expect(await problemsOf(whole)).toEqual([]);
+  for (const [missing, field] of [
+    ['uz.vtt', 'captions.uz'],
+    ['film.m3u8', 'stream'],
+    ['240/index.m3u8', 'stream'],
+    ['240/init.mp4', 'stream'],
+    ['240/0.m4s', 'stream'],
+  ]) {
+    const { [`/public/video/campus/${missing}`]: _, ...rest } = whole;
+    expect(await problemsOf(rest)).toMatchObject([
+      { file: 'videos/campus.yaml', field, message: expect.stringContaining(missing ?? '') },
+    ]);
+  }
 });
 
 const disclosure = (page: string) => ({

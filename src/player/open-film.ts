@@ -1,0 +1,21 @@
+import { filmOf } from './film.ts';
+import { loadStyles } from './load-styles.ts';
+import { loadWords } from './load-words.ts';
+import { playFilm } from './play-film.ts';
+import { engineFor } from './start-engine.ts';
+
+/** Puts a player into the place of a film's link, and plays. Rejects when a part of it can't be loaded. */
+export async function openFilm(card: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const film = filmOf(card, link);
+  const badge = link.querySelector<HTMLElement>('[data-loading]');
+  if (badge) badge.textContent = badge.dataset['loading'] ?? '';
+  const [words, startEngine, { addControls }] = await Promise.all([
+    loadWords(),
+    engineFor(film),
+    import('./controls.ts'),
+    loadStyles(),
+  ]);
+  const stage = document.createElement('div');
+  stage.className = 'film';
+  playFilm(film, stage, { words, startEngine, addControls });
+}

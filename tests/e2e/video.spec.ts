@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Request, Route } from 'playwright/test';
+import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
+import { en } from '../../src/i18n/ui/en.ts';
+import { href } from '../../src/routing/href.ts';
+import type { VideoWords } from '../../src/video-words.ts';
+import { expect, test } from './test.ts';
+
+// The root sends visitors on by their browser’s language.
+test.use({ locale: 'uz' });
+
+/** The film that is streamed is the last of the home page's, and the others are files alone. */
+const film = (page: Page) => page.locator('[data-island="video-player"]').last();
+const clip = (page: Page) => page.locator('[data-island="video-player"]').first();
+const alert = (page: Page) => page.getByRole('alert');
+
+async function open(page: Page, locale: Locale = 'en', card = film): Promise<Locator> {
+  await page.goto(href('home', locale));
+  return press(card(page));
+}
+
+async function press(card: Locator): Promise<Locator> {
+  await card.locator('a[data-film]').click();
+  return card.locator('video');
+}
+
+const height = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.videoHeight);
+const time = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.currentTime);
+const paused = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.paused);
+
+async function plays(video: Locator, from = 0): Promise<void> {
+  await expect.poll(() => time(video), { timeout: 15_000 }).toBeGreaterThan(from + 0.3);
+}
+
+/** Opens a panel of the settings, by the words of its entry, and takes a choice. */
+async function choose(card: Locator, panel: string, choice: string): Promise<void> {
+  const settings = card.locator('.plyr__menu > button');
+  // A choice leaves the menu open.
+  if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.press('Enter');
+  await card.getByRole('menuitem', { name: panel }).first().press('Enter');
+  await card.getByRole('menuitemradio', { name: choice }).press('Enter');
+}
+
+/** Lets the waits between the tries pass at once, on the clock of a page that has one installed. */
+async function triesPass(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(alert(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test('loads the player at the click, within 160 kB, and plays', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await film(page).scrollIntoViewIfNeeded();
+  const before = requests.map((request) => new URL(request.url()).pathname);
+  expect(before.filter((path) => /hls|controls|open-film|player|^\/video/.test(path))).toEqual([]);
+  requests.length = 0;
+  const video = await press(film(page));
+  await plays(video);
+  expect(await film(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  const code = requests.filter((request) => /\.(?:js|css|svg|json)$/.test(request.url()));
+  const sizes = await Promise.all(code.map(async (one) => (await one.sizes()).responseBodySize));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000);
+});
+
+async function showsCaptions(page: Page, locale: Locale): Promise<void> {
+  const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
+  const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
+  const shown = () => film(page).locator('.plyr__caption').textContent();
+  await expect(async () => expect(cues).toContain(await shown())).toPass({ timeout: 5000 });
+}
+
+/** Every text inside, shown or read out. */
+function allTexts(inside: Locator): Promise<string[]> {
+  return inside.evaluate((root) => {
+    const labels = [...root.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) labels.push(walker.currentNode.textContent ?? '');
+    return labels.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale}: speaks the page’s language, and shows its captions first`, async ({ page }) => {
+    const video = await open(page, locale);
+    await plays(video);
+    await showsCaptions(page, locale);
+    const words: VideoWords = await (
+      await page.request.get(`/video-strings/${locale}.json`)
+    ).json();
+    const { qualityLabel, ...controls } = words.controls;
+    const loaded = `% ${controls.buffered.toLowerCase()}`;
+    const said = new Set([...Object.values(controls), qualityLabel[0], loaded]);
+    const names = new Set(locales.map((one) => localeInfo[one].name));
+    const strange = (await allTexts(film(page).locator('.plyr__controls'))).filter(
+      (text) => !said.has(text) && !names.has(text) && !/^(?:[\d.:]+[×p]?|HD|[A-Z]{2})$/.test(text),
+    );
+    expect(strange).toEqual([]);
+  });
+}
+
+test('changes captions, speed and quality by its menu', async ({ page }) => {
+  const video = await open(page);
+  await plays(video);
+  const card = film(page);
+  await choose(card, en['video.captions'], 'Русский');
+  await showsCaptions(page, 'ru');
+  await choose(card, en['video.speed'], '2×');
+  expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(2);
+  await choose(card, en['video.quality'], '360p');
+  await expect.poll(() => height(video), { timeout: 15_000 }).toBe(360);
+  const { violations } = await new AxeBuilder({ page }).include('.film').setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('obeys keys only while it has the focus; one plays at a time', async ({ page }) => {
+  const first = await open(page);
+  await plays(first);
+  await page.keyboard.press('k');
+  expect(await paused(first)).toBe(true);
+  await page.keyboard.press('k');
+  expect(await paused(first)).toBe(false);
+  const second = await press(clip(page));
+  await plays(second);
+  expect(await paused(first)).toBe(true);
+  await page.keyboard.press('k');
+  expect([await paused(first), await paused(second)]).toEqual([true, true]);
+  await page.locator('footer a').first().focus();
+  await page.keyboard.press('k');
+  expect([await paused(first), await paused(second)]).toEqual([true, true]);
+});
+
+test('follows the line: large while it is quick, small once it is slow', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  const slowed = Promise.withResolvers<void>();
+  await page.route('**/720/4.m4s', async (route) => {
+    await slowed.promise;
+    await route.continue();
+  });
+  const video = await open(page);
+  await expect.poll(() => height(video), { timeout: 15_000 }).toBe(720);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 12_000,
+    uploadThroughput: -1,
+  });
+  slowed.resolve();
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = 14;
+  });
+  await expect.poll(() => height(video), { timeout: 20_000 }).toBe(240);
+});
+
+/** What the server answers, changed on its way. */
+const changed = (change: (body: Buffer) => void) => async (route: Route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  change(body);
+  await route.fulfill({ response, body });
+};
+const broken = (route: Route) => route.fulfill({ body: 'not a playlist' });
+const missing = (route: Route) => route.fulfill({ status: 404 });
+const damaged = changed((body) => body.fill(255, body.indexOf('mdat') + 4));
+const encrypted = changed((body) => body.write('encv', body.indexOf('avc1', body.indexOf('stsd'))));
+
+for (const { what, at, answer, code, kind } of [
+  { what: 'broken list', at: '**/film.m3u8', answer: broken, code: 3, kind: 'playlists' },
+  { what: 'missing list', at: '**/film.m3u8', answer: missing, code: 3, kind: 'playlists' },
+  { what: 'broken rendition', at: '**/index.m3u8', answer: broken, code: 3, kind: 'playlists' },
+  { what: 'missing segment', at: '**/2.m4s', answer: missing, code: 2, kind: 'network' },
+  { what: 'damaged segment', at: '**/2.m4s', answer: damaged, code: 3, kind: 'decode' },
+  { what: 'encrypted film', at: '**/init_*.mp4', answer: encrypted, code: 3, kind: 'keys' },
+] as const) {
+  test(`says what a ${what} means, and goes on at a retry`, async ({ page }) => {
+    if (answer === missing) await page.clock.install();
+    await page.route(at, answer);
+    await open(page);
+    if (answer === missing) await triesPass(page);
+    await expect(alert(page)).toContainText(en[`video.failure.${kind}`], { timeout: 15_000 });
+    await expect(alert(page)).toContainText(en['video.error'].replace('{code}', `${code}`));
+    await expect(alert(page)).toBeFocused();
+    const ways = alert(page).getByRole('link');
+    await expect(ways.first()).toHaveAttribute('href', /\/video\/through-the-heart\.mp4$/);
+    await ways.last().click();
+    await expect(film(page).locator('details p').first()).toBeInViewport();
+    await page.unrouteAll();
+    await alert(page).getByRole('button', { name: en['video.retry'] }).click();
+    await plays(film(page).locator('video'));
+    await expect(alert(page)).toHaveCount(0);
+    expect(await film(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  });
+}
+
+test('a file alone plays without hls.js, and a missing one says so', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.clock.install();
+  await page.route('**/a-calm-breath.mp4', missing);
+  await open(page, 'en', clip);
+  await triesPass(page);
+  await expect(alert(page)).toContainText(en['video.failure.file']);
+  await expect(alert(page)).toContainText('4');
+  await page.unrouteAll();
+  await alert(page).getByRole('button').click();
+  await plays(clip(page).locator('video'));
+  expect(scripts.filter((url) => url.includes('hls'))).toEqual([]);
+});
+
+test('leaves a stream to a browser of Apple’s', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: {} }),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await plays(await open(page));
+  expect(requests.filter((url) => /hls-engine|\.mp4$/.test(url) && !/init_/.test(url))).toEqual([]);
+  await expect(film(page).getByRole('menuitem', { name: en['video.quality'] })).toHaveCount(0);
+});
+
+test('starts with the smallest rendition with data saver', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const first = page.waitForRequest('**/*.m4s');
+  await open(page);
+  expect((await first).url()).toContain('/240/');
+});
+
+test('gives the file when the player can’t be loaded', async ({ page }) => {
+  await page.route('**/controls.*.js', missing);
+  // An answer without content leaves the page where it is.
+  await page.route('**/through-the-heart.mp4', (route) => route.fulfill({ status: 204 }));
+  const file = page.waitForRequest('**/through-the-heart.mp4');
+  await page.goto('/en');
+  await film(page).locator('a[data-film]').click();
+  expect((await file).isNavigationRequest()).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a film is a link that says what it leads to, with its text', async ({ page }) => {
+    await page.goto('/ru');
+    const link = film(page).locator('a[data-film]');
+    const file = await page.request.get(`${await link.getAttribute('href')}`);
+    expect(file.headers()['content-type']).toBe('video/mp4');
+    const size = Math.ceil(Number(file.headers()['content-length']) / 1000);
+    await expect(film(page)).toContainText(`${size} КБ`);
+    await expect(link).toContainText('0:30');
+    for (const locale of locales) await expect(film(page)).toContainText(localeInfo[locale].name);
+    await film(page).locator('summary').click();
+    await expect(film(page).locator('details p').first()).toBeVisible();
+  });
+});

@@ -5,6 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
 import { openGraph } from './integrations/open-graph.ts';
+import { scriptUrl } from './integrations/script-url.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { shortAddresses } from './integrations/short-addresses.ts';
 import { siteRules } from './integrations/site-rules.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
     styleguide(),
   ],
   vite: {
-    plugins: [localFunctions(), inlineScript()],
+    plugins: [localFunctions(), inlineScript(), scriptUrl()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { formatShortDate } from '../../src/i18n/format.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { stemmedLocales } from '../../src/search/engine.ts';
 import { fold } from '../../src/search/fold.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -14,8 +16,8 @@ const zip = promisify(gzip);
 /** So many are on their way to Pagefind's process at a time. */
 const batch = 500;
 
-/** Pagefind's stemmer of Turkish expects the marks that folding takes away: another name keeps it out. */
-const unstemmed = { tr: 'xtr' } as const;
+/** Pagefind stems what it has a language's stemmer for: another name for the language keeps it out. */
+const indexName = (locale: Locale) => (stemmedLocales.includes(locale) ? locale : `x${locale}`);
 
 /**
  * Writes Pagefind's index of the records to a folder. It is made of folded texts; the files of the
@@ -57,7 +59,7 @@ async function add(
   byUrl.set(url, record);
   const { errors } = await index.addCustomRecord({
     url,
-    language: locale in unstemmed ? unstemmed[locale as keyof typeof unstemmed] : locale,
+    language: indexName(locale),
     content: fold(content, locale) || fold(title, locale),
     meta: { title: fold(title, locale) },
     filters: {
@@ -78,8 +80,8 @@ async function servedFile(
   byUrl: ReadonlyMap<string, SearchRecord>,
 ): Promise<Uint8Array | string | undefined> {
   if (path === 'pagefind-entry.json') {
-    return Object.entries(unstemmed).reduce(
-      (entry, [locale, name]) => entry.replace(`"${name}":`, `"${locale}":`),
+    return locales.reduce(
+      (entry, locale) => entry.replace(`"${indexName(locale)}":`, `"${locale}":`),
       Buffer.from(content).toString(),
     );
   }

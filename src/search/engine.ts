@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Category, Section } from './sections.ts';
 
 /** What a result shows, as its file in the index has it; nothing in it is HTML but `excerpt`'s marks. */
@@ -36,6 +37,9 @@ export interface EngineOptions {
 export interface Engine {
   search: (words: string, options: EngineOptions) => Promise<{ results: Found[] }>;
 }
+
+/** Whose endings Pagefind knows. Those of Turkish it finds only with the marks that folding takes away. */
+export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 
 /** How Pagefind orders what it finds: a short word that fits, and a title, before a long text. */
 export const ranking = {

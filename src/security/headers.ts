@@ -8,7 +8,8 @@ export interface InlineHashes {
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    // The search is a WebAssembly program.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -35,6 +36,14 @@ export function siteHeaders(policy: string): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
 /_astro/builds/latest.json
+  Cache-Control: no-cache
+/pagefind/index/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/fragment/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/filter/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/pagefind-entry.json
   Cache-Control: no-cache
 /open-graph/*
   Cache-Control: public, max-age=31536000, immutable

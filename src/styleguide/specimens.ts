@@ -137,11 +137,12 @@ export const videoSpecimen: CollectionEntry<'videos'>['data'] = {
   sample: true,
 };
 
-export const bookSpecimens: CollectionEntry<'books'>['data'][] = [
+export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[] = [
   { copies: 12, url: 'https://example.com/book' },
   { copies: 0, url: undefined },
 ].map((book, index) => ({
   ...book,
+  id: String(index),
   title: index ? words.ru.longTitle : words.uz.title,
   authors: ['A. Author', 'B. Author'].slice(index),
   year: 2021,

@@ -1,0 +1,90 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { EngineOptions, Found } from '../../search/engine.ts';
+import { find } from '../../search/find.ts';
+import type { SearchStrings } from '../../search/strings.ts';
+import { element } from './element.ts';
+import { dropEngine, engineFor } from './engine.ts';
+import { failure, nothing, otherLanguages } from './notes.ts';
+import { resultItem } from './result.ts';
+
+/** A form and the place where its results are shown. */
+export interface Box {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  place: HTMLElement;
+  strings: SearchStrings;
+  locale: Locale;
+  /** Whether this is the page of the search, not a page's header. */
+  onPage: boolean;
+}
+
+const shortest = 2;
+const perStep = 10;
+
+/** Makes the function that shows what the box asks for now, unless it has asked for more since. */
+export function finder(box: Box): (options: EngineOptions) => Promise<void> {
+  const { input, place, strings, locale, onPage } = box;
+  const status = element('p', { className: 'search-status', role: 'status' });
+  const body = element('div', {});
+  place.append(status, body);
+  let latest = 0;
+
+  function show(said: string, parts: readonly Node[]): void {
+    status.textContent = said;
+    body.replaceChildren(...parts);
+    place.hidden = !said;
+  }
+
+  return async (options) => {
+    latest += 1;
+    const asked = latest;
+    const query = input.value.trim();
+    if (query.length < shortest) return show('', []);
+    try {
+      const { results, meant } = await find(await engineFor(locale), query, locale, options);
+      const first = await items(results.slice(0, perStep), strings);
+      if (asked !== latest) return;
+      if (results.length === 0) {
+        const said = strings.none.replace('{query}', query);
+        return show(said, nothing(box, query, meant));
+      }
+      const list = element('ol', { className: 'search-found' }, first);
+      const rest = onPage
+        ? [...more(list, results, strings), otherLanguages(box, query)]
+        : [all(box)];
+      show(strings.found.replace('{count}', String(results.length)), [list, ...rest]);
+    } catch (error) {
+      console.warn(error);
+      dropEngine();
+      if (asked === latest) {
+        show(navigator.onLine ? strings.failed : strings.offline, failure(box));
+      }
+    }
+  };
+}
+
+const items = (results: readonly Found[], strings: SearchStrings) =>
+  Promise.all(results.map(async (found) => resultItem(await found.data(), strings)));
+
+/** The button that shows the next results, where there are any. */
+function more(list: HTMLElement, results: readonly Found[], strings: SearchStrings): Node[] {
+  if (results.length <= perStep) return [];
+  const button = element('button', { className: 'button button--quiet', type: 'button' }, [
+    strings.more,
+  ]);
+  button.addEventListener('click', async () => {
+    const shown = list.childElementCount;
+    const next = await items(results.slice(shown, shown + perStep), strings);
+    list.append(...next);
+    if (list.childElementCount >= results.length) button.remove();
+    next[0]?.querySelector('a')?.focus();
+  });
+  return [element('p', {}, [button])];
+}
+
+const all = ({ input, strings }: Box) =>
+  element('p', {}, [
+    element('a', { href: `${strings.page}?q=${encodeURIComponent(input.value.trim())}` }, [
+      strings.all,
+    ]),
+  ]);

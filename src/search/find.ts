@@ -5,7 +5,7 @@ import { russianKeyboardGuesses, stems, typedWords, type Words } from './words.t
 
 export interface Finding {
   results: Found[];
-  /** The query as the other keyboard layout would have it, where that finds something. */
+  /** The query as the other keyboard layout would have it, where that finds what this doesn't. */
   meant?: string;
 }
 
@@ -16,17 +16,21 @@ export async function find(
   locale: Locale,
   options: EngineOptions = {},
 ): Promise<Finding> {
-  const results = await findSpellings(engine, query, locale, options);
-  if (results.length > 0) return { results };
+  const whole = await findWhole(engine, query, locale, options);
+  const results =
+    whole.length > enough || options.sort
+      ? whole
+      : joined(whole, await findSome(engine, query, locale, options));
   const meant = otherLayout(query);
-  const others = meant === query ? [] : await findSpellings(engine, meant, locale, {});
-  return others.length > 0 ? { results, meant } : { results };
+  if (whole.length > 0 || meant === query) return { results };
+  return (await findWhole(engine, meant, locale, {})).length > 0 ? { results, meant } : { results };
 }
 
 /** With fewer pages that have all the words, those with some of them are shown too. */
 const enough = 5;
 
-async function findSpellings(
+/** The pages that have all the words. */
+async function findWhole(
   engine: Engine,
   query: string,
   locale: Locale,
@@ -41,14 +45,26 @@ async function findSpellings(
   // Whatever begins with a word begins with its stem.
   if (options.sort && inflected.length > 0) return inflected;
   const found = joined(exact, inflected);
-  if (found.length > enough) return found;
-  const some = bare.length > 1 ? anyOf(await Promise.all(bare.map((word) => ask([word])))) : [];
-  if (found.length > 0) return options.sort ? found : joined(found, some.slice(0, enough));
+  if (found.length > 0) return found;
   for (const guess of russianKeyboardGuesses(query, locale)) {
     const guessed = await ask(guess);
     if (guessed.length > 0) return guessed;
   }
-  return some;
+  return [];
+}
+
+/** The first pages that have some of the words. */
+async function findSome(
+  engine: Engine,
+  query: string,
+  locale: Locale,
+  options: EngineOptions,
+): Promise<Found[]> {
+  const words = typedWords(query, locale);
+  if (words.length < 2) return [];
+  const ask = asker(engine, locale, options);
+  const telling = stems(words, locale).filter((word) => word.length > 1);
+  return anyOf(await Promise.all(telling.map((word) => ask([word])))).slice(0, enough);
 }
 
 /**

@@ -1,25 +1,36 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** The endings of nouns, as `fold` writes them: plural, possession, cases. The other languages are stemmed by the index. */
-const endings: Partial<Record<Locale, readonly string[]>> = {
-  uz: 'ingiz imiz ning dagi lar dan cha ing ga ka qa da ni si im i'.split(' '),
-  tr: 'larin lerin nin nun dan den tan ten lar ler daki deki lik luk ini unu sin sun nda nde na ne ni nu si su yi yu ya ye da de ta te in un li lu i u a e'.split(
-    ' ',
-  ),
+/**
+ * The endings of nouns as `fold` writes them, from the last to the first: case, possession, plural;
+ * of those alike the longest first. The index knows the endings of the other languages.
+ */
+const endings: Partial<Record<Locale, readonly (readonly string[])[]>> = {
+  uz: [
+    ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
+    ['ingiz', 'imiz', 'ing', 'im', 'si', 'i'],
+    ['lar'],
+  ],
+  tr: [
+    'ndaki ndeki daki deki nden ndan nin nun dan den tan ten nda nde na ne ni nu yi yu ya ye da de ta te in un i u a e'.split(
+      ' ',
+    ),
+    ['imiz', 'iniz', 'umuz', 'unuz', 'sin', 'sun', 'si', 'su', 'in', 'un', 'im', 'um', 'i', 'u'],
+    ['lar', 'ler'],
+  ],
 };
 
 const shortestStem = 4;
 
 /** A word without its endings, to which other endings may be added: `kafedralarining` → `kafedra`. */
 export function stem(word: string, locale: Locale): string {
-  const ending = endings[locale]?.find(
-    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
-  );
-  if (!ending) return word;
-  return withoutSoftened(stem(word.slice(0, -ending.length), locale));
+  const bare = (endings[locale] ?? []).reduce(withoutEnding, word);
+  // Before an ending, k, q, p, t and ç soften: kasallik, kasalligi.
+  return bare === word || bare.length === shortestStem ? bare : bare.replace(/[bcdg]$/, '');
 }
 
-/** What an ending makes of k, q, p, t and ç is a letter that the bare word doesn't have: kasalligi, kasallik. */
-function withoutSoftened(word: string): string {
-  return word.length > shortestStem ? word.replace(/[bcdg]$/, '') : word;
+function withoutEnding(word: string, choices: readonly string[]): string {
+  const ending = choices.find(
+    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
+  );
+  return ending ? word.slice(0, -ending.length) : word;
 }

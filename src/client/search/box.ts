@@ -41,10 +41,11 @@ async function open(form: HTMLFormElement): Promise<void> {
   input.addEventListener('input', () => soon(pause));
   place.addEventListener('retry', () => soon(0));
   if (onPage) {
-    form.addEventListener('change', () => {
+    form.addEventListener('change', ({ target }) => {
       matchCategories(form);
       writeAddress(form);
-      soon(0);
+      // A press on a result makes the box “change”: the result must stay below the pointer.
+      if (target !== input) soon(0);
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();

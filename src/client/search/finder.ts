@@ -4,7 +4,7 @@ import { find } from '../../search/find.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { element } from './element.ts';
 import { dropEngine, engineFor } from './engine.ts';
-import { failure, nothing, otherLanguages } from './notes.ts';
+import { correction, failure, nothing, otherLanguages } from './notes.ts';
 import { resultItem } from './result.ts';
 
 /** A form and the place where its results are shown. */
@@ -29,35 +29,40 @@ export function finder(box: Box): (options: EngineOptions) => Promise<void> {
   place.append(status, body);
   let latest = 0;
 
-  function show(said: string, parts: readonly Node[]): void {
+  function show(query: string, said: string, parts: readonly Node[]): void {
     status.textContent = said;
     body.replaceChildren(...parts);
     place.hidden = !said;
+    place.dataset['query'] = query;
   }
 
   return async (options) => {
     latest += 1;
     const asked = latest;
     const query = input.value.trim();
-    if (query.length < shortest) return show('', []);
+    if (query.length < shortest) return show(query, '', []);
     try {
       const { results, meant } = await find(await engineFor(locale), query, locale, options);
       const first = await items(results.slice(0, perStep), strings);
       if (asked !== latest) return;
       if (results.length === 0) {
         const said = strings.none.replace('{query}', query);
-        return show(said, nothing(box, query, meant));
+        return show(query, said, [...correction(box, meant), ...nothing(box, query)]);
       }
       const list = element('ol', { className: 'search-found' }, first);
       const rest = onPage
         ? [...more(list, results, strings), otherLanguages(box, query)]
         : [all(box)];
-      show(strings.found.replace('{count}', String(results.length)), [list, ...rest]);
+      show(query, strings.found.replace('{count}', String(results.length)), [
+        ...correction(box, meant),
+        list,
+        ...rest,
+      ]);
     } catch (error) {
       console.warn(error);
       dropEngine();
       if (asked === latest) {
-        show(navigator.onLine ? strings.failed : strings.offline, failure(box));
+        show(query, navigator.onLine ? strings.failed : strings.offline, failure(box));
       }
     }
   };

@@ -5,13 +5,16 @@ import type { Box } from './finder.ts';
 
 const nearCount = 6;
 
+/** The query in the other keyboard layout, where it may have been meant. */
+export function correction({ strings }: Box, meant: string | undefined): Node[] {
+  if (!meant) return [];
+  return [element('p', {}, [`${strings.meant} `, link(askFor(strings.page, meant), meant)])];
+}
+
 /** What to try where nothing was found. */
-export function nothing(box: Box, query: string, meant: string | undefined): Node[] {
+export function nothing(box: Box, query: string): Node[] {
   const { strings, onPage } = box;
-  const correction = meant
-    ? [element('p', {}, [`${strings.meant} `, link(askFor(strings.page, meant), meant)])]
-    : [];
-  if (!onPage) return [...correction, siteMap(box)];
+  if (!onPage) return [siteMap(box)];
   const near = nearLinks(box, query);
   const nearList =
     near.length > 0 ? [element('h2', {}, [strings.near]), element('ul', {}, near)] : [];
@@ -20,7 +23,7 @@ export function nothing(box: Box, query: string, meant: string | undefined): Nod
     {},
     strings.tips.map((tip) => element('li', {}, [tip])),
   );
-  return [...correction, ...nearList, tips, otherLanguages(box, query)];
+  return [...nearList, tips, otherLanguages(box, query)];
 }
 
 /** The plain way, and another try. */

@@ -14,9 +14,11 @@ const blocks =
   /<(?=\/?(?:p|li|ul|ol|h\d|dt|dd|dl|td|th|tr|div|section|header|summary|details|figcaption|br|blockquote)\b)/g;
 
 /** The records of a built page, the page's own first; none where its text isn't in its language or it isn't to be found. */
-export function recordsOf(html: string, path: string): SearchRecord[] {
+export function recordsOf(read: () => string, path: string): SearchRecord[] {
   const place = placeOf(path);
-  if (!place || /<meta name="robots"|data-untranslated/.test(html)) return [];
+  if (!place) return [];
+  const html = read();
+  if (/<meta name="robots"|data-untranslated/.test(html)) return [];
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const $ = load(main.replace(blocks, ' <'), { xml: { xmlMode: false } });
   const locale = localeOfPath(path);

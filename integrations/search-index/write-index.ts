@@ -1,50 +1,51 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { formatShortDate } from '../../src/i18n/format.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { stemmedLocales } from '../../src/search/engine.ts';
+import { perLocale } from '../../src/i18n/locales.ts';
 import { fold } from '../../src/search/fold.ts';
 import type { SearchRecord } from './record.ts';
+import { type Dates, indexName, servedFile } from './served-files.ts';
 
-const unzip = promisify(gunzip);
-const zip = promisify(gzip);
-
-/** So many are on their way to Pagefind's process at a time. */
-const batch = 500;
-
-/** Pagefind stems what it has a language's stemmer for: another name for the language keeps it out. */
-const indexName = (locale: Locale) => (stemmedLocales.includes(locale) ? locale : `x${locale}`);
+/** So many are on their way to or from Pagefind's process at a time. */
+const batch = 200;
 
 /**
- * Writes Pagefind's index of the records to a folder. It is made of folded texts; the files of the
- * results then get the texts as they are written, word for word in the same places.
+ * Writes Pagefind's index of the records to a folder, and tells their number. The index is made of
+ * folded texts, whose n-th word is the n-th of the text that readers see.
  */
-export async function writeIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
+export async function writeIndex(records: Iterable<SearchRecord>, folder: string): Promise<number> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   const byUrl = new Map<string, SearchRecord>();
-  for (let start = 0; start < records.length; start += batch) {
-    await Promise.all(
-      records.slice(start, start + batch).map((record) => add(index, record, byUrl)),
-    );
-  }
-  const { files } = await index.getFiles();
-  for (let start = 0; start < files.length; start += batch) {
-    await Promise.all(
-      files.slice(start, start + batch).map(async ({ path, content }) => {
-        const served = await servedFile(path, content, byUrl);
-        if (!served) return;
-        const file = join(folder, path);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, served);
-      }),
-    );
-  }
+  await inBatches(records, (record) => add(index, record, byUrl));
+  const dates: Dates = perLocale(() => ({}));
+  await inBatches((await index.getFiles()).files, async ({ path, content }) => {
+    const served = await servedFile(path, content, byUrl, dates);
+    if (served) await write(join(folder, served[0]), served[1]);
+  });
   await close();
+  for (const [locale, days] of Object.entries(dates)) {
+    await write(join(folder, `dates.${locale}.json`), JSON.stringify(days));
+  }
+  return byUrl.size;
+}
+
+/** Takes the next batch while the last is worked on. */
+async function inBatches<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve();
+  let now: Promise<void>[] = [];
+  for (const item of items) {
+    now.push(work(item));
+    if (now.length < batch) continue;
+    await before;
+    before = Promise.all(now);
+    now = [];
+  }
+  await Promise.all([before, ...now]);
 }
 
 async function add(
@@ -67,44 +68,11 @@ async function add(
       ...(category && { category: [category] }),
       ...(date && { year: [date.slice(0, 4)] }),
     },
-    sort: { date: date ?? '0' },
   });
   if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
 }
 
-const signature = 'pagefind_dcd';
-
-async function servedFile(
-  path: string,
-  content: Uint8Array,
-  byUrl: ReadonlyMap<string, SearchRecord>,
-): Promise<Uint8Array | string | undefined> {
-  if (path === 'pagefind-entry.json') {
-    return locales.reduce(
-      (entry, locale) => entry.replace(`"${indexName(locale)}":`, `"${locale}":`),
-      Buffer.from(content).toString(),
-    );
-  }
-  if (path === 'pagefind.js') return withNoticedFetch(Buffer.from(content).toString());
-  if (path.startsWith('fragment/')) {
-    const fragment = (await unzip(content)).toString().slice(signature.length);
-    return zip(signature + shownFragment(fragment, byUrl), { level: 9 });
-  }
-  return /^(?:index|filter)\/|\.pf_meta$|^wasm\./.test(path) ? content : undefined;
-}
-
-/** A result's file with what a reader sees instead of what was indexed. */
-function shownFragment(fragment: string, byUrl: ReadonlyMap<string, SearchRecord>): string {
-  const indexed = JSON.parse(fragment) as { url: string };
-  const record = byUrl.get(indexed.url);
-  if (!record) throw new Error(`Pagefind has a record that it wasn’t given: ${indexed.url}`);
-  const { url, title, lang, content, section, category, date, picture, locale } = record;
-  const shownDate = date && date.length > 4 ? formatShortDate(new Date(date), locale) : date;
-  const meta = { title, lang, section, category, date: shownDate, picture };
-  return JSON.stringify({ ...indexed, url, content: content || title, meta });
-}
-
-/** Pagefind keeps to itself that a file didn't come: it asks for all by a `fetch` that can be told of it. */
-function withNoticedFetch(code: string): string {
-  return `const fetch=(url)=>globalThis.fetchSearchFile(url);${code}`;
+async function write(file: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

@@ -6,7 +6,7 @@ import { find } from '../../src/search/find.ts';
 import { queries } from '../../tests/search/queries.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child.mjs';
-import { engineOf } from './search/engine.ts';
+import { engineOf, plainSearch } from './search/engine.ts';
 import { writePlainIndex } from './search/plain-index.ts';
 import { recall } from './search/recall.ts';
 import { table } from './table.ts';
@@ -20,18 +20,14 @@ export async function benchSearch(dist?: string): Promise<string> {
     await writePlainIndex(site, folder);
     const rows: string[][] = [];
     for (const locale of locales) {
-      const engine = await engineOf(join(site, 'pagefind'), locale, true);
-      const plain = await engineOf(folder, locale, false);
+      const engine = await engineOf(join(site, 'pagefind'), locale);
+      const plain = await plainSearch(folder, locale);
       const ours = await recall(
         locale,
         queries[locale],
         async (typed) => (await find(engine, typed, locale)).results,
       );
-      const theirs = await recall(
-        locale,
-        queries[locale],
-        async (typed) => (await plain.search(typed, {})).results,
-      );
+      const theirs = await recall(locale, queries[locale], plain);
       rows.push([
         locale,
         String(queries[locale].length),

@@ -28,18 +28,29 @@ export interface Found {
   data: () => Promise<Entry>;
 }
 
-export interface EngineOptions {
-  filters?: Partial<Record<'section' | 'category' | 'year', string>>;
-  sort?: { date: 'desc' };
+export type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
+
+export interface SearchOptions {
+  filters?: Filters;
+  /** By relevance without it; what has no date comes last. */
+  newestFirst?: boolean;
 }
 
 /** Pagefind's own part of the search, which knows neither languages' spellings nor their endings. */
 export interface Engine {
-  search: (words: string, options: EngineOptions) => Promise<{ results: Found[] }>;
+  search: (
+    words: string,
+    options: { filters?: Filters | undefined },
+  ) => Promise<{ results: Found[] }>;
+  /** The days of the results that have one, by their ids, in days since 1970. */
+  dates: () => Promise<Record<string, number>>;
 }
 
 /** Whose endings Pagefind knows. Those of Turkish it finds only with the marks that folding takes away. */
 export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
+
+/** What each file of Pagefind's begins with, once it isn't compressed any more. */
+export const signature = 'pagefind_dcd';
 
 /** How Pagefind orders what it finds: a short word that fits, and a title, before a long text. */
 export const ranking = {
@@ -47,3 +58,8 @@ export const ranking = {
   pageLength: 0.4,
   metaWeights: { title: 6 },
 };
+
+/** A program as Pagefind expects it. It is served as what it is, so that the platform compresses it. */
+export async function signedProgram(program: Response): Promise<Response> {
+  return new Response(new Blob([signature, await program.arrayBuffer()]));
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Engine, EngineOptions, Found } from './engine.ts';
+import type { Engine, Found, SearchOptions } from './engine.ts';
 import { otherLayout } from './keyboard.ts';
 import { russianKeyboardGuesses, stems, typedWords, type Words } from './words.ts';
 
@@ -14,17 +14,19 @@ export async function find(
   engine: Engine,
   query: string,
   locale: Locale,
-  options: EngineOptions = {},
+  options: SearchOptions = {},
 ): Promise<Finding> {
   const whole = await findWhole(engine, query, locale, options);
-  const results =
-    whole.length > enough || options.sort
-      ? whole
-      : joined(whole, await findSome(engine, query, locale, options));
+  const some = whole.length > enough ? [] : await findSome(engine, query, locale, options);
+  const found = joined(whole, some);
+  const results = options.newestFirst ? await byDate(engine, found) : found;
   const meant = otherLayout(query);
   if (whole.length > 0 || meant === query) return { results };
   return (await findWhole(engine, meant, locale, {})).length > 0 ? { results, meant } : { results };
 }
+
+/** How many results a reader sees first. */
+export const shownAtOnce = 10;
 
 /** With fewer pages that have all the words, those with some of them are shown too. */
 const enough = 5;
@@ -34,16 +36,14 @@ async function findWhole(
   engine: Engine,
   query: string,
   locale: Locale,
-  options: EngineOptions,
+  options: SearchOptions,
 ): Promise<Found[]> {
   const ask = asker(engine, locale, options);
   const words = typedWords(query, locale);
   if (words.length === 0) return [];
-  const exact = await ask(words);
+  const exact = await ask(words, shownAtOnce);
   const bare = stems(words, locale);
   const inflected = bare.join() === words.join() ? [] : await ask(bare);
-  // Whatever begins with a word begins with its stem.
-  if (options.sort && inflected.length > 0) return inflected;
   const found = joined(exact, inflected);
   if (found.length > 0) return found;
   for (const guess of russianKeyboardGuesses(query, locale)) {
@@ -58,7 +58,7 @@ async function findSome(
   engine: Engine,
   query: string,
   locale: Locale,
-  options: EngineOptions,
+  options: SearchOptions,
 ): Promise<Found[]> {
   const words = typedWords(query, locale);
   if (words.length < 2) return [];
@@ -71,11 +71,13 @@ async function findSome(
  * Asks for pages with all the words. Where no word begins as one does that was asked for, Pagefind
  * takes the longest word that is a beginning of it, however short: such results are none.
  */
-function asker(engine: Engine, locale: Locale, options: EngineOptions) {
-  return async (words: Words): Promise<Found[]> => {
-    const { results } = await engine.search(words.join(' '), options);
+function asker(engine: Engine, locale: Locale, { filters }: SearchOptions) {
+  return async (words: Words, ahead = 1): Promise<Found[]> => {
+    const { results } = await engine.search(words.join(' '), { filters });
     const [first] = results;
     if (!first) return [];
+    // Those that are shown next are on their way too.
+    for (const next of results.slice(1, ahead)) next.data().catch(() => undefined);
     const { content, locations, meta } = await first.data();
     const texts = content.split(/\s+/);
     const matched = typedWords(
@@ -94,6 +96,12 @@ function isLike(asked: string, found: string): boolean {
   let same = 0;
   while (same < asked.length && asked[same] === found[same]) same++;
   return same >= Math.max(Math.min(asked.length, 3), asked.length * likeness);
+}
+
+async function byDate(engine: Engine, found: readonly Found[]): Promise<Found[]> {
+  const dates = await engine.dates();
+  const day = ({ id }: Found) => dates[id] ?? 0;
+  return found.toSorted((a, b) => day(b) - day(a));
 }
 
 function joined(first: readonly Found[], second: readonly Found[]): Found[] {

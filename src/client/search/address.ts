@@ -1,4 +1,4 @@
-import type { EngineOptions } from '../../search/engine.ts';
+import type { SearchOptions } from '../../search/engine.ts';
 
 const filters = ['section', 'category', 'year'] as const;
 
@@ -29,12 +29,12 @@ export function writeAddress(form: HTMLFormElement): void {
 }
 
 /** The filters and the order that a form has and that were chosen. */
-export function chosenOptions(form: HTMLFormElement): EngineOptions {
+export function chosenOptions(form: HTMLFormElement): SearchOptions {
   const values = new Map(controls(form).map(({ name, value }) => [name, value]));
   const chosen = filters.flatMap((name) => (values.get(name) ? [[name, values.get(name)]] : []));
   return {
     filters: Object.fromEntries(chosen),
-    ...(values.get('sort') === 'date' && { sort: { date: 'desc' } }),
+    newestFirst: values.get('sort') === 'date',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { type Engine, ranking, stemmedLocales } from '../../search/engine.ts';
+import { type Engine, ranking, signedProgram, stemmedLocales } from '../../search/engine.ts';
 
 declare global {
   /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */
@@ -7,7 +7,12 @@ declare global {
 }
 
 interface Pagefind {
-  createInstance: (options: object) => Engine;
+  createInstance: (options: object) => Pick<Engine, 'search'>;
+}
+
+/** `pagefind-entry.json`. */
+interface Index {
+  languages: Partial<Record<Locale, { hash: string }>>;
 }
 
 const folder = '/pagefind/';
@@ -35,14 +40,20 @@ async function start(locale: Locale): Promise<Engine> {
     throw new Error(`${url} didn’t come`);
   };
   // What Pagefind asks for first is on its way while its code is.
-  const program = stemmedLocales.includes(locale) ? locale : 'unknown';
-  const early = new Map(
-    [`pagefind-entry.json?ts=${build}`, `wasm.${program}.pagefind`].map((file) => {
-      const answer = ask(folder + file);
-      answer.catch(() => undefined);
-      return [folder + file, answer];
-    }),
-  );
+  const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}`;
+  const entry = `${folder}pagefind-entry.json?ts=${build}`;
+  const early = new Map([
+    [entry, ask(entry).then(withPages)],
+    [`${program}.pagefind`, ask(`${program}.wasm`).then(signedProgram)],
+  ]);
+  async function withPages(answer: Response): Promise<Response> {
+    const { languages } = (await answer.clone().json()) as Index;
+    const pages = `${folder}pagefind.${languages[locale]?.hash}.pf_meta`;
+    early.set(pages, ask(pages));
+    early.get(pages)?.catch(() => undefined);
+    return answer;
+  }
+  for (const answer of early.values()) answer.catch(() => undefined);
   globalThis.fetchSearchFile = (url) => {
     const answer = early.get(url) ?? ask(url);
     early.delete(url);
@@ -65,6 +76,9 @@ async function start(locale: Locale): Promise<Engine> {
       // Pagefind finds nothing in a part of its index that didn't come.
       if (lost) throw new Error('A part of the search’s index didn’t come');
       return answer;
+    },
+    async dates() {
+      return (await ask(`${folder}dates.${locale}.json`)).json();
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { EngineOptions, Found } from '../../search/engine.ts';
-import { find } from '../../search/find.ts';
+import type { Found, SearchOptions } from '../../search/engine.ts';
+import { find, shownAtOnce } from '../../search/find.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { element } from './element.ts';
 import { dropEngine, engineFor } from './engine.ts';
 import { correction, failure, nothing, otherLanguages } from './notes.ts';
-import { resultItem } from './result.ts';
+import { loadPictures, resultItem } from './result.ts';
 
 /** A form and the place where its results are shown. */
 export interface Box {
@@ -19,21 +19,25 @@ export interface Box {
 }
 
 const shortest = 2;
-const perStep = 10;
+/** In ms without another letter. */
+const settled = 800;
 
 /** Makes the function that shows what the box asks for now, unless it has asked for more since. */
-export function finder(box: Box): (options: EngineOptions) => Promise<void> {
+export function finder(box: Box): (options: SearchOptions) => Promise<void> {
   const { input, place, strings, locale, onPage } = box;
   const status = element('p', { className: 'search-status', role: 'status' });
   const body = element('div', {});
   place.append(status, body);
   let latest = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   function show(query: string, said: string, parts: readonly Node[]): void {
     status.textContent = said;
     body.replaceChildren(...parts);
     place.hidden = !said;
     place.dataset['query'] = query;
+    clearTimeout(settling);
+    settling = setTimeout(() => loadPictures(place), settled);
   }
 
   return async (options) => {
@@ -43,7 +47,7 @@ export function finder(box: Box): (options: EngineOptions) => Promise<void> {
     if (query.length < shortest) return show(query, '', []);
     try {
       const { results, meant } = await find(await engineFor(locale), query, locale, options);
-      const first = await items(results.slice(0, perStep), strings);
+      const first = await items(results.slice(0, shownAtOnce), strings);
       if (asked !== latest) return;
       if (results.length === 0) {
         const said = strings.none.replace('{query}', query);
@@ -73,14 +77,15 @@ const items = (results: readonly Found[], strings: SearchStrings) =>
 
 /** The button that shows the next results, where there are any. */
 function more(list: HTMLElement, results: readonly Found[], strings: SearchStrings): Node[] {
-  if (results.length <= perStep) return [];
+  if (results.length <= shownAtOnce) return [];
   const button = element('button', { className: 'button button--quiet', type: 'button' }, [
     strings.more,
   ]);
   button.addEventListener('click', async () => {
     const shown = list.childElementCount;
-    const next = await items(results.slice(shown, shown + perStep), strings);
+    const next = await items(results.slice(shown, shown + shownAtOnce), strings);
     list.append(...next);
+    loadPictures(list);
     if (list.childElementCount >= results.length) button.remove();
     next[0]?.querySelector('a')?.focus();
   });

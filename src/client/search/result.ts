@@ -19,8 +19,16 @@ function picture(src: string | undefined): Node[] {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!src || saving || document.documentElement.dataset['pictures']) return [];
   const image = element('img', { alt: '', width: 96, height: 64, loading: 'lazy' });
-  image.src = src;
+  image.dataset['src'] = src;
   return [image];
+}
+
+/** Loads the pictures of the results in a place: they would cost more at each letter than all else. */
+export function loadPictures(place: HTMLElement): void {
+  for (const image of place.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    image.src = image.dataset['src'] ?? '';
+    image.removeAttribute('data-src');
+  }
 }
 
 /** An excerpt's text with its marks as elements. */

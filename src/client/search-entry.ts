@@ -1,18 +1,19 @@
 import box from './search/box.ts?script-url';
 
 /** Loads the search once one of its boxes is touched: until then no page pays for it. */
-const forms = document.querySelectorAll<HTMLFormElement>('[data-search]');
-
-for (const form of forms) {
-  form.addEventListener('focusin', () => {
-    import(/* @vite-ignore */ box)
-      .then(({ openBox }: typeof import('./search/box.ts')) => openBox(form))
-      .catch(() => form.classList.add('failed'));
-  });
-}
+document.addEventListener('focusin', ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  if (!form?.dataset['search']) return;
+  import(/* @vite-ignore */ box)
+    .then(({ openBox }: typeof import('./search/box.ts')) => openBox(form))
+    .catch(() => {
+      form.className = 'failed';
+    });
+});
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || (event.target as Element).matches('input,textarea,select')) return;
+  // Fields alone have a form, be it none.
+  if (event.key !== '/' || (event.target as HTMLInputElement).form !== undefined) return;
   event.preventDefault();
-  forms[forms.length - 1]?.querySelector('input')?.focus();
+  [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();
 });

@@ -19,6 +19,8 @@ export interface Box {
 }
 
 const shortest = 2;
+/** Shown before the rest of the first ones has come. */
+const soonest = 5;
 /** In ms without another letter. */
 const settled = 800;
 
@@ -37,7 +39,6 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
     place.hidden = !said;
     place.dataset['query'] = query;
     clearTimeout(settling);
-    settling = setTimeout(() => loadPictures(place), settled);
   }
 
   return async (options) => {
@@ -47,7 +48,7 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
     if (query.length < shortest) return show(query, '', []);
     try {
       const { results, meant } = await find(await engineFor(locale), query, locale, options);
-      const first = await items(results.slice(0, shownAtOnce), strings);
+      const first = await items(results.slice(0, soonest), strings);
       if (asked !== latest) return;
       if (results.length === 0) {
         const said = strings.none.replace('{query}', query);
@@ -62,6 +63,9 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
         list,
         ...rest,
       ]);
+      const others = await items(results.slice(soonest, shownAtOnce), strings);
+      list.append(...others);
+      if (asked === latest) settling = setTimeout(() => loadPictures(place), settled);
     } catch (error) {
       console.warn(error);
       dropEngine();
@@ -82,7 +86,7 @@ function more(list: HTMLElement, results: readonly Found[], strings: SearchStrin
     strings.more,
   ]);
   button.addEventListener('click', async () => {
-    const shown = list.childElementCount;
+    const shown = Math.max(list.childElementCount, shownAtOnce);
     const next = await items(results.slice(shown, shown + shownAtOnce), strings);
     list.append(...next);
     loadPictures(list);

@@ -6,6 +6,7 @@ import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
 import { openGraph } from './integrations/open-graph.ts';
 import { preloadHelper } from './integrations/preload-helper.ts';
+import { searchIndex } from './integrations/search-index.ts';
 import { shortAddresses } from './integrations/short-addresses.ts';
 import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
@@ -38,6 +39,8 @@ export default defineConfig({
     latestBuild(),
     openGraph(),
     siteRules(),
+    // Before pages get their second files.
+    searchIndex(),
     shortAddresses(),
     styleguide(),
   ],

@@ -1,9 +1,11 @@
-// How fast pages show on a phone, and how long builds take: npm run bench
+// How fast pages show on a phone, how long builds take, and what the search finds: npm run bench
 //   npm run bench -- /path …        pages alone; --dist FOLDER measures a build that is there already
 //   npm run bench -- scale 1000 …   builds alone, with so many news; --keep leaves them there
+//   npm run bench -- search         the search alone, beside plain Pagefind
 import { parseArgs } from 'node:util';
 import { benchPages } from './bench/pages.ts';
 import { benchScale } from './bench/scale.ts';
+import { benchSearch } from './bench/search.ts';
 
 const COUNTS = [100, 1000, 5000];
 
@@ -12,17 +14,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const scaleOnly = positionals[0] === 'scale';
+const searchOnly = positionals[0] === 'search';
 const counts = scaleOnly && positionals.length > 1 ? positionals.slice(1).map(Number) : COUNTS;
-const paths = scaleOnly ? [] : positionals;
+const paths = scaleOnly || searchOnly ? [] : positionals;
 const wrong = paths.find((path) => !path.startsWith('/'));
 if (wrong !== undefined || !counts.every((count) => Number.isInteger(count) && count > 0)) {
   console.error(
-    'Name paths of pages, which start with a slash, or "scale" and numbers of news: scale 100 1000',
+    'Name paths of pages, which start with a slash, "search", or "scale" and numbers of news: scale 100 1000',
   );
   process.exit(2);
 }
 
-if (!scaleOnly && !(await benchPages(paths, values.dist))) process.exitCode = 1;
-if (paths.length === 0 && !values.dist) {
+if (!scaleOnly && !searchOnly && !(await benchPages(paths, values.dist))) process.exitCode = 1;
+if (paths.length === 0 && !scaleOnly) console.log(`\n${await benchSearch(values.dist)}`);
+if (paths.length === 0 && !values.dist && !searchOnly) {
   console.log(`\n${await benchScale(counts, values.keep)}`);
 }

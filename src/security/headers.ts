@@ -24,7 +24,8 @@ export function contentSecurityPolicy(
   const provider = botCheckSources(botCheck);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...provider, ...scripts],
+    // The search is a WebAssembly program.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...provider, ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -53,6 +54,14 @@ export function siteHeaders(policy: string): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
 /_astro/builds/latest.json
+  Cache-Control: no-cache
+/pagefind/index/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/fragment/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/filter/*
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/pagefind-entry.json
   Cache-Control: no-cache
 /open-graph/*
   Cache-Control: public, max-age=31536000, immutable

@@ -143,11 +143,12 @@ const videoData: CollectionEntry<'videos'>['data'] = {
 
 export const videoSpecimen = { id: 'specimen', data: videoData };
 
-export const bookSpecimens: CollectionEntry<'books'>['data'][] = [
+export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[] = [
   { copies: 12, url: 'https://example.com/book' },
   { copies: 0, url: undefined },
 ].map((book, index) => ({
   ...book,
+  id: String(index),
   title: index ? words.ru.longTitle : words.uz.title,
   authors: ['A. Author', 'B. Author'].slice(index),
   year: 2021,

@@ -92,16 +92,3 @@ test('the skip link is the first stop and leads to the text', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
-
-test('the search page narrows its lists to what is typed, however it is spelt', async ({
-  page,
-}) => {
-  const t = translator('uz');
-  await page.goto('/search');
-  await page.getByLabel(t('search.label')).fill("o'qituvchi");
-  await expect(page.locator('[data-filter] li:visible').first()).toHaveText(t('nav.teachers'));
-  await page.getByLabel(t('search.label')).fill('zzz');
-  await expect(page.getByRole('status')).toHaveText(t('filter.none'));
-  await page.goto('/search?q=jurnal');
-  await expect(page.locator('[data-filter] li:visible').first()).toContainText(/jurnal/i);
-});

@@ -1,0 +1,84 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { type Engine, ranking, signedProgram, stemmedLocales } from '../../search/engine.ts';
+
+declare global {
+  /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */
+  var fetchSearchFile: (url: string) => Promise<Response>;
+}
+
+interface Pagefind {
+  createInstance: (options: object) => Pick<Engine, 'search'>;
+}
+
+/** `pagefind-entry.json`. */
+interface Index {
+  languages: Partial<Record<Locale, { hash: string }>>;
+}
+
+const folder = '/pagefind/';
+
+let running: Promise<Engine> | undefined;
+
+/** The search of a language's index, loaded once; rejects when a part of it doesn't come. */
+export function engineFor(locale: Locale): Promise<Engine> {
+  running ??= start(locale);
+  return running;
+}
+
+/** After a failure: what comes next asks for everything anew. */
+export function dropEngine(): void {
+  running = undefined;
+}
+
+async function start(locale: Locale): Promise<Engine> {
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? '';
+  let lost = false;
+  const ask = async (url: string) => {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return answer;
+    lost = true;
+    throw new Error(`${url} didn’t come`);
+  };
+  // What Pagefind asks for first is on its way while its code is.
+  const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}`;
+  const entry = `${folder}pagefind-entry.json?ts=${build}`;
+  const early = new Map([
+    [entry, ask(entry).then(withPages)],
+    [`${program}.pagefind`, ask(`${program}.wasm`).then(signedProgram)],
+  ]);
+  async function withPages(answer: Response): Promise<Response> {
+    const { languages } = (await answer.clone().json()) as Index;
+    const pages = `${folder}pagefind.${languages[locale]?.hash}.pf_meta`;
+    early.set(pages, ask(pages));
+    early.get(pages)?.catch(() => undefined);
+    return answer;
+  }
+  for (const answer of early.values()) answer.catch(() => undefined);
+  globalThis.fetchSearchFile = (url) => {
+    const answer = early.get(url) ?? ask(url);
+    early.delete(url);
+    return answer;
+  };
+  const code = `${folder}pagefind.js`;
+  const { createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
+  const pagefind = createInstance({
+    basePath: folder,
+    baseUrl: '/',
+    metaCacheTag: build,
+    excerptLength: 24,
+    excerptEllipsis: '…',
+    noWorker: true,
+    ranking,
+  });
+  return {
+    async search(words, options) {
+      const answer = await pagefind.search(words, options);
+      // Pagefind finds nothing in a part of its index that didn't come.
+      if (lost) throw new Error('A part of the search’s index didn’t come');
+      return answer;
+    },
+    async dates() {
+      return (await ask(`${folder}dates.${locale}.json`)).json();
+    },
+  };
+}

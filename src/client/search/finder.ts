@@ -1,0 +1,104 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Found, SearchOptions } from '../../search/engine.ts';
+import { find, shownAtOnce } from '../../search/find.ts';
+import type { SearchStrings } from '../../search/strings.ts';
+import { element } from './element.ts';
+import { dropEngine, engineFor } from './engine.ts';
+import { correction, failure, nothing, otherLanguages } from './notes.ts';
+import { loadPictures, resultItem } from './result.ts';
+
+/** A form and the place where its results are shown. */
+export interface Box {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  place: HTMLElement;
+  strings: SearchStrings;
+  locale: Locale;
+  /** Whether this is the page of the search, not a page's header. */
+  onPage: boolean;
+}
+
+const shortest = 2;
+/** Shown before the rest of the first ones has come. */
+const soonest = 5;
+/** In ms without another letter. */
+const settled = 800;
+
+/** Makes the function that shows what the box asks for now, unless it has asked for more since. */
+export function finder(box: Box): (options: SearchOptions) => Promise<void> {
+  const { input, place, strings, locale, onPage } = box;
+  const status = element('p', { className: 'search-status', role: 'status' });
+  const body = element('div', {});
+  place.append(status, body);
+  let latest = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  function show(query: string, said: string, parts: readonly Node[]): void {
+    status.textContent = said;
+    body.replaceChildren(...parts);
+    place.hidden = !said;
+    place.dataset['query'] = query;
+    clearTimeout(settling);
+  }
+
+  return async (options) => {
+    latest += 1;
+    const asked = latest;
+    const query = input.value.trim();
+    if (query.length < shortest) return show(query, '', []);
+    try {
+      const { results, meant } = await find(await engineFor(locale), query, locale, options);
+      const first = await items(results.slice(0, soonest), strings);
+      if (asked !== latest) return;
+      if (results.length === 0) {
+        const said = strings.none.replace('{query}', query);
+        return show(query, said, [...correction(box, meant), ...nothing(box, query)]);
+      }
+      const list = element('ol', { className: 'search-found' }, first);
+      const rest = onPage
+        ? [...more(list, results, strings), otherLanguages(box, query)]
+        : [all(box)];
+      show(query, strings.found.replace('{count}', String(results.length)), [
+        ...correction(box, meant),
+        list,
+        ...rest,
+      ]);
+      const others = await items(results.slice(soonest, shownAtOnce), strings);
+      list.append(...others);
+      if (asked === latest) settling = setTimeout(() => loadPictures(place), settled);
+    } catch (error) {
+      console.warn(error);
+      dropEngine();
+      if (asked === latest) {
+        show(query, navigator.onLine ? strings.failed : strings.offline, failure(box));
+      }
+    }
+  };
+}
+
+const items = (results: readonly Found[], strings: SearchStrings) =>
+  Promise.all(results.map(async (found) => resultItem(await found.data(), strings)));
+
+/** The button that shows the next results, where there are any. */
+function more(list: HTMLElement, results: readonly Found[], strings: SearchStrings): Node[] {
+  if (results.length <= shownAtOnce) return [];
+  const button = element('button', { className: 'button button--quiet', type: 'button' }, [
+    strings.more,
+  ]);
+  button.addEventListener('click', async () => {
+    const shown = Math.max(list.childElementCount, shownAtOnce);
+    const next = await items(results.slice(shown, shown + shownAtOnce), strings);
+    list.append(...next);
+    loadPictures(list);
+    if (list.childElementCount >= results.length) button.remove();
+    next[0]?.querySelector('a')?.focus();
+  });
+  return [element('p', {}, [button])];
+}
+
+const all = ({ input, strings }: Box) =>
+  element('p', {}, [
+    element('a', { href: `${strings.page}?q=${encodeURIComponent(input.value.trim())}` }, [
+      strings.all,
+    ]),
+  ]);

@@ -1,0 +1,32 @@
+/** The arrow keys walk between the box and its results; Escape leads back to the box, and there closes or clears. */
+export function walkByKeys(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  place: HTMLElement,
+): void {
+  const listen = (event: KeyboardEvent) => {
+    const from = event.target as HTMLElement;
+    if (from instanceof HTMLSelectElement) return;
+    const isPanel = form.contains(place);
+    if (event.key === 'Escape') {
+      if (isPanel) place.hidden = true;
+      else if (from === input) clear(input);
+      if (from !== input) input.focus();
+      if (isPanel) place.hidden = true;
+      event.preventDefault();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [input, ...place.querySelectorAll<HTMLElement>('a, button')];
+    const next = stops[stops.indexOf(from) + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (!next || place.hidden) return;
+    event.preventDefault();
+    next.focus();
+  };
+  form.addEventListener('keydown', listen);
+  if (!form.contains(place)) place.addEventListener('keydown', listen);
+}
+
+function clear(input: HTMLInputElement): void {
+  input.value = '';
+  input.dispatchEvent(new Event('input'));
+}

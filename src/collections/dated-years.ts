@@ -1,0 +1,15 @@
+import { defaultLocale } from '../i18n/locales.ts';
+import { newsByDate } from './news/queries.ts';
+import { allRecords } from './records.ts';
+import { vacancies } from './vacancies/queries.ts';
+
+/** The years that something searchable is of, the newest first. */
+export async function datedYears(): Promise<number[]> {
+  const years = [
+    ...(await newsByDate(defaultLocale)).map(({ data }) => data.date.getUTCFullYear()),
+    ...(await vacancies(defaultLocale)).map(({ data }) => data.announced.getUTCFullYear()),
+    ...(await allRecords('journal-issues')).map(({ data }) => data.uploadedOn.getUTCFullYear()),
+    ...(await allRecords('books')).map(({ data }) => data.year),
+  ];
+  return [...new Set(years)].sort((a, b) => b - a);
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { engineOf } from '../../scripts/bench/search/engine.ts';
+import { recall } from '../../scripts/bench/search/recall.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { find } from '../../src/search/find.ts';
+import { queries } from '../search/queries.ts';
+import { dist, isServed } from './site.ts';
+
+const leastRecall = 0.95;
+
+const engines = new Map(
+  await Promise.all(
+    locales.map(
+      async (locale) => [locale, await engineOf(join(dist, 'pagefind'), locale)] as const,
+    ),
+  ),
+);
+
+function search(locale: Locale, query: string, filters = {}, newestFirst = false) {
+  const engine = engines.get(locale);
+  if (!engine) throw new Error(`There is no index for ${locale}`);
+  return find(engine, query, locale, { filters, newestFirst });
+}
+
+async function entries(...asked: Parameters<typeof search>) {
+  const { results } = await search(...asked);
+  return Promise.all(results.slice(0, 20).map((found) => found.data()));
+}
+
+describe.each(locales)('%s', (locale) => {
+  it(`finds the page of ${leastRecall * 100} % of the queries among the first five`, async () => {
+    const { share, missed } = await recall(
+      locale,
+      queries[locale],
+      async (typed) => (await search(locale, typed)).results,
+    );
+    expect(share, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(leastRecall);
+  });
+
+  it('leads to pages of its own language that are there, with their titles', async () => {
+    const prefix = locale === 'uz' ? /^\/(?!(?:ru|tr|en)\b)/ : new RegExp(`^/${locale}\\b`);
+    for (const { url, meta } of await entries(locale, queries[locale][0]?.[0] ?? '')) {
+      expect(url).toMatch(prefix);
+      expect(isServed(url.replace(/#.*/, '')), url).toBe(true);
+      expect(meta.title).not.toBe('');
+    }
+  });
+});
+
+it('has at least 120 queries', () => {
+  expect(Object.values(queries).flat().length).toBeGreaterThanOrEqual(120);
+});
+
+it('shows texts as they are written, whatever was typed', async () => {
+  const [first] = await entries('uz', 'укув булими');
+  expect(first?.meta.title).toBe('Oʻquv boʻlimi');
+  expect(first?.excerpt).toContain('<mark>Oʻquv</mark>');
+});
+
+it('leaves what has no translation out of a language’s results', async () => {
+  const path = '/news/12/library-night';
+  const urls = async (locale: Locale, query: string) =>
+    (await entries(locale, query)).map(({ url }) => url);
+  expect(await urls('uz', 'kutubxona kechgacha ochiq')).toContain(path);
+  expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
+});
+
+it('filters by section, kind and year, and orders by date', async () => {
+  const teachers = await entries('uz', 'anatomiya', { section: 'people', category: 'teacher' });
+  expect(teachers.length).toBeGreaterThan(0);
+  expect(new Set(teachers.map(({ meta }) => meta.category))).toEqual(new Set(['teacher']));
+  const dated = await entries('en', 'students', { section: 'news', year: '2026' }, true);
+  const days = dated.map(({ meta }) => Date.parse(meta.date ?? ''));
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(dated.every(({ meta }) => meta.date?.endsWith('2026'))).toBe(true);
+});
+
+it('offers the other keyboard layout where that finds something', async () => {
+  expect(await search('ru', 'j,ot;bnbt')).toMatchObject({ meant: 'общежитие' });
+  expect(await search('en', 'тгкыштп')).toMatchObject({ results: [], meant: 'nursing' });
+  expect(await search('en', 'zzzzqx')).toEqual({ results: [] });
+});

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { expect, test } from './test.ts';
+
+/** In bytes of compressed bodies: HTTP/2 sends the headers, which all answers have, once. */
+const limits = { first: 130_000, letter: 30_000 };
+
+const box = (page: Page) => page.locator('#q');
+const status = (page: Page) => page.locator('.search-status');
+const results = (page: Page) => page.locator('.search-found > li');
+const titles = (page: Page) => page.locator('.search-title a');
+
+test('a page loads the search when its box is touched, and little for each letter', async ({
+  page,
+}) => {
+  let files: { path: string; size: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    files.push({ path: new URL(request.url()).pathname, size });
+  });
+  const sent = async () => {
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(files.map(({ size }) => size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const ofSearch = files.filter(({ path }) => /pagefind|\/box\.|search\.json/.test(path));
+  expect(ofSearch).toEqual([]);
+
+  files = [];
+  await page.keyboard.press('/');
+  let typed = 'ta';
+  await page.keyboard.type(typed);
+  await expect(results(page).first()).toBeVisible();
+  expect(await sent()).toBeLessThan(limits.first);
+  for (const letter of 'lab') {
+    files = [];
+    typed += letter;
+    await page.keyboard.type(letter);
+    await expect(page.locator('.search-panel')).toHaveAttribute('data-query', typed);
+    expect(await sent()).toBeLessThan(limits.letter);
+  }
+});
+
+test('the header’s box is walked by the arrow keys and closed by Escape', async ({ page }) => {
+  const t = translator('uz');
+  await page.goto('/about');
+  const input = page.getByRole('searchbox', { name: t('search.label') });
+  await input.fill("o'quv bo'limi");
+  await expect(titles(page).first()).toHaveText('Oʻquv boʻlimi');
+  await page.keyboard.press('ArrowDown');
+  await expect(titles(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.search-panel')).toBeHidden();
+  await input.fill("o'quv bo'lim");
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: "o'quv bo'lim" })}`);
+  await expect(box(page)).toHaveValue("o'quv bo'lim");
+  await titles(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Oʻquv boʻlimi');
+});
+
+test('the page shows ten results, more on demand, and filters them', async ({ page }) => {
+  const t = translator('ru');
+  await page.goto('/ru/search');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('медсестра');
+  await expect(results(page)).toHaveCount(10);
+  const count = Number((await status(page).textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(10);
+  await expect(status(page)).toHaveText(t('filter.found', { count }));
+  await expect(page.locator('.search-excerpt mark').first()).toBeVisible();
+  await page.getByRole('button', { name: t('search.more') }).click();
+  await expect(titles(page).nth(10)).toBeFocused();
+
+  await page.getByLabel(t('search.section')).selectOption('news');
+  await expect(page).toHaveURL(/section=news/);
+  await expect(page.locator('.search-facts').first()).toContainText(t('search.section.news'));
+  await expect(page.locator('optgroup[data-section=people]')).toHaveAttribute('disabled');
+  await page.getByLabel(t('search.year')).selectOption('2026');
+  await page.getByLabel(t('search.sort')).selectOption('date');
+  await expect(page).toHaveURL(/year=2026&sort=date/);
+  await expect(page.locator('.search-facts').filter({ hasNotText: '2026' })).toHaveCount(0);
+  await expect(page.locator('.search-elsewhere a')).toHaveCount(3);
+});
+
+test('coming back shows the query and its results', async ({ page }) => {
+  await page.goto('/ru/search');
+  await box(page).fill('общежития');
+  await expect(results(page).first()).toBeVisible();
+  const found = await status(page).textContent();
+  await titles(page).first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('общежития');
+  await expect(status(page)).toHaveText(found ?? '');
+  await page.locator('.search-elsewhere a[lang=en]').click();
+  await expect(page).toHaveURL(/\/en\/search\?q=/);
+  await expect(box(page)).toHaveValue('общежития');
+});
+
+test('what finds nothing gets tips, near titles and the other keyboard layout', async ({
+  page,
+}) => {
+  const t = translator('ru');
+  await page.goto('/ru/search?q=стаматалогия');
+  await expect(status(page)).toHaveText(t('search.none', { query: 'стаматалогия' }));
+  await expect(page.getByText(t('search.tipWords'))).toBeVisible();
+  await expect(page.locator('[data-search-results] a').first()).toHaveText('Стоматология');
+  await box(page).fill('j,ot;bnbt');
+  await page.getByRole('link', { name: 'общежитие', exact: true }).click();
+  await expect(titles(page).first()).toContainText(/общежити/i);
+  await box(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('what a list has is found as a thing of its own', async ({ page }) => {
+  await page.goto('/en/search?q=guyton');
+  await titles(page).first().click();
+  await expect(page).toHaveURL(/\/en\/books#book-guyton/);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test.describe('when something doesn’t come', () => {
+  test.use({ expectedLog: /Failed to load|responded with a status|didn’t come/ });
+
+  test('the search says that there is no connection, and goes on when there is', async ({
+    page,
+    context,
+  }) => {
+    const t = translator('en');
+    await page.goto('/en/search');
+    await expect(status(page)).toBeAttached();
+    await context.setOffline(true);
+    await box(page).fill('library');
+    await expect(status(page)).toHaveText(t('search.offline'));
+    await context.setOffline(false);
+    await page.getByRole('button', { name: t('search.retry') }).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('a part of the index that is missing leads to the site map', async ({ page }) => {
+    const t = translator('uz');
+    await page.route('**/pagefind/index/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/search?q=kutubxona');
+    await expect(status(page)).toHaveText(t('search.failed'));
+    await page.locator('[data-search-results]').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
+  });
+
+  test('so does a search that doesn’t load at all', async ({ page }) => {
+    const t = translator('uz');
+    await page.route('**/_astro/box.*', (route) => route.abort());
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await page.getByRole('link', { name: t('search.siteMap') }).click();
+    await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
+  });
+});
+
+test('on a phone the header leads to the box', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/tr/about');
+  await page.getByRole('link', { name: translator('tr')('nav.search'), exact: true }).click();
+  await expect(box(page)).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so and offers the site map', async ({ page }) => {
+    const t = translator('uz');
+    await page.goto('/search?q=kutubxona');
+    await expect(page.locator('noscript p')).toHaveText(t('search.noScript'));
+    await expect(page.locator('#site-map').getByRole('link').first()).toBeVisible();
+  });
+});

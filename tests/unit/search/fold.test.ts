@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../src/search/fold.ts';
+
+describe('Uzbek', () => {
+  it.each([
+    'oʻgʻil maʼno',
+    "o'g'il ma'no",
+    'o`g`il ma`no',
+    'o‘g‘il ma‘no',
+    'o’g’il ma’no',
+    'ogil mano',
+  ])('folds the apostrophes of %s', (spelling) => {
+    expect(fold(spelling, 'uz')).toBe('ogil mano');
+  });
+
+  it.each([
+    ['қабул', 'qabul'],
+    ['ўқитувчи', 'oʻqituvchi'],
+    ['Ғафур', 'Gʻafur'],
+    ['ҳамшира', 'hamshira'],
+    ['ер', 'yer'],
+    ['тадбир ери', 'tadbir yeri'],
+    ['таълим', 'taʼlim'],
+    ['объект', 'obyekt'],
+    ['цирк', 'sirk'],
+    ['конференция', 'konferensiya'],
+    ['лицензия', 'litsenziya'],
+    ['ёшлар, юрак, ярим', 'yoshlar, yurak, yarim'],
+    ['Мухайё', 'Muxayyo'],
+  ])('reads %s as %s', (cyrillic, latin) => {
+    expect(fold(cyrillic, 'uz')).toBe(fold(latin, 'uz'));
+  });
+
+  it('takes x for h and ts for s, as they are mixed up', () => {
+    expect(fold('xamshira, lisenziya', 'uz')).toBe(fold('hamshira, litsenziya', 'uz'));
+  });
+});
+
+it.each([
+  ['tr', 'IĞDIR İÇİN ŞÖYLE ÜÇ', 'igdir icin soyle uc'],
+  ['ru', 'Приём, ребёнок', 'прием, ребенок'.normalize('NFD').replace(/\p{M}/gu, '')],
+  ['en', 'Paediatrics: the nurse’s café', 'pediatrics: the nurses cafe'],
+] as const)('%s: %s', (locale, text, folded) => {
+  expect(fold(text, locale)).toBe(folded);
+});
+
+it('keeps the n-th word the n-th', () => {
+  const text = 'Oʻquv  yili:\u00a02025–2026 \n“Maʼruza” — Ş. Ö. цех';
+  for (const locale of ['uz', 'ru', 'tr', 'en'] as const) {
+    expect(fold(text, locale).split(/\s+/)).toHaveLength(text.split(/\s+/).length);
+  }
+});

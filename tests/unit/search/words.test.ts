@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { otherLayout } from '../../../src/search/keyboard.ts';
+import { nearTitles } from '../../../src/search/near-titles.ts';
+import { stem } from '../../../src/search/suffixes.ts';
+import { russianKeyboardGuesses, typedWords } from '../../../src/search/words.ts';
+
+describe('endings', () => {
+  it.each([
+    ['uz', 'kafedralarining', 'kafedra'],
+    ['uz', 'talabalarimizga', 'talaba'],
+    ['uz', 'universitetdagi', 'universitet'],
+    ['tr', 'ogrencilerinin', 'ogrenci'],
+    ['tr', 'fakultesinden', 'fakulte'],
+    ['en', 'nurses', 'nurses'],
+  ] as const)('%s: %s ends without them as %s', (locale, word, expected) => {
+    expect(stem(word, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['uz', 'kasalligi', 'kasallik'],
+    ['uz', 'yuragidan', 'yurak'],
+    ['tr', 'sozlugunden', 'sozluk'],
+    ['tr', 'kitabinda', 'kitap'],
+  ] as const)('%s: %s finds %s', (locale, word, other) => {
+    expect(other.startsWith(stem(word, locale))).toBe(true);
+  });
+
+  it('leaves short words alone', () => {
+    expect(['oila', 'ona', 'dars', 'uyda'].map((word) => stem(word, 'uz'))).toEqual([
+      'oila',
+      'ona',
+      'dars',
+      'uyda',
+    ]);
+  });
+});
+
+it('reads what was typed in the wrong layout, both ways', () => {
+  expect(otherLayout('ghbtv')).toBe('прием');
+  expect(otherLayout('тгкыштп')).toBe('nursing');
+  expect(otherLayout('60910200')).toBe('60910200');
+});
+
+it('takes words without what stands around them', () => {
+  expect(typedWords('  “Oʻquv-uslubiy” (2025–2026)! -', 'uz')).toEqual([
+    'oquv-uslubiy',
+    '2025',
+    '2026',
+  ]);
+});
+
+describe('Uzbek on a Russian keyboard', () => {
+  it.each([
+    ['кабул', 'qabul'],
+    ['укув', 'oquv'],
+  ])('guesses that %s may be %s', (typed, meant) => {
+    expect(russianKeyboardGuesses(typed, 'uz').map((words) => words.join(' '))).toContain(meant);
+  });
+
+  it('makes few guesses of a long query, and none of other letters or languages', () => {
+    expect(russianKeyboardGuesses('кукукукукукукуку', 'uz').length).toBeLessThanOrEqual(16);
+    expect(russianKeyboardGuesses('қабул куни', 'uz')).toEqual([]);
+    expect(russianKeyboardGuesses('кабул', 'ru')).toEqual([]);
+    expect(russianKeyboardGuesses('qabul', 'uz')).toEqual([]);
+  });
+});
+
+describe('near titles', () => {
+  const titles = ['stomatologiya', 'stomatologiya kafedrasi', 'kutubhona', 'pediatriya ishi'].map(
+    (folded) => ({ folded }),
+  );
+
+  it('are those that a slip of the finger is away from', () => {
+    expect(nearTitles('stamatalogiya', titles, 5).map(({ folded }) => folded)).toEqual([
+      'stomatologiya',
+      'stomatologiya kafedrasi',
+    ]);
+    expect(nearTitles('pedyatriya', titles, 1)).toEqual([{ folded: 'pediatriya ishi' }]);
+  });
+
+  it('are none where nothing is like the query', () => {
+    expect(nearTitles('zzz', titles, 5)).toEqual([]);
+    expect(nearTitles('', titles, 5)).toEqual([]);
+  });
+});

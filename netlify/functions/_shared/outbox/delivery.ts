@@ -1,5 +1,3 @@
-import type { BlobStore } from '../store.ts';
-
 /** What is sent of a submission: a line to the staff's chat, mail to the staff and to the visitor. */
 export type MessageKind = 'telegram' | 'staff' | 'visitor';
 
@@ -29,11 +27,6 @@ export interface ClosedDelivery {
   reason?: string;
 }
 
-/** How far the messages of a submission are. */
-export type Delivery =
-  | { state: 'pending'; attempts: number; due?: string; reason?: string }
-  | ClosedDelivery;
-
 export const openPrefix = 'open/';
 export const closedPrefix = 'closed/';
 export const openKey = (recordKey: string) => openPrefix + recordKey;
@@ -48,18 +41,4 @@ export function keysUnder(prefix: string, keys: readonly string[]): string[] {
 export function reasonOf(problems: Problems): string | undefined {
   const reasons = Object.entries(problems).map(([kind, problem]) => `${kind}: ${problem}`);
   return reasons.length > 0 ? reasons.join(', ') : undefined;
-}
-
-/** Of a record key, from the store `deliveries`; `pending` when nothing was attempted yet. */
-export async function readDelivery(
-  store: Pick<BlobStore, 'get'>,
-  recordKey: string,
-): Promise<Delivery> {
-  // In this order, because what is closed is written before what is open is deleted.
-  const open: OpenDelivery | null = await store.get(openKey(recordKey), { type: 'json' });
-  const closed: ClosedDelivery | null = await store.get(closedKey(recordKey), { type: 'json' });
-  if (closed) return closed;
-  if (!open) return { state: 'pending', attempts: 0 };
-  const { attempts, due, problems } = open;
-  return { state: 'pending', attempts, due, reason: reasonOf(problems) };
 }

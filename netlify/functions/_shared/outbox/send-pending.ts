@@ -2,7 +2,6 @@ import { listKeys, within } from '../store.ts';
 import { attempt } from './attempt.ts';
 import { closeWhenOver } from './close.ts';
 import { closedPrefix, keysUnder, openPrefix } from './delivery.ts';
-import { forgetLeftovers } from './forget-leftovers.ts';
 import { logUnforeseen } from './log-unforeseen.ts';
 import type { OutboxServices } from './outbox-services.ts';
 
@@ -36,15 +35,14 @@ async function sendDue(task: Task): Promise<void> {
   await sendEach(task, begun);
   if (now().getTime() < sweep.next) return;
   const start = performance.now();
-  const noted = await listKeys(openStore('deliveries'));
+  const closed = keysUnder(closedPrefix, await listKeys(openStore('deliveries'), closedPrefix));
   const recordKeys = await listKeys(openStore('submissions'));
   sweep.next = now().getTime() + (performance.now() - start) / sweepShare;
-  const known = new Set([...begun, ...keysUnder(closedPrefix, noted)]);
+  const known = new Set([...begun, ...closed]);
   await sendEach(
     task,
     recordKeys.filter((recordKey) => !known.has(recordKey)),
   );
-  await forgetLeftovers(task.services, noted, new Set(recordKeys));
 }
 
 /** Attempts some of the records at once, each of those workers at least one. */

@@ -1,0 +1,44 @@
+import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
+import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import type { Received } from './mail-server.ts';
+import { anora, startOutbox, store } from './outbox.ts';
+
+export const attachment = {
+  key: '2026-11-21/application/7G3K9QXB/ab',
+  name: 'passport.pdf',
+  type: 'application/pdf',
+  size: 2048,
+  sha256: 'ab',
+} as const;
+
+/** A stored job application. */
+export const application: SenderSubmission = {
+  ...anora,
+  form: 'application',
+  botCheck: 'unknown',
+  fields: {
+    vacancy: '3',
+    firstName: 'Anora',
+    lastName: 'Yoʻldosheva',
+    email: 'anora@example.com',
+    phone: '+998901234567',
+    socialNetworks: '',
+    socialStatus: 'student',
+    consent: true,
+    vacancyTitle: 'Dotsent',
+    socialStatusTitle: '',
+  },
+  attachment,
+};
+
+/** What staff, visitor and chat get of a submission. */
+export async function lettersOf(submission: SenderSubmission = anora) {
+  const { services, mail, chat } = await startOutbox();
+  await deliver(services, await store(submission));
+  const [staff, visitor] = mail.received;
+  if (!staff || !visitor) throw new Error('a letter is missing');
+  return { staff, visitor, chat: chat.received };
+}
+
+export const header = ({ mail }: Received, name: string) =>
+  mail.headers.filter(({ key }) => key === name).map(({ value }) => value);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
+import { connectUnwellStorage } from '../contract/blobs-store.ts';
+import { anoraKey, notedKeys, once, startOutbox, watchLog } from './outbox.ts';
+
+watchLog();
+
+it.each([
+  ['is down', 500],
+  ['hangs', undefined],
+])('a storage that %s sends nothing, and the run after the reply ends', async (_, status) => {
+  const { services, sent } = await startOutbox();
+  await connectUnwellStorage((_request, response) => {
+    if (status) response.writeHead(status).end();
+  });
+  await deliver({ ...services, patience: 100 }, anoraKey);
+  const limits = { lastStart: 50, end: 100, notes: 50 };
+  await expect(sendPending(services, limits)).rejects.toThrow();
+  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+});
+
+/** The services on a store that leaves out of its answers what proves them. */
+function unproven(services: OutboxServices): OutboxServices {
+  return {
+    ...services,
+    openStore: (name) => {
+      const store = services.openStore(name);
+      const withoutETag = async <Answer>(answer: Promise<Answer>) =>
+        (await answer) && { ...(await answer), etag: undefined };
+      return Object.assign(Object.create(store), {
+        setJSON: async () => ({ modified: true }),
+        getWithMetadata: (...args: Parameters<BlobStore['getWithMetadata']>) =>
+          withoutETag(store.getWithMetadata(...args)),
+      });
+    },
+  };
+}
+
+it('a storage that proves neither what it reads nor what it writes sends nothing', async () => {
+  const { services, clock, mail, chat, sent } = await startOutbox();
+  await deliver(unproven(services), anoraKey);
+  expect(await notedKeys()).toEqual([]);
+
+  mail.state.mood = { sender: 451 };
+  chat.state.status = 500;
+  await deliver(services, anoraKey);
+  mail.state.mood = {};
+  chat.state.status = 200;
+  clock.setTo(1);
+  await sendPending(unproven(services));
+  expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
+  await sendPending(services);
+  expect(sent()).toEqual(once);
+});

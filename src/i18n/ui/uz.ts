@@ -425,7 +425,7 @@ export const uz = {
   'form.chooseAgain': 'Faylni qaytadan tanlang: u sahifa bilan birga saqlanmaydi.',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',
-  'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Google’ning shartlari:',
+  'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Googleʼning shartlari:',
   'form.recaptchaPrivacy': 'maxfiylik siyosati',
   'form.recaptchaTerms': 'foydalanish shartlari',
   'form.vacancy': 'Ish oʻrni',

@@ -50,11 +50,9 @@ export function hlsEngine(
   hls.on(Events.MEDIA_ATTACHED, () => {
     if (playing) play(video);
   });
-  hls.on(Events.FRAG_PARSING_INIT_SEGMENT, (_, data) => {
-    const { tracks } = data as unknown as { tracks: Record<string, { encrypted?: boolean }> };
+  hls.on(Events.BUFFER_CODECS, (_, { audiovideo }) => {
     // hls.js/light notices it only of a film whose sound comes apart.
-    const encrypted = Object.values(tracks).some((track) => track.encrypted);
-    if (encrypted) queueMicrotask(() => on.failed({ kind: 'keys' }));
+    if (audiovideo?.encrypted) queueMicrotask(() => on.failed({ kind: 'keys' }));
   });
   hls.on(Events.FRAG_BUFFERED, on.progressed);
   hls.on(Events.ERROR, (_, data) => {

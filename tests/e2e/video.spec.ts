@@ -181,7 +181,7 @@ for (const { what, at, answer, code, kind } of [
   { what: 'damaged segment', at: '**/2.m4s', answer: damaged, code: 3, kind: 'decode' },
   { what: 'encrypted film', at: '**/init_*.mp4', answer: encrypted, code: 3, kind: 'keys' },
 ] as const) {
-  test(`says what a ${what} means, and goes on at a retry`, async ({ page }) => {
+  test(`says what went wrong, and goes on at a retry: ${what}`, async ({ page }) => {
     if (answer === missing) await page.clock.install();
     await page.route(at, answer);
     await open(page);

@@ -5,7 +5,7 @@ const helper = /^\0vite\/preload-helper\.js$/;
 /** Every page has it, so it does no more than it must: nothing that is imported brings styles. */
 const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("vite:preloadError")),e})';
 
-const importOfHelper = /import\{[\w$]+ as ([\w$]+)\}from"\.\/preload-helper[^"]*";/;
+const importOfHelper = /import\{([\w$]+)(?: as ([\w$]+))?\}from"\.\/preload-helper[^"]*";/;
 
 /**
  * Stands in for the helper that Vite puts around every `import()`: it tells of a failure by
@@ -25,11 +25,15 @@ export function preloadHelper(): Plugin {
     generateBundle(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        if (chunk.moduleIds.every((id) => helper.test(id))) {
+        const [only = '', ...others] = chunk.moduleIds;
+        if (helper.test(only) && others.length === 0) {
           delete bundle[file];
           continue;
         }
-        chunk.code = chunk.code.replace(importOfHelper, `const $1=${code};`);
+        chunk.code = chunk.code.replace(
+          importOfHelper,
+          (_, exported: string, name = exported) => `const ${name}=${code};`,
+        );
         chunk.imports = chunk.imports.filter((name) => !name.includes('preload-helper'));
       }
     },

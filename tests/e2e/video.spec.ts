@@ -1,58 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page, Request, Route } from 'playwright/test';
-import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
+import type { Request, Route } from 'playwright/test';
+import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
-import { href } from '../../src/routing/href.ts';
 import type { VideoWords } from '../../src/video-words.ts';
+import {
+  alert,
+  allTexts,
+  choose,
+  clip,
+  film,
+  height,
+  open,
+  paused,
+  plays,
+  press,
+  seek,
+  showsCaptions,
+  triesPass,
+} from './film-page.ts';
 import { expect, test } from './test.ts';
 
 // The root sends visitors on by their browser’s language.
 test.use({ locale: 'uz' });
-
-/** The film that is streamed is the last of the home page's, and the others are files alone. */
-const film = (page: Page) => page.locator('[data-island="video-player"]').last();
-const clip = (page: Page) => page.locator('[data-island="video-player"]').first();
-const alert = (page: Page) => page.getByRole('alert');
-
-async function open(page: Page, locale: Locale = 'en', card = film): Promise<Locator> {
-  await page.goto(href('home', locale));
-  return press(card(page));
-}
-
-async function press(card: Locator): Promise<Locator> {
-  await card.locator('a[data-film]').click();
-  return card.locator('video');
-}
-
-const height = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.videoHeight);
-const time = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.currentTime);
-const paused = (video: Locator) => video.evaluate((one: HTMLVideoElement) => one.paused);
-
-const seek = (video: Locator, to: number) =>
-  video.evaluate((one: HTMLVideoElement, seconds) => {
-    one.currentTime = seconds;
-  }, to);
-
-async function plays(video: Locator, from = 0): Promise<void> {
-  await expect.poll(() => time(video), { timeout: 15_000 }).toBeGreaterThan(from + 0.3);
-}
-
-/** Opens a panel of the settings, by the words of its entry, and takes a choice. */
-async function choose(card: Locator, panel: string, choice: string): Promise<void> {
-  const settings = card.locator('.plyr__menu > button');
-  // A choice leaves the menu open.
-  if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.press('Enter');
-  await card.getByRole('menuitem', { name: panel }).first().press('Enter');
-  await card.getByRole('menuitemradio', { name: choice }).press('Enter');
-}
-
-/** Lets the waits between the tries pass at once, on the clock of a page that has one installed. */
-async function triesPass(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(4000);
-    await expect(alert(page)).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000 });
-}
 
 test('loads the player at the click, within 160 kB, and plays', async ({ page }) => {
   const requests: Request[] = [];
@@ -70,23 +39,6 @@ test('loads the player at the click, within 160 kB, and plays', async ({ page })
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000);
 });
-
-async function showsCaptions(page: Page, locale: Locale): Promise<void> {
-  const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
-  const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
-  const shown = () => film(page).locator('.plyr__caption').textContent();
-  await expect(async () => expect(cues).toContain(await shown())).toPass({ timeout: 5000 });
-}
-
-/** Every text inside, shown or read out. */
-function allTexts(inside: Locator): Promise<string[]> {
-  return inside.evaluate((root) => {
-    const labels = [...root.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) labels.push(walker.currentNode.textContent ?? '');
-    return labels.map((text) => text.trim()).filter(Boolean);
-  });
-}
 
 for (const locale of locales) {
   test(`${locale}: speaks the page’s language, and shows its captions first`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { applicationFields } from '../../src/forms/application.ts';
 import { contactFields } from '../../src/forms/contact.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/routing/href.ts';
@@ -12,8 +13,8 @@ const pageAt = (path: string) => {
   return page.$;
 };
 
-const namesIn = ($: CheerioAPI) =>
-  $('form[action="/api/contact"] [name]')
+const namesIn = ($: CheerioAPI, form: string) =>
+  $(`form[action="/api/${form}"] [name]`)
     .toArray()
     .map((control) => $(control).attr('name'));
 
@@ -30,16 +31,22 @@ const placesIn = ($: CheerioAPI) =>
       return { name, id, href, data };
     });
 
-describe.each(locales)('in %s', (locale) => {
-  const $reply = pageAt(localizedPath('/reply/contact', locale));
+const forms = [
+  ['contact', '/contact', contactFields],
+  ['application', '/careers', applicationFields],
+] as const;
+const cases = locales.flatMap((locale) => forms.map((form) => [locale, ...form] as const));
+
+describe.each(cases)('in %s, of %s', (locale, form, path, fields) => {
+  const $reply = pageAt(localizedPath(`/reply/${form}`, locale));
 
   it('the form has its fields and what every form carries, on its page and on its reply’s', () => {
-    const names = ['locale', 'idempotencyKey', 'botToken', 'website', ...contactFields];
-    expect(namesIn(pageAt(localizedPath('/contact', locale)))).toEqual(names);
-    expect(namesIn($reply)).toEqual(names);
+    const names = ['locale', 'idempotencyKey', 'botToken', 'website', ...fields];
+    expect(namesIn(pageAt(localizedPath(path, locale)), form)).toEqual(names);
+    expect(namesIn($reply, form)).toEqual(names);
   });
 
   it('the reply page has the places that the tests of the functions rely on', () => {
-    expect(placesIn($reply)).toEqual(placesIn(load(replyTemplate(locale))));
+    expect(placesIn($reply)).toEqual(placesIn(load(replyTemplate(locale, form))));
   });
 });

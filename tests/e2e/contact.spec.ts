@@ -257,6 +257,25 @@ test.describe('when the network fails', () => {
   }
 });
 
+test('a server that says nothing for twenty seconds is told of, and nothing is lost', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() - 60_000 });
+  await page.goto(href('contact', 'en'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await fill(page, 'en', visitor);
+  await agree(page, 'en');
+  const asked = page.waitForRequest('**/api/contact');
+  await page.route('**/api/contact', () => undefined);
+  await send(page, 'en');
+  await page.clock.runFor(2000);
+  await asked;
+  await page.clock.runFor(20_000);
+  const summary = page.locator('.form-summary[role=alert]');
+  await expect(summary).toContainText(stringsIn('en').timeout);
+  await expect(page.locator('[name=message]')).toHaveValue(visitor.message);
+});
+
 test('a second press while sending sends once', async ({ page }) => {
   await open(page, 'en', true);
   const message = 'Pressed twice';

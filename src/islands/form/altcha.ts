@@ -12,12 +12,16 @@ export async function altchaToken(action: BotAction, signal: AbortSignal): Promi
   return btoa(JSON.stringify(payload));
 }
 
-function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
+async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Solution>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }) => (data ? resolve(data) : reject(data)));
-    worker.addEventListener('error', reject);
-    signal.addEventListener('abort', reject);
-    worker.postMessage(challenge);
-  }).finally(() => worker.terminate());
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }) => (data ? resolve(data) : reject(data)));
+      worker.addEventListener('error', reject);
+      signal.addEventListener('abort', reject);
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

@@ -29,7 +29,7 @@ export async function newChallenge(
   return createChallenge({
     algorithm: work.algorithm,
     cost: work.cost,
-    counter: await randomInt(work.most, work.least),
+    counter: randomInt(work.most, work.least),
     deriveKey,
     expiresAt: new Date(now.valueOf() + lifetime),
     data: { action },

@@ -2,6 +2,7 @@ import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import { localeOfPath } from '../../src/routing/href.ts';
 import type { Category } from '../../src/search/sections.ts';
 import { placeOf } from './place-of.ts';
+import type { Documents } from './read-documents.ts';
 import type { SearchRecord } from './record.ts';
 
 type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
@@ -13,8 +14,11 @@ const foreign =
 const blocks =
   /<(?=\/?(?:p|li|ul|ol|h\d|dt|dd|dl|td|th|tr|div|section|header|summary|details|figcaption|br|blockquote)\b)/g;
 
-/** The records of a built page, the page's own first; none where its text isn't in its language or it isn't to be found. */
-export function recordsOf(read: () => string, path: string): SearchRecord[] {
+/**
+ * The records of a built page, the page's own first; none where its text isn't in its language or it
+ * isn't to be found. An article is found by the words of its PDF too.
+ */
+export function recordsOf(read: () => string, path: string, documents: Documents): SearchRecord[] {
   const place = placeOf(path);
   if (!place) return [];
   const html = read();
@@ -45,13 +49,14 @@ export function recordsOf(read: () => string, path: string): SearchRecord[] {
     });
   const picture = pictureOf($('main'));
   const category = /href="(?:\/\w\w)?\/new\/(university|social)"/.exec(main)?.[1];
+  const paper = place.category === 'article' ? documents.get(paperOf($('main')) ?? '') : undefined;
   $(foreign).remove();
   const title = words($('h1').first().remove());
   const page: SearchRecord = {
     url: path,
     locale,
     title,
-    content: words($('main')),
+    content: [words($('main')), paper].filter(Boolean).join(' · '),
     section,
     category: place.category ?? (section === 'news' ? (category as Category) : undefined),
     date: place.dated ? /"date(?:Published|Posted)":"([\d-]+)"/.exec(html)?.[1] : undefined,
@@ -61,6 +66,9 @@ export function recordsOf(read: () => string, path: string): SearchRecord[] {
 }
 
 const words = (part: Part) => part.text().replace(/\s+/g, ' ').trim();
+
+/** The address of the PDF that a page offers. */
+const paperOf = (part: Part) => part.find('a[href^="/pdf/"]').first().attr('href');
 
 /** The smallest of a picture's files. */
 function pictureOf(part: Part): string | undefined {

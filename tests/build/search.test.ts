@@ -66,6 +66,12 @@ it('leaves what has no translation out of a language’s results', async () => {
   expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
 });
 
+it('finds an article by words that its PDF alone has', async () => {
+  const found = await entries('ru', 'стоит на месте полного текста статьи');
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ meta }) => meta.category))).toEqual(new Set(['article']));
+});
+
 it('filters by section, kind and year, and orders by date', async () => {
   const teachers = await entries('uz', 'anatomiya', { section: 'people', category: 'teacher' });
   expect(teachers.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export async function startPlatform({
   await using parts = new AsyncDisposableStack();
   const blobs = await startBlobs(join(dataDirectory, 'blobs'));
   parts.defer(blobs.close);
-  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
+  parts.defer(connectBlobs(blobs.context));
 
   const functions = await loadFunctions(functionsDirectory);
   const site = await loadStaticSite(root, dist);
@@ -81,6 +81,16 @@ export async function startPlatform({
   }
   const running = parts.move();
   return { url: origin, close: () => running.disposeAsync() };
+}
+
+/** Leads this process's functions to a store. Returns what leads them back to the one before. */
+function connectBlobs(context: string): () => void {
+  const { NETLIFY_BLOBS_CONTEXT: before } = process.env;
+  process.env.NETLIFY_BLOBS_CONTEXT = context;
+  return () => {
+    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+  };
 }
 
 /** The URL and decoded path of a request's target; undefined when no file could have that path. */

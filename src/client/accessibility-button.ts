@@ -4,7 +4,7 @@ const panel = () => import('./accessibility-panel.ts');
 for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessibility]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
-    panel().then(({ openPanel }) => openPanel(), console.error);
+    panel().then(({ openPanel }) => openPanel());
   });
 }
-if (document.documentElement.dataset['pictures']) panel().catch(console.error);
+if (document.documentElement.dataset['pictures']) panel();

@@ -6,8 +6,7 @@ document.addEventListener('toast', (event) => {
   island ??= import('../islands/mount-toasts.tsx');
   island
     .then(({ receiveToast }) => receiveToast((event as CustomEvent<unknown>).detail))
-    .catch((error) => {
+    .catch(() => {
       island = undefined;
-      console.error(error);
     });
 });

@@ -156,6 +156,8 @@ test.describe('when something doesn’t come', () => {
     const t = translator('uz');
     await page.route('**/_astro/box.*', (route) => route.abort());
     await page.goto('/about');
+    // A script that doesn't come may be of a build that is gone: the page is loaded anew, once.
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('/')]);
     await page.keyboard.press('/');
     await page.getByRole('link', { name: t('search.siteMap') }).click();
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();

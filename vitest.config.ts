@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const projects = [
-  { name: 'unit' },
+  { name: 'unit', isolate: false },
   { name: 'functions' },
   // Its files only read dist/: the worker that has parsed the pages goes on to the next file.
   { name: 'build', isolate: false },

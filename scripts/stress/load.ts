@@ -10,7 +10,9 @@ import { readStored } from './stored.ts';
 /** Lets a process of its own send a burst, so that sending and serving don't share a thread. */
 async function send(burst: Burst): Promise<BurstFigures> {
   const child = fork(join(import.meta.dirname, 'send-burst.ts'), [JSON.stringify(burst)]);
-  const [figures] = (await once(child, 'message')) as [BurstFigures];
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the sender ended early')));
+  const [figures] = (await Promise.race([once(child, 'message'), ended])) as [BurstFigures];
+  ended.catch(() => undefined);
   return figures;
 }
 

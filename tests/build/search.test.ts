@@ -68,8 +68,8 @@ it('leaves what has no translation out of a language’s results', async () => {
 
 it('finds an article by words that its PDF alone has', async () => {
   const found = await entries('ru', 'стоит на месте полного текста статьи');
-  expect(found.length).toBeGreaterThan(0);
-  expect(new Set(found.map(({ meta }) => meta.category))).toEqual(new Set(['article']));
+  const first = found.slice(0, 5).map(({ meta }) => meta.category);
+  expect(first).toEqual(Array.from({ length: 5 }, () => 'article'));
 });
 
 it('filters by section, kind and year, and orders by date', async () => {

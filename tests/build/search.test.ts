@@ -66,10 +66,10 @@ it('leaves what has no translation out of a language’s results', async () => {
   expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
 });
 
-it('finds an article by words that its PDF alone has', async () => {
-  const found = await entries('ru', 'стоит на месте полного текста статьи');
-  const first = found.slice(0, 5).map(({ meta }) => meta.category);
-  expect(first).toEqual(Array.from({ length: 5 }, () => 'article'));
+it('finds articles by a word that their PDFs alone have', async () => {
+  const found = await entries('ru', 'вымышлены');
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ meta }) => meta.category))).toEqual(new Set(['article']));
 });
 
 it('filters by section, kind and year, and orders by date', async () => {

@@ -9,9 +9,9 @@ export function walkByKeys(
     if (from instanceof HTMLSelectElement) return;
     const isPanel = form.contains(place);
     if (event.key === 'Escape') {
-      if (isPanel) place.hidden = true;
-      else if (from === input) clear(input);
       if (from !== input) input.focus();
+      else if (!isPanel) clear(input);
+      // After the focus, which opens it.
       if (isPanel) place.hidden = true;
       event.preventDefault();
     }

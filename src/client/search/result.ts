@@ -16,8 +16,8 @@ export function resultItem({ url, meta, excerpt }: Entry, strings: SearchStrings
 }
 
 function picture(src: string | undefined): Node[] {
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!src || saving || document.documentElement.dataset['pictures']) return [];
+  const { saver, pictures } = document.documentElement.dataset;
+  if (!src || saver !== undefined || pictures) return [];
   const image = element('img', { alt: '', width: 96, height: 64, loading: 'lazy' });
   image.dataset['src'] = src;
   return [image];

@@ -19,15 +19,15 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** The minified text of a script and all that it imports, as one classic script or as a module. */
-export async function bundledScript(file: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+/** The minified text of a script and all that it imports, as one classic script. */
+export async function bundledScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       minify: true,
-      lib: { entry: file, formats: [format], name: '_' },
+      lib: { entry: file, formats: ['iife'], name: '_' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -7,6 +7,7 @@ import {
 } from '../../../src/forms/application.ts';
 import { applicationOptions } from '../../../src/forms/application-options.ts';
 import { limits } from '../../../src/forms/limits.ts';
+import { isoDay } from '../../../src/i18n/format.ts';
 import type { Control, FormDefinition } from './form-definition.ts';
 import { siteFile } from './site-file.ts';
 
@@ -24,7 +25,7 @@ export const applicationForm: FormDefinition<ApplicationFields> = {
   maxBytes: limits.uploadBytes,
   fileField: 'socialStatusFile',
   validate: async (values, { file, origin, receivedAt }) => {
-    const today = calendarDay(receivedAt).toISOString().slice(0, 10);
+    const today = isoDay(calendarDay(receivedAt));
     return validateApplication(values, file, await optionsOf(origin), today);
   },
   controls: applicationFields.map((name) => ({

@@ -58,23 +58,24 @@ const considered = 50;
 
 const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
 
+/** Items that share most of these topics first, then the newest. */
+const itemsLike = once(async (locale: Locale, ...topics: NewsList[]): Promise<NewsItem[]> => {
+  const lists = await newsLists(locale);
+  const candidates = new Set(
+    (['all', ...topics] as const).flatMap((list) => lists.get(list)?.slice(0, considered) ?? []),
+  );
+  const shared = (item: NewsItem) =>
+    topicsOf(item).filter((topic) => topics.includes(topic)).length;
+  return [...candidates]
+    .map((item) => ({ item, score: shared(item) }))
+    .sort((a, b) => b.score - a.score || b.item.data.date.valueOf() - a.item.data.date.valueOf())
+    .map(({ item }) => item);
+});
+
 /** Up to `limit` other items: those that share most of category and tags first, then the newest. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
-  const topics: readonly string[] = topicsOf(item);
-  const lists = await newsLists(item.locale);
-  const candidates = new Set(
-    (['all', ...topicsOf(item)] as const).flatMap(
-      (list) => lists.get(list)?.slice(0, considered) ?? [],
-    ),
-  );
-  const shared = (other: NewsItem) =>
-    topicsOf(other).filter((topic) => topics.includes(topic)).length;
-  return [...candidates]
-    .filter(({ number }) => number !== item.number)
-    .map((other) => ({ other, score: shared(other) }))
-    .sort((a, b) => b.score - a.score || b.other.data.date.valueOf() - a.other.data.date.valueOf())
-    .slice(0, limit)
-    .map(({ other }) => other);
+  const alike = await itemsLike(item.locale, ...topicsOf(item));
+  return alike.filter(({ number }) => number !== item.number).slice(0, limit);
 }
 
 /** The news that tell about a person, the newest first. */

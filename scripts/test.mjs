@@ -3,7 +3,7 @@ import { findOrInstallBrowser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { runOrExit } from './setup/child.mjs';
 import { installDependencies } from './setup/install.mjs';
-import { buildStyleguide } from './setup/styleguide.mjs';
+import { secondBuild } from './setup/second-build.mjs';
 
 /** @type {Record<string, () => Promise<void>>} In order: the first that fails ends the run. */
 const CHECKS = {
@@ -14,7 +14,7 @@ const CHECKS = {
   build,
   dist: () => runOrExit('vitest', ['run', '--project', 'build']),
   browser: async () => {
-    await buildStyleguide();
+    await secondBuild();
     await runOrExit('playwright', ['test']);
   },
 };

@@ -5,11 +5,11 @@ import { findOrInstallBrowser } from './setup/browser.mjs';
 
 import { runOrExit } from './setup/child.mjs';
 import { installDependencies } from './setup/install.mjs';
-import { buildStyleguide } from './setup/styleguide.mjs';
+import { secondBuild } from './setup/second-build.mjs';
 
 await installDependencies();
 process.env.CHROME_PATH = await findOrInstallBrowser();
-await buildStyleguide();
+await secondBuild();
 await runOrExit('playwright', ['test', 'styleguide', '--update-snapshots=all']);
 
 // Fewer colours, so that all references stay within 3 MB; the comparison's tolerance covers it.

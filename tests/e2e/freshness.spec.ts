@@ -1,10 +1,11 @@
 import { chromium, type Page } from 'playwright/test';
-import { deploy } from './deployment.ts';
+import { deployment } from './deployment.ts';
 import { expect, test } from './test.ts';
 
 const latest = '/_astro/builds/latest.json';
 const minute = 60_000;
 const hour = 60 * minute;
+const nextDist = '.second-build/dist';
 const start = new Date('2026-09-01T09:00:00Z');
 
 const pathOf = (url: string) => new URL(url).pathname;
@@ -164,13 +165,12 @@ test('a build deployed over an open page: its visitor ends on the new one, once'
   browser,
   dist,
 }) => {
-  const site = await deploy(dist, ['contact', 'about']);
+  const site = await deployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/contact');
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-  const before = await buildOf(page);
   await page.locator('[name=message]').fill('Half a message');
-  await site.deployNext();
+  const next = await site.deploy(nextDist);
   const { loaded } = watch(page);
   // An island of the first build, whose script is gone.
   await Promise.all([
@@ -182,12 +182,13 @@ test('a build deployed over an open page: its visitor ends on the new one, once'
     ),
   ]);
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-  expect(await buildOf(page)).toBe(`${before}next`);
+  expect(await buildOf(page)).toBe(next);
   await expect(page.locator('[name=message]')).toHaveValue('Half a message');
   await page.evaluate(() =>
     document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'info', text: 'Saved.' } })),
   );
   await expect(page.locator('[data-toast]')).toContainText('Saved.');
+  await expect(page.locator('html')).toHaveAttribute('data-toasts', 'of the second build');
   expect(loaded).toEqual(['/contact']);
   await page.close();
   await site.close();
@@ -204,18 +205,17 @@ test('a page that was asked for ahead of a build is not shown after it', async (
   browser,
   dist,
 }) => {
-  const site = await deploy(dist, ['contact', 'about']);
+  const site = await deployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.clock.install({ time: start });
   await page.goto('/contact');
-  const before = await buildOf(page);
   const about = await linkToAbout(page);
   await Promise.all([page.waitForResponse('**/about'), about.hover()]);
-  await site.deployNext();
+  const next = await site.deploy(nextDist);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   await about.click();
   await page.waitForURL('**/about');
-  expect(await buildOf(page)).toBe(`${before}next`);
+  expect(await buildOf(page)).toBe(next);
   await page.close();
   await site.close();
 });
@@ -223,7 +223,7 @@ test('a page that was asked for ahead of a build is not shown after it', async (
 test('a page from the back-forward cache asks again, and leads to the new build', async ({
   dist,
 }) => {
-  const site = await deploy(dist, ['contact', 'about']);
+  const site = await deployment(dist, ['contact', 'about']);
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     // Playwright switches that cache off.
@@ -236,7 +236,7 @@ test('a page from the back-forward cache asks again, and leads to the new build'
   await about.click();
   await page.waitForURL('**/about');
   expect(await buildOf(page)).toBe(before);
-  await site.deployNext();
+  const next = await site.deploy(nextDist);
   const { loaded } = watch(page);
   const asked = page.waitForResponse(`**${latest}`);
   await page.evaluate(() => history.back());
@@ -246,7 +246,7 @@ test('a page from the back-forward cache asks again, and leads to the new build'
   expect(loaded).toEqual([]);
   await about.click();
   await page.waitForURL('**/about');
-  expect(await buildOf(page)).toBe(`${before}next`);
+  expect(await buildOf(page)).toBe(next);
   await browser.close();
   await site.close();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localizedPath } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
 
-test.use({ dist: '.styleguide' });
+test.use({ dist: '.second-build/dist' });
 
 const widths = [360, 1280];
 

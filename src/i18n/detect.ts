@@ -1,4 +1,3 @@
-import { localizedPath } from '../routing/href.ts';
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
 
 export const localeCookie = 'i18n_redirected';
@@ -45,5 +44,5 @@ export function selectAtRoot(visit: RootVisit): { locale: Locale; location?: str
   if (visit.referrer.startsWith(`${visit.origin}/`)) return null;
   const locale = savedLocale(visit.cookies) ?? preferredLocale(visit.languages) ?? defaultLocale;
   if (locale === defaultLocale) return { locale };
-  return { locale, location: localizedPath('/', locale) + visit.search + visit.hash };
+  return { locale, location: `/${locale}${visit.search}${visit.hash}` };
 }

@@ -67,10 +67,15 @@ test('is seen for five seconds, newest on top, at the top right', async ({ page 
 
 test('waits under the pointer, the focus, and while the window is left', async ({ page }) => {
   await open(page);
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
   await push(page, 'info', 'patient');
   const toast = toasts(page);
   const button = toast.getByRole('button');
   await expect(toast).toBeVisible();
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.clock.runFor(1_000);
   await toast.hover();
   await page.clock.runFor(60_000);

@@ -47,9 +47,12 @@ function openFresh(event: MouseEvent): void {
   renewed(link.href).then(open, open);
 }
 
-/** A form whose script didn't come holds text that is in no draft; a dialog says what is said once. */
+/**
+ * A form whose script didn't come holds text that is in no draft; a dialog says what is said once;
+ * a film whose player didn't come opens its file.
+ */
 const holdsMore = () =>
-  document.querySelector('dialog[open]') ||
+  document.querySelector('dialog[open], [data-film][aria-busy]') ||
   [
     ...document.querySelectorAll<HTMLInputElement>(
       '[ssr] :is(input:not([type=checkbox]), textarea)',

@@ -17,11 +17,16 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Keeps an error for the error page, unless one is kept already. */
+/** Keeps an error for the error page, unless one is kept already. Never throws. */
 export function storeError(error: unknown): void {
+  if (!error) return;
   const { status, message, description }: StoredError = Object(error);
-  if (storage()?.getItem(key)) return;
-  storage()?.setItem(key, JSON.stringify({ status, message, description }));
+  try {
+    if (storage()?.getItem(key)) return;
+    storage()?.setItem(key, JSON.stringify({ status, message, description }));
+  } catch {
+    // Storage is full, or the error holds what can't be written.
+  }
 }
 
 export function storedError(): StoredError {

@@ -5,6 +5,7 @@ import blank from './blank.mp4?url';
 
 interface Choices {
   title: string;
+  locale: string;
   words: VideoWords;
   /** Of the renditions, the largest first. */
   heights: number[];
@@ -14,7 +15,7 @@ interface Choices {
 /** Puts the controls around a video. Its settings are this page's alone: nothing is stored. */
 export function addControls(
   video: HTMLVideoElement,
-  { title, words, heights, choose }: Choices,
+  { title, locale, words, heights, choose }: Choices,
 ): Plyr {
   const quality = { default: 0, options: [0, ...heights], forced: true, onChange: choose };
   const options: Plyr.Options & { title: string } = {
@@ -38,7 +39,7 @@ export function addControls(
       'fullscreen',
     ],
     settings: ['captions', 'quality', 'speed'],
-    captions: { active: true, language: document.documentElement.lang },
+    captions: { active: true, language: locale },
     ...(heights.length > 1 && { quality }),
     speed: { selected: 1, options: [0.5, 0.75, 1, 1.25, 1.5, 2] },
     keyboard: { focused: true, global: false },

@@ -4,6 +4,8 @@ export interface Film {
   card: HTMLElement;
   link: HTMLAnchorElement;
   title: string;
+  /** The page's language, whatever a translating browser makes of its `lang`. */
+  locale: string;
   /** The MP4. */
   file: string;
   stream: string | undefined;
@@ -20,6 +22,7 @@ export function filmOf(card: HTMLElement, link: HTMLAnchorElement): Film {
     card,
     link,
     title: link.querySelector('h3')?.textContent ?? '',
+    locale: prepared?.dataset['locale'] ?? '',
     file: link.href,
     stream: prepared?.dataset['stream'],
     transcript: card.querySelector('details [id]'),

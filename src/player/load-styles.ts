@@ -9,7 +9,11 @@ export function loadStyles(): Promise<unknown> {
     link.rel = 'stylesheet';
     link.href = address;
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = (event) => {
+      styles = undefined;
+      link.remove();
+      reject(event);
+    };
     document.head.append(link);
   });
   return styles;

@@ -7,10 +7,8 @@ import { engineFor } from './start-engine.ts';
 /** Puts a player into the place of a film's link, and plays. Rejects when a part of it can't be loaded. */
 export async function openFilm(card: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   const film = filmOf(card, link);
-  const badge = link.querySelector<HTMLElement>('[data-loading]');
-  if (badge) badge.textContent = badge.dataset['loading'] ?? '';
   const [words, startEngine, { addControls }] = await Promise.all([
-    loadWords(),
+    loadWords(film.locale),
     engineFor(film),
     import('./controls.ts'),
     loadStyles(),

@@ -56,7 +56,7 @@ export function playFilm(film: Film, stage: HTMLElement, parts: Parts, from = 0)
     ready(heights) {
       show(video);
       controls = parts.addControls(video, {
-        title: film.title,
+        ...film,
         words,
         heights,
         choose: engine.choose,

@@ -75,7 +75,7 @@ it('says of each link that leaves the site that it does', () => {
   expect(
     problemsOf(({ $, locale }) => {
       const hint = `(${translator(locale)('site.external')})`;
-      return $('a[href^="http"]')
+      return $('a[href^="http" i], a[href^="//"]')
         .toArray()
         .filter((link) => {
           const rel = $(link).attr('rel')?.split(' ') ?? [];

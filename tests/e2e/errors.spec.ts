@@ -33,6 +33,8 @@ test('the first error of a page is what the error page shows, until another page
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/about')) return;
     const description = 'The <b>store</b> is closed.';
+    // As from a script that says no more than that it failed.
+    document.addEventListener('readystatechange', () => Promise.reject(), { once: true });
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => Promise.reject(new Error('Second')));
       throw Object.assign(new Error('<i>First</i>'), { status: 503, description });
@@ -78,6 +80,20 @@ test.describe('an island that fails', () => {
     await expect(page).toHaveURL(/\/en\/500$/);
     await expect(errorPage(page).message).toHaveText('boom');
     await expect(errorPage(page).status).toHaveText('500');
+  });
+
+  test('at its start leaves that form also where storage takes nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Crypto.prototype.getRandomValues = () => {
+        throw new Error('boom');
+      };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('boom', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/en/contact');
+    await expect(page.getByRole('alert')).toContainText(strings.failure.notice);
+    await expect(field(page, 'message')).toBeVisible();
   });
 
   test('later on keeps all that was typed, and the form still posts', async ({ page }) => {

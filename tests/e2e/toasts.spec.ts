@@ -9,6 +9,8 @@ import { expect, test } from './test.ts';
 const strings = toastStrings('uz');
 const island = (page: Page) => page.locator('[data-island=toasts]');
 const toasts = (page: Page) => page.locator('[data-toast]');
+/** What is read out besides alerts, by a region that was there before it. */
+const announced = (page: Page) => page.locator('[data-announcer][role=status] p');
 
 async function push(page: Page, kind: ToastKind, ...texts: string[]): Promise<void> {
   await page.evaluate(
@@ -33,6 +35,7 @@ for (const locale of locales) {
     const words = toastStrings(locale);
     await page.goto(localizedPath('/about', locale));
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-announcer]')).toBeEmpty();
     for (const kind of toastKinds) {
       await push(page, kind, `<b>${kind}</b>`);
       const role = kind === 'error' ? 'alert' : 'status';
@@ -42,6 +45,9 @@ for (const locale of locales) {
     }
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
     await expect(toasts(page)).toHaveCount(4);
+    await expect(announced(page)).toHaveText(
+      toastKinds.filter((kind) => kind !== 'error').map((kind) => `${words[kind]} <b>${kind}</b>`),
+    );
     const { violations } = await new AxeBuilder({ page }).include('[data-island=toasts]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -67,10 +73,15 @@ test('is seen for five seconds, newest on top, at the top right', async ({ page 
 
 test('waits under the pointer, the focus, and while the window is left', async ({ page }) => {
   await open(page);
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
   await push(page, 'info', 'patient');
   const toast = toasts(page);
   const button = toast.getByRole('button');
   await expect(toast).toBeVisible();
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.clock.runFor(1_000);
   await toast.hover();
   await page.clock.runFor(60_000);
@@ -120,6 +131,7 @@ test('closes by a click, by the keyboard, and with motion reduced', async ({ pag
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveText([/first/]);
   await expect(toasts(page).getByRole('button')).toBeFocused();
+  await expect(announced(page)).toHaveText([/first/]);
 });
 
 test('lies above a dialog, within a phone’s screen, and writes no markup', async ({ page }) => {

@@ -42,6 +42,12 @@ test('loads the player at the click, within 160 kB, and plays', async ({ page })
 
 for (const locale of locales) {
   test(`${locale}: speaks the page’s language, and shows its captions first`, async ({ page }) => {
+    // A browser that translates the page writes its own language there.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.lang = 'fr';
+      });
+    });
     const video = await open(page, locale);
     await plays(video);
     await showsCaptions(page, locale);
@@ -63,6 +69,12 @@ test('changes captions, speed and quality by its menu', async ({ page }) => {
   const video = await open(page);
   await plays(video);
   const card = film(page);
+  const qualities = card.locator('[id$="-quality"] [role="menuitemradio"]');
+  await expect(qualities.first()).toHaveText(en['video.auto']);
+  await expect(qualities.first()).toHaveAttribute('aria-checked', 'true');
+  for (const name of [en['video.pip'], en['video.fullscreen']]) {
+    await expect(card.getByRole('button', { name })).toBeVisible();
+  }
   await choose(card, en['video.captions'], 'Русский');
   await showsCaptions(page, 'ru');
   await choose(card, en['video.speed'], '2×');
@@ -154,18 +166,19 @@ for (const { what, at, answer, code, kind } of [
 }
 
 test('a file alone plays without hls.js, and a missing one says so', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
   await page.route('**/a-calm-breath.mp4', missing);
   await open(page, 'en', clip);
   await triesPass(page);
   await expect(alert(page)).toContainText(en['video.failure.file']);
   await expect(alert(page)).toContainText('4');
+  expect(requests.filter((url) => url.endsWith('/a-calm-breath.mp4'))).toHaveLength(4);
   await page.unrouteAll();
   await alert(page).getByRole('button').click();
   await plays(clip(page).locator('video'));
-  expect(scripts.filter((url) => url.includes('hls'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('hls'))).toEqual([]);
 });
 
 test('leaves a stream to a browser of Apple’s', async ({ page }) => {
@@ -188,14 +201,39 @@ test('starts with the smallest rendition with data saver', async ({ page }) => {
   expect((await first).url()).toContain('/240/');
 });
 
-test('gives the file when the player can’t be loaded', async ({ page }) => {
+// An answer without content leaves the page where it is.
+const nothing = (route: Route) => route.fulfill({ status: 204 });
+
+test('gives the file, and not the page again, when the player’s script does not come', async ({
+  page,
+}) => {
   await page.route('**/controls.*.js', missing);
-  // An answer without content leaves the page where it is.
-  await page.route('**/through-the-heart.mp4', (route) => route.fulfill({ status: 204 }));
-  const file = page.waitForRequest('**/through-the-heart.mp4');
+  await page.route('**/through-the-heart.mp4', nothing);
   await page.goto('/en');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  const file = page.waitForRequest('**/through-the-heart.mp4');
   await film(page).locator('a[data-film]').click();
   expect((await file).isNavigationRequest()).toBe(true);
+  // A page is asked for before it is loaded again.
+  expect(fetched).not.toContain('/en');
+});
+
+test('plays at a second press what could not be loaded at the first', async ({ page }) => {
+  await page.route('**/video-strings/en.json', missing);
+  await page.route('**/player.*.css', missing);
+  await page.route('**/through-the-heart.mp4', nothing);
+  const file = page.waitForRequest('**/through-the-heart.mp4');
+  await page.goto('/en');
+  const length = film(page).locator('[data-loading]');
+  const before = `${await length.textContent()}`;
+  await film(page).locator('a[data-film]').click();
+  await file;
+  await expect(length).toHaveText(before);
+  await page.unrouteAll();
+  await plays(await press(film(page)));
 });
 
 test.describe('without script', () => {

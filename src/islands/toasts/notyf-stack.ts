@@ -50,6 +50,7 @@ export function notyfStack(place: HTMLElement, strings: ToastStrings): ShowToast
     describe(node, strings[kind], text, strings.close);
     node.dataset['toast'] = kind;
     node.role = kind === 'error' ? 'alert' : 'status';
+    const announcement = kind === 'error' ? undefined : announce(node);
 
     const close = () => {
       if (!waits.delete(wait)) return;
@@ -57,6 +58,7 @@ export function notyfStack(place: HTMLElement, strings: ToastStrings): ShowToast
       notyf.dismiss(notification);
       passFocusOn(node);
       node.remove();
+      announcement?.remove();
       onClose();
     };
     const wait = countdown(toastTime, close);
@@ -88,6 +90,18 @@ function describe(node: HTMLElement, label: string, text: string, closeLabel: st
   const button = node.querySelector('button') as HTMLButtonElement;
   button.type = 'button';
   button.ariaLabel = closeLabel;
+}
+
+/**
+ * Of the regions that come with their text, NVDA and JAWS speak alerts alone: what is no alert is
+ * written into one that the page has had from its start. https://github.com/nvaccess/nvda/issues/14591
+ */
+function announce(node: HTMLElement): HTMLElement {
+  node.setAttribute('aria-live', 'off');
+  const line = document.createElement('p');
+  line.textContent = node.textContent;
+  document.querySelector('[data-announcer]')?.append(line);
+  return line;
 }
 
 function pauseWhile(node: HTMLElement, wait: Countdown, from: string, to: string): void {

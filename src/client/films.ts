@@ -13,7 +13,7 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-island="video-p
     const { textContent } = badge;
     badge.textContent = badge.dataset['loading'] ?? '';
     import('../player/open-film.ts')
-      .then(({ openFilm }) => openFilm(card, link))
+      .then((player) => player.openFilm(card, link))
       .catch(() => {
         link.ariaBusy = null;
         badge.textContent = textContent;

@@ -1,14 +1,12 @@
 import { slowConnection } from './connection.ts';
 import { navigateTo } from './navigate.ts';
-import { pageLink } from './page-link.ts';
+import { pageLink, pageOf } from './page-link.ts';
 
 const hour = 3_600_000;
 const delay = 1_000;
 
 /** How long after a reload, in ms, the same path isn't reloaded again. */
 const guard = 10_000;
-
-const reloaded = 'reloaded';
 
 const built = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
 
@@ -32,19 +30,22 @@ function askSoon(): void {
 /** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
 const renewed = (address: string) => fetch(address, { cache: 'reload' });
 
-const samePage = ({ pathname, search }: HTMLAnchorElement) =>
-  pathname + search === location.pathname + location.search;
+/** Where the visitor's last press on a link leads, while a fresh answer is on its way. */
+let wanted: string;
 
 /** Opens a page as it is now, not as the browser holds it. */
 function openFresh(event: MouseEvent): void {
-  const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
-  if (!stale || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey)
-    return;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!stale || event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = pageLink(event);
-  if (!link || link.target || (link.hash && samePage(link))) return;
+  if (!link || link.target || (link.hash && pageOf(link) === pageOf(location))) return;
   event.preventDefault();
-  const open = () => navigateTo(link.href);
-  renewed(link.href).then(open, open);
+  const { href } = link;
+  wanted = href;
+  const open = () => {
+    if (wanted === href) navigateTo(href);
+  };
+  renewed(href).then(open, open);
 }
 
 /**
@@ -64,10 +65,10 @@ async function reloadOnce(): Promise<void> {
   stale = true;
   if (holdsMore()) return;
   try {
-    const page = location.pathname + location.search;
-    const [path, until] = JSON.parse(sessionStorage.getItem(reloaded) ?? '[]');
-    if (path === page && Date.now() < until) return;
-    sessionStorage.setItem(reloaded, JSON.stringify([page, Date.now() + guard]));
+    const page = pageOf(location);
+    const until = `until ${page}`;
+    if (Date.now() < Number(sessionStorage.getItem(until))) return;
+    sessionStorage.setItem(until, `${Date.now() + guard}`);
     if ((await renewed(page)).ok) location.reload();
   } catch {
     // Without storage nothing would end a loop, and without an answer nothing would come.

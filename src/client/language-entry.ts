@@ -2,14 +2,7 @@ import { selectAtRoot } from '../i18n/detect.ts';
 import { saveLocale } from './save-locale.ts';
 
 try {
-  const selected = selectAtRoot({
-    cookies: document.cookie,
-    languages: navigator.languages ?? [],
-    referrer: document.referrer,
-    origin: location.origin,
-    search: location.search,
-    hash: location.hash,
-  });
+  const selected = selectAtRoot(window);
   if (selected) {
     saveLocale(selected.locale);
     if (selected.location) location.replace(selected.location);

@@ -28,14 +28,11 @@ function closeByKey(): void {
 
 /** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */
 function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
-  const down = key === 'ArrowDown';
-  if (down || key === 'ArrowUp') {
-    const stops = [...panel.querySelectorAll<HTMLElement>('summary, a')];
-    return stops[stops.indexOf(from as HTMLElement) + (down ? 1 : -1)];
-  }
-  const summaries = [...(panel.parentElement?.querySelectorAll<HTMLElement>('summary') ?? [])];
-  const here = summaries.findIndex((summary) => panel.contains(summary));
-  return summaries[here + (key === 'ArrowRight' ? 1 : -1)];
+  const [within, selector, here] = /Up|Down/.test(key)
+    ? [panel, 'summary, a', from]
+    : [panel.parentElement, 'summary', panel.firstElementChild];
+  const stops = [...(within as Element).querySelectorAll<HTMLElement>(selector)];
+  return stops[stops.indexOf(here as HTMLElement) + (/Down|Right/.test(key) ? 1 : -1)];
 }
 
 document.addEventListener('keydown', (event) => {

@@ -1,14 +1,14 @@
 import { slowConnection } from './connection.ts';
-import { pageLink } from './page-link.ts';
+import { pageLink, pageOf } from './page-link.ts';
 
 /** How long a pointer rests on a link, in ms, before it is taken for interest. */
 const interest = 65;
 
-const asked = new Set([location.pathname + location.search]);
+const asked = new Set([pageOf(location)]);
 
 /** Asks for a page before its link is pressed; never with data saver or on 2G. */
 function prefetch(link: HTMLAnchorElement): void {
-  const page = link.pathname + link.search;
+  const page = pageOf(link);
   if (asked.has(page) || slowConnection() || link.dataset['prefetch']) return;
   asked.add(page);
   const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });

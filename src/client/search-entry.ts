@@ -3,7 +3,7 @@ document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
   import('./search/box.ts')
-    .then(({ openBox }) => openBox(form))
+    .then((box) => box.openBox(form))
     .catch(() => {
       form.className = 'failed';
     });

@@ -26,23 +26,24 @@ export function preferredLocale(languages: readonly string[]): Locale | undefine
   return undefined;
 }
 
-/** What the browser tells of a visit to the root. */
+/** What a browser's window tells of a visit to the root. */
 export interface RootVisit {
-  cookies: string;
-  languages: readonly string[];
-  referrer: string;
-  origin: string;
-  search: string;
-  hash: string;
+  document: Pick<Document, 'cookie' | 'referrer'>;
+  navigator: Pick<Navigator, 'languages'>;
+  location: Pick<Location, 'origin' | 'search' | 'hash'>;
 }
 
 /**
  * Where a visit to the root leads: `null` leaves it alone (it came from a page of this site), else
  * the chosen language, and the address to go to when that isn't the root itself.
  */
-export function selectAtRoot(visit: RootVisit): { locale: Locale; location?: string } | null {
-  if (visit.referrer.startsWith(`${visit.origin}/`)) return null;
-  const locale = savedLocale(visit.cookies) ?? preferredLocale(visit.languages) ?? defaultLocale;
+export function selectAtRoot({
+  document: { cookie, referrer },
+  navigator: { languages },
+  location: { origin, search, hash },
+}: RootVisit): { locale: Locale; location?: string } | null {
+  if (referrer.startsWith(`${origin}/`)) return null;
+  const locale = savedLocale(cookie) ?? preferredLocale(languages) ?? defaultLocale;
   if (locale === defaultLocale) return { locale };
-  return { locale, location: `/${locale}${visit.search}${visit.hash}` };
+  return { locale, location: `/${locale}${search}${hash}` };
 }

@@ -55,7 +55,9 @@ for (const { path } of templates) {
     const hasForm = (await page.locator('astro-island').count()) > 0;
     const searches = (await page.locator('[data-search-results]').count()) > 0;
     const total = loaded.map(weight).reduce((sum, one) => sum + one, 0);
-    expect(total).toBeLessThanOrEqual(hasForm ? formScript : plainScript + (searches ? searchScript : 0));
+    expect(total).toBeLessThanOrEqual(
+      hasForm ? formScript : plainScript + (searches ? searchScript : 0),
+    );
     expect(loaded.filter(isReact)).toHaveLength(hasForm ? 1 : 0);
   });
 }

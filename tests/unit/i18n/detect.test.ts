@@ -6,14 +6,18 @@ import {
   selectAtRoot,
 } from '../../../src/i18n/detect.ts';
 
-const visit = {
-  cookies: '',
-  languages: [] as string[],
-  referrer: '',
-  origin: 'https://camu.example',
-  search: '',
-  hash: '',
-};
+/** A visit without cookies, from nowhere, by a browser that tells no language. */
+const visit = ({
+  cookie = '',
+  referrer = '',
+  languages = [] as string[],
+  search = '',
+  hash = '',
+}) => ({
+  document: { cookie, referrer },
+  navigator: { languages },
+  location: { origin: 'https://camu.example', search, hash },
+});
 
 describe('savedLocale', () => {
   it.each([
@@ -52,17 +56,17 @@ describe('selectAtRoot', () => {
     ['the browser speaks Russian', { languages: ['ru'] }, { locale: 'ru', location: '/ru' }],
     [
       'the cookie goes before the browser',
-      { cookies: 'i18n_redirected=tr', languages: ['ru'] },
+      { cookie: 'i18n_redirected=tr', languages: ['ru'] },
       { locale: 'tr', location: '/tr' },
     ],
     [
       'a saved Uzbek stays at the root',
-      { cookies: 'i18n_redirected=uz', languages: ['ru'] },
+      { cookie: 'i18n_redirected=uz', languages: ['ru'] },
       { locale: 'uz' },
     ],
     [
       'an unknown cookie counts as none',
-      { cookies: 'i18n_redirected=xx', languages: ['en-US'] },
+      { cookie: 'i18n_redirected=xx', languages: ['en-US'] },
       { locale: 'en', location: '/en' },
     ],
     [
@@ -82,11 +86,11 @@ describe('selectAtRoot', () => {
     ],
     [
       'a link inside the site opens Uzbek',
-      { cookies: 'i18n_redirected=ru', referrer: 'https://camu.example/ru' },
+      { cookie: 'i18n_redirected=ru', referrer: 'https://camu.example/ru' },
       null,
     ],
   ])('%s', (_, facts, selected) => {
-    expect(selectAtRoot({ ...visit, ...facts })).toEqual(selected);
+    expect(selectAtRoot(visit(facts))).toEqual(selected);
   });
 });
 

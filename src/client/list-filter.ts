@@ -29,8 +29,8 @@ function start(filter: HTMLElement): void {
       item.hidden =
         words.some((word) => !text.includes(word)) ||
         links.some(
-          ({ dataset: { facet } }) =>
-            chosen(facet) && !item.dataset[facet]?.split(' ').includes(chosen(facet)),
+          ({ dataset: { facet, value } }) =>
+            value && chosen(facet) === value && !item.matches(`[data-${facet}~="${value}"]`),
         );
     }
     for (const group of filter.querySelectorAll<HTMLElement>('[data-group]')) {

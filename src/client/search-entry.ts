@@ -5,13 +5,19 @@ document.addEventListener('focusin', ({ target }) => {
   import('./search/box.ts')
     .then(({ openBox }) => openBox(form))
     .catch(() => {
-      form.className = 'failed';
+      form.classList.toggle('failed', navigator.onLine);
+      form.classList.toggle('offline', !navigator.onLine);
     });
 });
 
 document.addEventListener('keydown', (event) => {
-  // Fields alone have a form, be it none.
-  if (event.key !== '/' || (event.target as HTMLInputElement).form !== undefined) return;
+  const { key, ctrlKey, metaKey, target } = event;
+  const elsewhere = (target as HTMLElement).closest('input, select, textarea, dialog');
+  if (key !== '/' || ctrlKey || metaKey || elsewhere) return;
+  const input = [...document.querySelectorAll<HTMLInputElement>('[name=q]')].pop();
+  if (!input) return;
   event.preventDefault();
-  [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();
+  // On a narrow screen the header leads to the search's page instead.
+  if (input.offsetParent) input.focus();
+  else location.assign(input.form?.action ?? '');
 });

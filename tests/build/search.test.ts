@@ -66,6 +66,11 @@ it('leaves what has no translation out of a language’s results', async () => {
   expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
 });
 
+it('finds a page by the name of a place outside the site that it leads to', async () => {
+  const found = await entries('tr', 'telegram');
+  expect(found.map(({ url }) => url)).toContain('/tr/connect');
+});
+
 it('finds articles by a word that their PDFs alone have', async () => {
   const found = await entries('ru', 'вымышлены');
   expect(found.length).toBeGreaterThan(0);
@@ -84,7 +89,9 @@ it('filters by section, kind and year, and orders by date', async () => {
 });
 
 it('offers the other keyboard layout where that finds something', async () => {
-  expect(await search('ru', 'j,ot;bnbt')).toMatchObject({ meant: 'общежитие' });
+  expect(await search('ru', 'j,ot;bnbt')).toEqual({ results: [], meant: 'общежитие' });
   expect(await search('en', 'тгкыштп')).toMatchObject({ results: [], meant: 'nursing' });
   expect(await search('en', 'zzzzqx')).toEqual({ results: [] });
+  expect(await search('uz', 'йфигд')).toEqual({ results: [], meant: 'qabul' });
+  expect(await search('uz', 'ielts')).toEqual({ results: [] });
 });

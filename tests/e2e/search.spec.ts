@@ -85,6 +85,26 @@ test('what comes once the box was left, or after Escape, doesn’t open the pane
   await expect(panel).toBeVisible();
 });
 
+test('an answer that is late doesn’t take the place of the latest one', async ({ page }) => {
+  await page.goto('/en/search');
+  await box(page).fill('rector');
+  await expect(titles(page).first()).toBeVisible();
+  const come = Promise.withResolvers<void>();
+  await page.route('**/pagefind/index/**', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  const late = page.waitForRequest('**/pagefind/index/**');
+  await box(page).fill('library');
+  await late;
+  await box(page).fill('rector');
+  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'rector');
+  const found = await titles(page).allTextContents();
+  come.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(await titles(page).allTextContents()).toEqual(found);
+});
+
 test('whatever an address asks for is a text, and no more of it than is read', async ({ page }) => {
   const t = translator('en');
   const ask = (q: string) => page.goto(`/en/search?${new URLSearchParams({ q, section: 'none' })}`);
@@ -200,7 +220,10 @@ test.describe('when something doesn’t come', () => {
     // A script that doesn't come may be of a build that is gone: the page is loaded anew, once.
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('/')]);
     await page.keyboard.press('/');
-    await page.getByRole('banner').getByRole('link', { name: t('search.siteMap') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search.siteMap') })
+      .click();
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
   });
 });

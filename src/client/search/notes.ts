@@ -62,10 +62,9 @@ const siteMap = ({ strings, onPage }: Box) =>
 
 /** The links of the page's own site map whose titles are written most like the query. */
 function nearLinks({ locale }: Box, query: string): Node[] {
-  const titles = [...document.querySelectorAll<HTMLAnchorElement>('#site-map a')].map((one) => ({
-    one,
-    folded: fold(one.textContent, locale),
-  }));
+  const links = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
+  const pages = new Map([...links].map((one) => [one.href, one]));
+  const titles = [...pages.values()].map((one) => ({ one, folded: fold(one.textContent, locale) }));
   return nearTitles(fold(query, locale), titles, nearCount).map(({ one }) =>
     element('li', {}, [one.cloneNode(true)]),
   );

@@ -80,6 +80,8 @@ describe('near titles', () => {
 
   it('are none where nothing is like the query', () => {
     expect(nearTitles('zzz', titles, 5)).toEqual([]);
+    const long = [{ folded: 'ogrenciler klinik simulasyon odasinda calismaya basladi' }];
+    expect(nearTitles('stamatalogya', long, 5)).toEqual([]);
     expect(nearTitles('', titles, 5)).toEqual([]);
   });
 });

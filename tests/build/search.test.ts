@@ -58,6 +58,20 @@ it('shows texts as they are written, whatever was typed', async () => {
   expect(first?.excerpt).toContain('<mark>Oʻquv</mark>');
 });
 
+it.each([
+  ['uz', 'kafedra', 'kafedralarining'],
+  ['uz', 'kutubxona', 'kutubxonamizdan'],
+  ['tr', 'fakülte', 'fakültelerinden'],
+] as const)('%s: finds wherever “%s” is for “%s” too', async (locale, word, inflected) => {
+  const ids = async (query: string) =>
+    (await search(locale, query)).results.map(({ id }) => id).toSorted();
+  expect(await ids(inflected)).toEqual(await ids(word));
+});
+
+it('shows few pages for words that none has together', async () => {
+  expect((await search('uz', 'hamshira zzqx')).results.length).toBeLessThanOrEqual(5);
+});
+
 it('leaves what has no translation out of a language’s results', async () => {
   const path = '/news/12/library-night';
   const urls = async (locale: Locale, query: string) =>

@@ -94,14 +94,20 @@ test('an answer that is late doesn’t take the place of the latest one', async 
     await come.promise;
     await route.continue();
   });
+  let waited = 0;
+  page.on('request', () => waited++);
+  page.on('requestfinished', () => waited--);
   const late = page.waitForRequest('**/pagefind/index/**');
   await box(page).fill('library');
   await late;
-  await box(page).fill('rector');
-  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'rector');
+  await box(page).fill('recto');
+  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'recto');
   const found = await titles(page).allTextContents();
+  const entry = page.waitForResponse('**/pagefind/fragment/**');
   come.resolve();
-  await page.waitForLoadState('networkidle');
+  await entry;
+  await expect.poll(() => waited).toBe(0);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await titles(page).allTextContents()).toEqual(found);
 });
 

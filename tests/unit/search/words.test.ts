@@ -9,6 +9,7 @@ describe('endings', () => {
     ['uz', 'kafedralarining', 'kafedra'],
     ['uz', 'talabalarimizga', 'talaba'],
     ['uz', 'universitetdagi', 'universitet'],
+    ['uz', 'kutubhonamizdan', 'kutubhona'],
     ['tr', 'ogrencilerinin', 'ogrenci'],
     ['tr', 'fakultesinden', 'fakulte'],
     ['en', 'nurses', 'nurses'],

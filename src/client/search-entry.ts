@@ -5,19 +5,13 @@ document.addEventListener('focusin', ({ target }) => {
   import('./search/box.ts')
     .then(({ openBox }) => openBox(form))
     .catch(() => {
-      form.classList.toggle('failed', navigator.onLine);
-      form.classList.toggle('offline', !navigator.onLine);
+      form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';
     });
 });
 
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, target } = event;
-  const elsewhere = (target as HTMLElement).closest('input, select, textarea, dialog');
-  if (key !== '/' || ctrlKey || metaKey || elsewhere) return;
-  const input = [...document.querySelectorAll<HTMLInputElement>('[name=q]')].pop();
-  if (!input) return;
+  const elsewhere = (event.target as HTMLElement).closest('input, select, textarea, dialog');
+  if (event.key !== '/' || event.ctrlKey || elsewhere) return;
   event.preventDefault();
-  // On a narrow screen the header leads to the search's page instead.
-  if (input.offsetParent) input.focus();
-  else location.assign(input.form?.action ?? '');
+  [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();
 });

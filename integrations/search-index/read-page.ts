@@ -9,7 +9,7 @@ type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
 
 /** What isn't the page's own: what print leaves out, cards of other pages, what nobody reads. */
 const foreign =
-  'header .meta, .no-print, [hidden], [aria-hidden], .visually-hidden, .badge, [data-item], article, form, script, style, dialog, template, button, video';
+  'header .meta, .no-print, [hidden], [aria-hidden], .visually-hidden, .badge, [data-item]:not(:has(> [rel~=external])), article, form, script, style, dialog, template, button, video';
 
 const blocks =
   /<(?=\/?(?:p|li|ul|ol|h\d|dt|dd|dl|td|th|tr|div|section|header|summary|details|figcaption|br|blockquote)\b)/g;

@@ -5,13 +5,13 @@ document.addEventListener('focusin', ({ target }) => {
   import('./search/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
-      form.className = 'failed';
+      form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';
     });
 });
 
 document.addEventListener('keydown', (event) => {
-  // Fields alone have a form, be it none.
-  if (event.key !== '/' || (event.target as HTMLInputElement).form !== undefined) return;
+  const elsewhere = (event.target as HTMLElement).closest('input, select, textarea, dialog');
+  if (event.key !== '/' || event.ctrlKey || elsewhere) return;
   event.preventDefault();
   [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();
 });

@@ -17,12 +17,15 @@ export async function find(
   options: SearchOptions = {},
 ): Promise<Finding> {
   const whole = await findWhole(engine, query, locale, options);
+  if (whole.length === 0) {
+    const meant = otherLayout(query);
+    const known = meant !== query && (await hasAll(engine, meant, locale));
+    // What has some of the words has them by chance.
+    if (known) return { results: [], meant };
+  }
   const some = whole.length > enough ? [] : await findSome(engine, query, locale, options);
   const found = joined(whole, some);
-  const results = options.newestFirst ? await byDate(engine, found) : found;
-  const meant = otherLayout(query);
-  if (whole.length > 0 || meant === query) return { results };
-  return (await findWhole(engine, meant, locale, {})).length > 0 ? { results, meant } : { results };
+  return { results: options.newestFirst ? await byDate(engine, found) : found };
 }
 
 /** How many results a reader sees first. */
@@ -51,6 +54,12 @@ async function findWhole(
     if (guessed.length > 0) return guessed;
   }
   return [];
+}
+
+/** Whether a page has all the words as they are: endings and guesses make words of anything. */
+async function hasAll(engine: Engine, query: string, locale: Locale): Promise<boolean> {
+  const words = typedWords(query, locale);
+  return words.length > 0 && (await asker(engine, locale, {})(words)).length > 0;
 }
 
 /** The first pages that have some of the words. */

@@ -1,28 +1,34 @@
-const shared = 0.34;
+const shared = 0.5;
 
-function pairs(text: string): Set<string> {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return new Set(
-    words.flatMap((word) => [...` ${word}`].map((_, at) => ` ${word}`.slice(at, at + 2))),
-  );
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** The pairs of letters of a word, which begins with a space. */
+const pairs = (word: string) =>
+  new Set([...` ${word}`].map((_, at) => ` ${word}`.slice(at, at + 2)).slice(0, -1));
+
+/** From 0 to 1; a letter too many or too few doesn't matter. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * common) / (one.size + other.size);
 }
 
 /**
- * The titles (folded, as the query is) that are written most like the query, nearest first; by the
- * pairs of letters that they share, so that a letter too many or too few doesn't matter.
+ * The titles (folded, as the query is) that are written most like the query, nearest first: by how
+ * like each of its words the nearest of theirs is, lest a long title have a bit of everything.
  */
 export function nearTitles<Title extends { folded: string }>(
   query: string,
   titles: readonly Title[],
   count: number,
 ): Title[] {
-  const asked = pairs(query);
-  const likeness = (title: Title) => {
-    const own = pairs(title.folded);
-    return asked.size === 0 ? 0 : [...asked].filter((pair) => own.has(pair)).length / asked.size;
+  const asked = wordsOf(query).map(pairs);
+  const nearness = (title: Title) => {
+    const own = wordsOf(title.folded).map(pairs);
+    const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
+    return best.reduce((sum, one) => sum + one, 0) / (asked.length || 1);
   };
   return titles
-    .map((title) => ({ title, near: likeness(title) }))
+    .map((title) => ({ title, near: nearness(title) }))
     .filter(({ near }) => near > shared)
     .sort((a, b) => b.near - a.near || a.title.folded.length - b.title.folded.length)
     .slice(0, count)

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 const endings: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   uz: [
     ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
-    ['ingiz', 'imiz', 'ing', 'im', 'si', 'i'],
+    ['ingiz', 'imiz', 'ngiz', 'miz', 'ing', 'im', 'si', 'i'],
     ['lar'],
   ],
   tr: [

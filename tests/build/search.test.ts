@@ -58,12 +58,31 @@ it('shows texts as they are written, whatever was typed', async () => {
   expect(first?.excerpt).toContain('<mark>Oʻquv</mark>');
 });
 
+it.each([
+  ['uz', 'kafedra', 'kafedralarining'],
+  ['uz', 'kutubxona', 'kutubxonamizdan'],
+  ['tr', 'fakülte', 'fakültelerinden'],
+] as const)('%s: finds wherever “%s” is for “%s” too', async (locale, word, inflected) => {
+  const ids = async (query: string) =>
+    (await search(locale, query)).results.map(({ id }) => id).toSorted();
+  expect(await ids(inflected)).toEqual(await ids(word));
+});
+
+it('shows few pages for words that none has together', async () => {
+  expect((await search('uz', 'hamshira zzqx')).results.length).toBeLessThanOrEqual(5);
+});
+
 it('leaves what has no translation out of a language’s results', async () => {
   const path = '/news/12/library-night';
   const urls = async (locale: Locale, query: string) =>
     (await entries(locale, query)).map(({ url }) => url);
   expect(await urls('uz', 'kutubxona kechgacha ochiq')).toContain(path);
   expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
+});
+
+it('finds a page by the name of a place outside the site that it leads to', async () => {
+  const found = await entries('tr', 'telegram');
+  expect(found.map(({ url }) => url)).toContain('/tr/connect');
 });
 
 it('finds articles by a word that their PDFs alone have', async () => {
@@ -84,7 +103,9 @@ it('filters by section, kind and year, and orders by date', async () => {
 });
 
 it('offers the other keyboard layout where that finds something', async () => {
-  expect(await search('ru', 'j,ot;bnbt')).toMatchObject({ meant: 'общежитие' });
+  expect(await search('ru', 'j,ot;bnbt')).toEqual({ results: [], meant: 'общежитие' });
   expect(await search('en', 'тгкыштп')).toMatchObject({ results: [], meant: 'nursing' });
   expect(await search('en', 'zzzzqx')).toEqual({ results: [] });
+  expect(await search('uz', 'йфигд')).toEqual({ results: [], meant: 'qabul' });
+  expect(await search('uz', 'ielts')).toEqual({ results: [] });
 });

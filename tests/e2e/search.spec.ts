@@ -62,6 +62,68 @@ test('the header’s box is walked by the arrow keys and closed by Escape', asyn
   await expect(page.locator('h1')).toHaveText('Oʻquv boʻlimi');
 });
 
+test('what comes once the box was left, or after Escape, doesn’t open the panel', async ({
+  page,
+}) => {
+  const panel = page.locator('.search-panel');
+  const come = Promise.withResolvers<void>();
+  await page.route('**/pagefind/index/**', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kutubxona');
+  await expect(panel).toHaveText(translator('uz')('search.searching'));
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  come.resolve();
+  await expect(results(page).nth(9)).toBeAttached();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeVisible();
+});
+
+test('an answer that is late doesn’t take the place of the latest one', async ({ page }) => {
+  await page.goto('/en/search');
+  await box(page).fill('rector');
+  await expect(titles(page).first()).toBeVisible();
+  const come = Promise.withResolvers<void>();
+  await page.route('**/pagefind/index/**', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  let waited = 0;
+  page.on('request', () => waited++);
+  page.on('requestfinished', () => waited--);
+  const late = page.waitForRequest('**/pagefind/index/**');
+  await box(page).fill('library');
+  await late;
+  await box(page).fill('recto');
+  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'recto');
+  const found = await titles(page).allTextContents();
+  const entry = page.waitForResponse('**/pagefind/fragment/**');
+  come.resolve();
+  await entry;
+  await expect.poll(() => waited).toBe(0);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await titles(page).allTextContents()).toEqual(found);
+});
+
+test('whatever an address asks for is a text, and no more of it than is read', async ({ page }) => {
+  const t = translator('en');
+  const ask = (q: string) => page.goto(`/en/search?${new URLSearchParams({ q, section: 'none' })}`);
+  for (const query of ['<img src=x onerror=alert(1)>', "$& $' zzqx", '\u{1F600}', 'ـــ ٭']) {
+    await ask(query);
+    await expect(status(page)).toHaveText(t('search.none').replace('{query}', () => query));
+  }
+  await expect(page.getByLabel(t('search.section'))).toHaveValue('');
+  await ask('zzqx '.repeat(2000));
+  await expect(status(page)).toContainText('zzqx');
+  expect((await status(page).textContent())?.length).toBeLessThan(300);
+});
+
 test('the page shows ten results, more on demand, and filters them', async ({ page }) => {
   const t = translator('ru');
   await page.goto('/ru/search');
@@ -72,8 +134,13 @@ test('the page shows ten results, more on demand, and filters them', async ({ pa
   expect(count).toBeGreaterThan(10);
   await expect(status(page)).toHaveText(t('filter.found', { count }));
   await expect(page.locator('.search-excerpt mark').first()).toBeVisible();
-  await page.getByRole('button', { name: t('search.more') }).click();
+  await expect(page.locator('#main').getByText(t('search.failed'))).toBeHidden();
+  await page.getByRole('button', { name: t('search.more') }).dblclick();
   await expect(titles(page).nth(10)).toBeFocused();
+  const shown = await titles(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(shown).size).toBe(shown.length);
 
   await page.getByLabel(t('search.section')).selectOption('news');
   await expect(page).toHaveURL(/section=news/);
@@ -159,7 +226,10 @@ test.describe('when something doesn’t come', () => {
     // A script that doesn't come may be of a build that is gone: the page is loaded anew, once.
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('/')]);
     await page.keyboard.press('/');
-    await page.getByRole('link', { name: t('search.siteMap') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search.siteMap') })
+      .click();
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
   });
 });

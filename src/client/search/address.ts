@@ -13,6 +13,8 @@ export function askedFor(form: HTMLFormElement): void {
   for (const control of controls(form)) {
     const value = asked.get(control.name);
     if (value !== null && !control.value) control.value = value;
+    // What isn't on offer is asked for by an address that somebody wrote: all of it, then.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
   }
   matchCategories(form);
 }

@@ -24,7 +24,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   engineFor(locale).catch(dropEngine);
   const strings = await loadStrings(form);
   addStyles();
-  form.className = '';
+  delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';
   const input = form.querySelector('input') as HTMLInputElement;
   if (onPage) askedFor(form);

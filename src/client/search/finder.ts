@@ -19,6 +19,8 @@ export interface Box {
 }
 
 const shortest = 2;
+/** In letters: what an address may ask for has no end. */
+const longest = 200;
 /** Shown before the rest of the first ones has come. */
 const soonest = 5;
 /** In ms without another letter. */
@@ -36,7 +38,7 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
   function show(query: string, said: string, parts: readonly Node[]): void {
     status.textContent = said;
     body.replaceChildren(...parts);
-    place.hidden = !said;
+    place.hidden = !said || place.dataset['closed'] !== undefined;
     place.dataset['query'] = query;
     clearTimeout(settling);
   }
@@ -44,34 +46,39 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
   return async (options) => {
     latest += 1;
     const asked = latest;
-    const query = input.value.trim();
+    const query = [...input.value.trim()].slice(0, longest).join('');
     if (query.length < shortest) return show(query, '', []);
+    // What is heard of is a change to what is there, not what appears with its text.
+    if (!body.hasChildNodes()) show(query, strings.searching, []);
+    const fail = (error: unknown) => {
+      console.warn(error);
+      dropEngine();
+      if (asked !== latest) return;
+      show(query, navigator.onLine ? strings.failed : strings.offline, failure(box));
+    };
     try {
       const { results, meant } = await find(await engineFor(locale), query, locale, options);
       const first = await items(results.slice(0, soonest), strings);
       if (asked !== latest) return;
       if (results.length === 0) {
-        const said = strings.none.replace('{query}', query);
-        return show(query, said, [...correction(box, meant), ...nothing(box, query)]);
+        const said = strings.none.replace('{query}', () => query);
+        return show(query, said, [...correction(box, meant), ...nothing(box, query, options)]);
       }
       const list = element('ol', { className: 'search-found' }, first);
-      const rest = onPage
-        ? [...more(list, results, strings), otherLanguages(box, query)]
-        : [all(box)];
       show(query, strings.found.replace('{count}', String(results.length)), [
         ...correction(box, meant),
         list,
-        ...rest,
       ]);
-      const others = await items(results.slice(soonest, shownAtOnce), strings);
-      list.append(...others);
-      if (asked === latest) settling = setTimeout(() => loadPictures(place), settled);
+      list.append(...(await items(results.slice(soonest, shownAtOnce), strings)));
+      if (asked !== latest) return;
+      body.append(
+        ...(onPage
+          ? [...more(list, results, strings, fail), otherLanguages(box, query)]
+          : [all(box, query)]),
+      );
+      settling = setTimeout(() => loadPictures(place), settled);
     } catch (error) {
-      console.warn(error);
-      dropEngine();
-      if (asked === latest) {
-        show(query, navigator.onLine ? strings.failed : strings.offline, failure(box));
-      }
+      fail(error);
     }
   };
 }
@@ -80,25 +87,38 @@ const items = (results: readonly Found[], strings: SearchStrings) =>
   Promise.all(results.map(async (found) => resultItem(await found.data(), strings)));
 
 /** The button that shows the next results, where there are any. */
-function more(list: HTMLElement, results: readonly Found[], strings: SearchStrings): Node[] {
+function more(
+  list: HTMLElement,
+  results: readonly Found[],
+  strings: SearchStrings,
+  fail: (error: unknown) => void,
+): Node[] {
   if (results.length <= shownAtOnce) return [];
   const button = element('button', { className: 'button button--quiet', type: 'button' }, [
     strings.more,
   ]);
-  button.addEventListener('click', async () => {
-    const shown = Math.max(list.childElementCount, shownAtOnce);
+  let loading = false;
+  const showNext = async () => {
+    const shown = list.childElementCount;
     const next = await items(results.slice(shown, shown + shownAtOnce), strings);
     list.append(...next);
     loadPictures(list);
     if (list.childElementCount >= results.length) button.remove();
     next[0]?.querySelector('a')?.focus();
+  };
+  button.addEventListener('click', () => {
+    if (loading) return;
+    loading = true;
+    showNext()
+      .catch(fail)
+      .finally(() => {
+        loading = false;
+      });
   });
   return [element('p', {}, [button])];
 }
 
-const all = ({ input, strings }: Box) =>
+const all = ({ strings }: Box, query: string) =>
   element('p', {}, [
-    element('a', { href: `${strings.page}?q=${encodeURIComponent(input.value.trim())}` }, [
-      strings.all,
-    ]),
+    element('a', { href: `${strings.page}?q=${encodeURIComponent(query)}` }, [strings.all]),
   ]);

@@ -12,7 +12,7 @@ export function walkByKeys(
       if (from !== input) input.focus();
       else if (!isPanel) clear(input);
       // After the focus, which opens it.
-      if (isPanel) place.hidden = true;
+      if (isPanel) place.dispatchEvent(new Event('close'));
       event.preventDefault();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

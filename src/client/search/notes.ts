@@ -1,3 +1,4 @@
+import type { SearchOptions } from '../../search/engine.ts';
 import { fold } from '../../search/fold.ts';
 import { nearTitles } from '../../search/near-titles.ts';
 import { element } from './element.ts';
@@ -12,7 +13,7 @@ export function correction({ strings }: Box, meant: string | undefined): Node[] 
 }
 
 /** What to try where nothing was found. */
-export function nothing(box: Box, query: string): Node[] {
+export function nothing(box: Box, query: string, { filters = {} }: SearchOptions): Node[] {
   const { strings, onPage } = box;
   if (!onPage) return [siteMap(box)];
   const near = nearLinks(box, query);
@@ -21,7 +22,11 @@ export function nothing(box: Box, query: string): Node[] {
   const tips = element(
     'ul',
     {},
-    strings.tips.map((tip) => element('li', {}, [tip])),
+    [
+      strings.tipWords,
+      ...(Object.keys(filters).length > 0 ? [strings.tipFilters] : []),
+      strings.tipSite,
+    ].map((tip) => element('li', {}, [tip])),
   );
   return [...nearList, tips, otherLanguages(box, query)];
 }
@@ -31,7 +36,11 @@ export function failure(box: Box): Node[] {
   const retry = element('button', { className: 'button button--quiet', type: 'button' }, [
     box.strings.retry,
   ]);
-  retry.addEventListener('click', () => box.place.dispatchEvent(new Event('retry')));
+  retry.addEventListener('click', () => {
+    // The button goes with what it is below.
+    box.input.focus();
+    box.place.dispatchEvent(new Event('retry'));
+  });
   return [siteMap(box), element('p', {}, [retry])];
 }
 
@@ -53,10 +62,9 @@ const siteMap = ({ strings, onPage }: Box) =>
 
 /** The links of the page's own site map whose titles are written most like the query. */
 function nearLinks({ locale }: Box, query: string): Node[] {
-  const titles = [...document.querySelectorAll<HTMLAnchorElement>('#site-map a')].map((one) => ({
-    one,
-    folded: fold(one.textContent, locale),
-  }));
+  const links = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
+  const pages = new Map([...links].map((one) => [one.href, one]));
+  const titles = [...pages.values()].map((one) => ({ one, folded: fold(one.textContent, locale) }));
   return nearTitles(fold(query, locale), titles, nearCount).map(({ one }) =>
     element('li', {}, [one.cloneNode(true)]),
   );

@@ -325,6 +325,7 @@ export const en = {
   'search.date': 'By date',
   'search.all': 'All results',
   'search.more': 'Show more',
+  'search.searching': 'Searching…',
   'search.none': 'Nothing was found for “{query}”.',
   'search.tipWords': 'Type fewer words, or only the beginning of a word.',
   'search.tipFilters': 'Clear the section, the kind and the year.',

@@ -341,6 +341,7 @@ export const ru = {
   'search.date': 'По дате',
   'search.all': 'Все результаты',
   'search.more': 'Показать ещё',
+  'search.searching': 'Идёт поиск…',
   'search.none': 'По запросу «{query}» ничего не найдено.',
   'search.tipWords': 'Введите меньше слов или только начало слова.',
   'search.tipFilters': 'Сбросьте раздел, вид и год.',

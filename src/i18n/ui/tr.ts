@@ -324,6 +324,7 @@ export const tr = {
   'search.date': 'Tarihe göre',
   'search.all': 'Tüm sonuçlar',
   'search.more': 'Daha fazla göster',
+  'search.searching': 'Aranıyor…',
   'search.none': '“{query}” için sonuç bulunamadı.',
   'search.tipWords': 'Daha az sözcük veya sözcüğün yalnızca başını yazın.',
   'search.tipFilters': 'Bölüm, tür ve yıl filtresini kaldırın.',

@@ -323,6 +323,7 @@ export const uz = {
   'search.date': 'Sanasi boʻyicha',
   'search.all': 'Barcha natijalar',
   'search.more': 'Yana koʻrsatish',
+  'search.searching': 'Qidirilmoqda…',
   'search.none': '“{query}” boʻyicha hech narsa topilmadi.',
   'search.tipWords': 'Kamroq soʻz yoki soʻzning boshini yozing.',
   'search.tipFilters': 'Boʻlim, tur va yil filtrini bekor qiling.',

@@ -9,6 +9,7 @@ describe('endings', () => {
     ['uz', 'kafedralarining', 'kafedra'],
     ['uz', 'talabalarimizga', 'talaba'],
     ['uz', 'universitetdagi', 'universitet'],
+    ['uz', 'kutubhonamizdan', 'kutubhona'],
     ['tr', 'ogrencilerinin', 'ogrenci'],
     ['tr', 'fakultesinden', 'fakulte'],
     ['en', 'nurses', 'nurses'],
@@ -80,6 +81,8 @@ describe('near titles', () => {
 
   it('are none where nothing is like the query', () => {
     expect(nearTitles('zzz', titles, 5)).toEqual([]);
+    const long = [{ folded: 'ogrenciler klinik simulasyon odasinda calismaya basladi' }];
+    expect(nearTitles('stamatalogya', long, 5)).toEqual([]);
     expect(nearTitles('', titles, 5)).toEqual([]);
   });
 });

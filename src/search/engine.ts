@@ -52,6 +52,9 @@ export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 /** What each file of Pagefind's begins with, once it isn't compressed any more. */
 export const signature = 'pagefind_dcd';
 
+/** Pagefind's list of a language's pages and of the parts of its index, by a name that needs no other file. */
+export const listOfPages = (locale: Locale) => `pages.${locale}.pf_meta`;
+
 /** How Pagefind orders what it finds: a short word that fits, and a title, before a long text. */
 export const ranking = {
   termSimilarity: 1.5,

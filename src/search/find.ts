@@ -28,7 +28,8 @@ export async function find(
   return { results: options.newestFirst ? await byDate(engine, found) : found };
 }
 
-/** How many results a reader sees first. */
+/** How many results a reader sees before the rest has come, and how many then. */
+export const shownFirst = 3;
 export const shownAtOnce = 10;
 
 /** With fewer pages that have all the words, those with some of them are shown too. */
@@ -44,10 +45,9 @@ async function findWhole(
   const ask = asker(engine, locale, options);
   const words = typedWords(query, locale);
   if (words.length === 0) return [];
-  const exact = await ask(words, shownAtOnce);
   const bare = stems(words, locale);
-  const inflected = bare.join() === words.join() ? [] : await ask(bare);
-  const found = joined(exact, inflected);
+  const inflects = bare.join() !== words.join();
+  const found = joined(...(await Promise.all([ask(words, shownFirst), inflects ? ask(bare) : []])));
   if (found.length > 0) return found;
   for (const guess of russianKeyboardGuesses(query, locale)) {
     const guessed = await ask(guess);
@@ -83,11 +83,10 @@ async function findSome(
 function asker(engine: Engine, locale: Locale, { filters }: SearchOptions) {
   return async (words: Words, ahead = 1): Promise<Found[]> => {
     const { results } = await engine.search(words.join(' '), { filters });
-    const [first] = results;
+    const [first, ...next] = results.slice(0, ahead).map((found) => found.data());
     if (!first) return [];
-    // Those that are shown next are on their way too.
-    for (const next of results.slice(1, ahead)) next.data().catch(() => undefined);
-    const { content, locations, meta } = await first.data();
+    for (const entry of next) entry.catch(() => undefined);
+    const { content, locations, meta } = await first;
     const texts = content.split(/\s+/);
     const matched = typedWords(
       [meta.title, ...locations.map((location) => texts[location])].join(' '),

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { type Engine, type Found, ranking, signedProgram } from '../../../src/search/engine.ts';
+import {
+  type Engine,
+  type Found,
+  listOfPages,
+  ranking,
+  signedProgram,
+} from '../../../src/search/engine.ts';
 
 type Search = Engine['search'];
 
@@ -10,7 +16,9 @@ type Search = Engine['search'];
 export async function engineOf(folder: string, locale: Locale): Promise<Engine> {
   const read = async (file: string) => new Response(await readFile(file));
   const fetchSearchFile = async (url: string) => {
-    const file = url.replace(/\?.*/, '');
+    const file = url
+      .replace(/\?.*/, '')
+      .replace(/pagefind\.x?(\w\w)_\w+\.pf_meta$/, (_, one: Locale) => listOfPages(one));
     const program = file.endsWith('.pagefind');
     return program ? signedProgram(await read(file.replace('.pagefind', '.wasm'))) : read(file);
   };

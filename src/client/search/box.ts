@@ -2,7 +2,6 @@ import { isLocale } from '../../i18n/locales.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { askedFor, chosenOptions, matchCategories, writeAddress } from './address.ts';
 import { dropEngine, engineFor } from './engine.ts';
-import { finder } from './finder.ts';
 import { walkByKeys } from './keys.ts';
 import { openPanel } from './panel.ts';
 import styles from './results.css?inline';
@@ -22,7 +21,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'uz';
   engineFor(locale).catch(dropEngine);
-  const strings = await loadStrings(form);
+  const [strings, { finder }] = await Promise.all([loadStrings(form), import('./finder.ts')]);
   addStyles();
   delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';

@@ -1,5 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { type Engine, ranking, signedProgram, stemmedLocales } from '../../search/engine.ts';
+import {
+  type Engine,
+  listOfPages,
+  ranking,
+  signedProgram,
+  stemmedLocales,
+} from '../../search/engine.ts';
 
 declare global {
   /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */
@@ -8,11 +14,6 @@ declare global {
 
 interface Pagefind {
   createInstance: (options: object) => Pick<Engine, 'search'>;
-}
-
-/** `pagefind-entry.json`. */
-interface Index {
-  languages: Partial<Record<Locale, { hash: string }>>;
 }
 
 const folder = '/pagefind/';
@@ -39,26 +40,16 @@ async function start(locale: Locale): Promise<Engine> {
     lost = true;
     throw new Error(`${url} didn’t come`);
   };
-  // What Pagefind asks for first is on its way while its code is.
-  const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}`;
-  const entry = `${folder}pagefind-entry.json?ts=${build}`;
+  const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}.wasm`;
+  // What Pagefind asks for first, once each, is on its way while its code is.
   const early = new Map([
-    [entry, ask(entry).then(withPages)],
-    [`${program}.pagefind`, ask(`${program}.wasm`).then(signedProgram)],
+    ['entry', ask(`${folder}pagefind-entry.json?ts=${build}`)],
+    ['pf_meta', ask(`${folder}${listOfPages(locale)}?ts=${build}`)],
+    ['wasm', ask(program).then(signedProgram)],
   ]);
-  async function withPages(answer: Response): Promise<Response> {
-    const { languages } = (await answer.clone().json()) as Index;
-    const pages = `${folder}pagefind.${languages[locale]?.hash}.pf_meta`;
-    early.set(pages, ask(pages));
-    early.get(pages)?.catch(() => undefined);
-    return answer;
-  }
   for (const answer of early.values()) answer.catch(() => undefined);
-  globalThis.fetchSearchFile = (url) => {
-    const answer = early.get(url) ?? ask(url);
-    early.delete(url);
-    return answer;
-  };
+  globalThis.fetchSearchFile = (url) =>
+    early.get(/entry|pf_meta|wasm/.exec(url)?.[0] ?? '') ?? ask(url);
   const code = `${folder}pagefind.js`;
   const { createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
   const pagefind = createInstance({

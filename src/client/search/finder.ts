@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Found, SearchOptions } from '../../search/engine.ts';
-import { find, shownAtOnce } from '../../search/find.ts';
+import { find, shownAtOnce, shownFirst } from '../../search/find.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { element } from './element.ts';
 import { dropEngine, engineFor } from './engine.ts';
@@ -21,8 +21,6 @@ export interface Box {
 const shortest = 2;
 /** In letters: what an address may ask for has no end. */
 const longest = 200;
-/** Shown before the rest of the first ones has come. */
-const soonest = 5;
 /** In ms without another letter. */
 const settled = 800;
 
@@ -58,7 +56,7 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
     };
     try {
       const { results, meant } = await find(await engineFor(locale), query, locale, options);
-      const first = await items(results.slice(0, soonest), strings);
+      const first = await items(results.slice(0, shownFirst), strings);
       if (asked !== latest) return;
       if (results.length === 0) {
         const said = strings.none.replace('{query}', () => query);
@@ -69,7 +67,7 @@ export function finder(box: Box): (options: SearchOptions) => Promise<void> {
         ...correction(box, meant),
         list,
       ]);
-      list.append(...(await items(results.slice(soonest, shownAtOnce), strings)));
+      list.append(...(await items(results.slice(shownFirst, shownAtOnce), strings)));
       if (asked !== latest) return;
       body.append(
         ...(onPage

@@ -17,8 +17,8 @@ import { fixedRedirects } from './src/routing/redirects.ts';
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   trailingSlash: 'never',
-  // While one page is written, others are rendered.
-  build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 4 },
+  // While pages are written, others are rendered.
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 16 },
   prerenderConflictBehavior: 'error',
   redirects: fixedRedirects(),
   compressHTML: true,

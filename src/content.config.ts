@@ -29,11 +29,12 @@ function collection<Schema>(
 
 /** A document's texts: one entry a language, id `<folder>/<locale>`. */
 function textCollection<Type extends DocumentType>(type: Type) {
-  return collection<(typeof documents)[Type]['text']>(
+  return collection(
     type,
     `*/{${locales.join(',')}}.md`,
     '.md',
-    documents[type].text,
+    // Astro would make the schema anew for each entry.
+    documents[type].text() as ReturnType<(typeof documents)[Type]['text']>,
   );
 }
 

@@ -4,19 +4,15 @@
  */
 for (const card of document.querySelectorAll<HTMLElement>('[data-island="video-player"]')) {
   const link = card.querySelector('a') as HTMLAnchorElement;
-  const badge = link.querySelector('[data-loading]') as HTMLElement;
   link.onclick = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = 'true';
-    const { textContent } = badge;
-    badge.textContent = badge.dataset['loading'] ?? '';
     import('../player/open-film.ts')
       .then((player) => player.openFilm(card, link))
       .catch(() => {
         link.ariaBusy = null;
-        badge.textContent = textContent;
         location.assign(link.href);
       });
   };

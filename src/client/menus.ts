@@ -4,10 +4,10 @@
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-const inSheet = (menu: HTMLDetailsElement, target: Node) =>
+const inSheet = (menu: HTMLDetailsElement, target: Node | null) =>
   menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target);
 
-const holds = (menu: HTMLDetailsElement, target: Node) =>
+const holds = (menu: HTMLDetailsElement, target: Node | null) =>
   menu.contains(target) || inSheet(menu, target);
 
 function closeOutside(target: Element): void {
@@ -17,13 +17,10 @@ function closeOutside(target: Element): void {
 }
 
 function closeByKey(): void {
-  const [outer, inner] = openMenus();
-  const menu = inner ?? outer;
-  if (!menu) return;
-  if (document.activeElement && holds(menu, document.activeElement)) {
-    menu.querySelector('summary')?.focus();
-  }
-  menu.open = false;
+  const innermost = [...openMenus()].pop();
+  if (!innermost) return;
+  if (holds(innermost, document.activeElement)) innermost.querySelector('summary')?.focus();
+  innermost.open = false;
 }
 
 /** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */

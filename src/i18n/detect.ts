@@ -16,14 +16,9 @@ export function savedLocale(cookies: string): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** The first of a browser's languages that the site speaks: the exact tag, then its primary part. */
+/** The first of a browser's languages that the site speaks, by the first part of its tag. */
 export function preferredLocale(languages: readonly string[]): Locale | undefined {
-  for (const language of languages) {
-    const tag = language.toLowerCase();
-    const match = [tag, tag.split('-')[0]].find(isLocale);
-    if (match) return match;
-  }
-  return undefined;
+  return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
 }
 
 /** What a browser's window tells of a visit to the root. */

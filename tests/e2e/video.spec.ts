@@ -222,16 +222,21 @@ test('gives the file, and not the page again, when the player’s script does no
 });
 
 test('plays at a second press what could not be loaded at the first', async ({ page }) => {
-  await page.route('**/video-strings/en.json', missing);
-  await page.route('**/player.*.css', missing);
+  const words = Promise.withResolvers<void>();
+  await page.route('**/video-strings/en.json', async (route) => {
+    await words.promise;
+    await missing(route);
+  });
+  await page.route('**/player.*.css', (route) => words.promise.then(() => missing(route)));
   await page.route('**/through-the-heart.mp4', nothing);
   const file = page.waitForRequest('**/through-the-heart.mp4');
   await page.goto('/en');
-  const length = film(page).locator('[data-loading]');
-  const before = `${await length.textContent()}`;
+  const loading = film(page).getByText(en['video.loading']);
   await film(page).locator('a[data-film]').click();
+  await expect(loading).toBeVisible();
+  words.resolve();
   await file;
-  await expect(length).toHaveText(before);
+  await expect(loading).toBeHidden();
   await page.unrouteAll();
   await plays(await press(film(page)));
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { expect, test } from './test.ts';
 
@@ -94,9 +94,9 @@ test('an answer that is late doesn’t take the place of the latest one', async 
     await come.promise;
     await route.continue();
   });
-  let waited = 0;
-  page.on('request', () => waited++);
-  page.on('requestfinished', () => waited--);
+  const waited = new Set<Request>();
+  page.on('request', (request) => waited.add(request));
+  page.on('requestfinished', (request) => waited.delete(request));
   const late = page.waitForRequest('**/pagefind/index/**');
   await box(page).fill('library');
   await late;
@@ -106,7 +106,7 @@ test('an answer that is late doesn’t take the place of the latest one', async 
   const entry = page.waitForResponse('**/pagefind/fragment/**');
   come.resolve();
   await entry;
-  await expect.poll(() => waited).toBe(0);
+  await expect.poll(() => waited.size).toBe(0);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await titles(page).allTextContents()).toEqual(found);
 });

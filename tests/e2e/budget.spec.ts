@@ -51,9 +51,10 @@ for (const { path } of templates) {
   }) => {
     const scripts = watchScripts(page);
     await read(page, path);
+    const searches = (await page.locator('[data-search-results]').count()) > 0;
+    if (searches) await page.waitForLoadState('networkidle');
     const loaded = [...(await Promise.all(scripts)), await inlineScripts(page)];
     const hasForm = (await page.locator('astro-island').count()) > 0;
-    const searches = (await page.locator('[data-search-results]').count()) > 0;
     const total = loaded.map(weight).reduce((sum, one) => sum + one, 0);
     expect(total).toBeLessThanOrEqual(
       hasForm ? formScript : plainScript + (searches ? searchScript : 0),

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Locale } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
-import { localizedPath } from './routing/href.ts';
+import { absoluteUrl, localizedPath } from './routing/href.ts';
 import { externalRel } from './security/addresses.ts';
 
 /**
@@ -33,7 +33,7 @@ export function portableProse(html: string, locale: Locale, site: URL): string {
   const $ = load(withLocalLinks(html, locale), null, false);
   for (const name of ['href', 'src']) {
     for (const element of $(`[${name}^="/"]`).toArray()) {
-      $(element).attr(name, new URL($(element).attr(name) as string, site).href);
+      $(element).attr(name, absoluteUrl($(element).attr(name) as string, site));
     }
   }
   $('[srcset]').removeAttr('srcset');

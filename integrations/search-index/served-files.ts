@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { formatShortDate } from '../../src/i18n/format.ts';
-import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { listOfPages, signature, stemmedLocales } from '../../src/search/engine.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -16,9 +16,6 @@ const day = 24 * 60 * 60 * 1000;
 /** Pagefind stems what it has a language's stemmer for: another name for the language keeps it out. */
 export const indexName = (locale: Locale) =>
   stemmedLocales.includes(locale) ? locale : `x${locale}`;
-
-const localeOf = (name: string) =>
-  locales.find((locale) => indexName(locale) === name) ?? defaultLocale;
 
 /**
  * A file of Pagefind's as the site serves it, and its name; undefined for those that it doesn't
@@ -43,9 +40,9 @@ export async function servedFile(
     const shown = JSON.stringify({ ...indexed, ...shownParts(record) });
     return [path, await zip(signature + shown, { level: 9 })];
   }
-  const [, name] = /^pagefind\.(\w+)_\w+\.pf_meta$/.exec(path) ?? [];
+  const listed = locales.find((locale) => path.startsWith(`pagefind.${indexName(locale)}_`));
   // Pagefind compresses for speed.
-  if (name) return [listOfPages(localeOf(name)), await zip(await unzip(content), { level: 9 })];
+  if (listed) return [listOfPages(listed), await zip(await unzip(content), { level: 9 })];
   return /^(?:index|filter)\//.test(path) ? [path, content] : undefined;
 }
 

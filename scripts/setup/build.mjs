@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { root, runOrExit } from './child.mjs';
 import { digest, readStamp, writeStamp } from './stamp.mjs';
 
-const INPUTS = [
+/** What a build is made from. */
+export const INPUTS = [
   'astro.config.mjs',
   'integrations',
+  'netlify',
   'package-lock.json',
   'package.json',
+  'platform',
   'public',
   'scripts',
   'src',

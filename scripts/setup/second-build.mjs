@@ -1,20 +1,9 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runOrExit } from './child.mjs';
+import { copyProject } from './copy-project.mjs';
 
 const folder = join(root, '.second-build');
-
-const sources = [
-  'astro.config.mjs',
-  'integrations',
-  'netlify',
-  'package.json',
-  'platform',
-  'public',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
 
 /**
  * Builds the site once more into .second-build/dist, for the tests alone: with the styleguide, and
@@ -22,11 +11,7 @@ const sources = [
  */
 export async function secondBuild() {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const source of sources) {
-    cpSync(join(root, source), join(folder, source), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  copyProject(folder);
   const toasts = join(folder, 'src/islands/mount-toasts.tsx');
   appendFileSync(toasts, "document.documentElement.dataset['toasts'] = 'of the second build';\n");
   await runOrExit(

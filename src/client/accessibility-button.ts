@@ -3,8 +3,6 @@ const panel = () => import('./accessibility-panel.ts');
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessibility]')) {
   button.hidden = false;
-  button.addEventListener('click', () => {
-    panel().then(({ openPanel }) => openPanel());
-  });
+  button.onclick = () => panel().then(({ openPanel }) => openPanel());
 }
 if (document.documentElement.dataset['pictures']) panel();

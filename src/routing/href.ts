@@ -44,5 +44,5 @@ export function href<Name extends Route>(
 
 /** The absolute form of a path of this site, for canonical, hreflang, sitemap and feeds. */
 export function absoluteUrl(path: string, site: URL): string {
-  return site.origin + path;
+  return path === '/' ? site.href : new URL(path, site).href;
 }

@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../../setup/child.mjs';
+import { copyProject } from '../../setup/copy-project.mjs';
 
 const news = 'src/content/news';
 
-/** Copies the project as git sees it, with changes and new files, to build it with more news. */
+/** Copies the project, to build it with more news. */
 export async function copySite(folder: string): Promise<string> {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter(Boolean)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await copyFile(join(root, file), join(folder, file));
-  }
-  await linkModules(folder);
+  copyProject(folder);
   // Pictures that were made before are counted as made: they are few, and the same at each size.
   await cp(join(root, 'node_modules/.astro/assets'), join(folder, '.cache/assets'), {
     recursive: true,
@@ -33,11 +27,8 @@ export async function bareSite(folder: string, newsFolder: string): Promise<void
   await cp(join(import.meta.dirname, 'bare'), folder, { recursive: true });
   await mkdir(dirname(join(folder, news)), { recursive: true });
   await cp(newsFolder, join(folder, news), { recursive: true });
-  await linkModules(folder);
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
-
-const linkModules = (folder: string) =>
-  symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;

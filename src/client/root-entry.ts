@@ -1,0 +1,2 @@
+import './language-entry.ts';
+import './head-entry.ts';

@@ -26,6 +26,7 @@ export function searchStrings(locale: Locale) {
     retry: t('search.retry'),
     siteMap: t('search.siteMap'),
     elsewhere: t('search.elsewhere'),
+    close: t('panel.close'),
     languages: locales
       .filter((other) => other !== locale)
       .map((other) => ({

@@ -234,15 +234,64 @@ test.describe('when something doesn’t come', () => {
   });
 });
 
-test('on a phone the header leads to the box', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/tr/about');
-  await page.getByRole('link', { name: translator('tr')('nav.search'), exact: true }).click();
-  await expect(box(page)).toBeFocused();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+
+  const sheet = (page: Page) => page.getByRole('banner').getByRole('search');
+
+  test('the header’s icon opens the box, and a result can be pressed', async ({ page }) => {
+    await page.goto('/tr/about');
+    const input = sheet(page).getByRole('searchbox');
+    const icon = page.getByRole('banner').locator('label[for=header-q]');
+    await icon.tap();
+    await expect(input).toBeFocused();
+    expect((await sheet(page).boundingBox())?.width).toBe(360);
+    await page.keyboard.type('kutuphane');
+    await expect(titles(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.locator('.search-excerpt').first().tap();
+    await titles(page).first().tap();
+    await expect(page).not.toHaveURL(/about$/);
+  });
+
+  test('it closes on Escape, by its button and by a press elsewhere, and `/` opens it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const closed = () =>
+      expect.poll(async () => (await sheet(page).boundingBox())?.width).toBeLessThan(9);
+    await closed();
+    await page.keyboard.press('/');
+    await page.keyboard.type('kutubxona');
+    await expect(titles(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(titles(page).first()).toBeHidden();
+    await expect(sheet(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.keyboard.press('/');
+    await expect(titles(page).first()).toBeVisible();
+    await page.getByRole('button', { name: translator('uz')('panel.close') }).tap();
+    await closed();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await page.locator('h1').tap();
+    await closed();
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a phone’s box sends its words to the page of the search', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/about');
+    await page.locator('label[for=header-q]').click();
+    await page.keyboard.type('kutubxona');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=kutubxona');
+  });
 
   test('the page says so and offers the site map', async ({ page }) => {
     const t = translator('uz');

@@ -29,7 +29,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   if (onPage) askedFor(form);
   const place = onPage
     ? (document.querySelector('[data-search-results]') as HTMLElement)
-    : openPanel(form);
+    : openPanel(form, strings.close);
   const find = finder({ form, input, place, strings, locale, onPage });
 
   let waiting: ReturnType<typeof setTimeout> | undefined;

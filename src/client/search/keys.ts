@@ -1,4 +1,7 @@
-/** The arrow keys walk between the box and its results; Escape leads back to the box, and there closes or clears. */
+/**
+ * The arrow keys walk between the box and its results. Escape leads back to the box; there it clears
+ * the box of a page, and closes the panel of a header, then leaves the box.
+ */
 export function walkByKeys(
   form: HTMLFormElement,
   input: HTMLInputElement,
@@ -11,6 +14,7 @@ export function walkByKeys(
     if (event.key === 'Escape') {
       if (from !== input) input.focus();
       else if (!isPanel) clear(input);
+      else if (place.hidden) input.blur();
       // After the focus, which opens it.
       if (isPanel) place.dispatchEvent(new Event('close'));
       event.preventDefault();

@@ -1,12 +1,16 @@
 import { element } from './element.ts';
 
 /**
- * Adds the panel below a header's form. It is there as long as the focus is in the form; told to
- * `close`, it stays away until more is typed or the focus comes back, whatever is found meanwhile.
+ * Adds the panel below a header's form, and the button that leaves the form where it covers the page.
+ * The panel is there as long as the focus is in the form; told to `close`, it stays away until more
+ * is typed or the focus comes back, whatever is found meanwhile.
  */
-export function openPanel(form: HTMLFormElement): HTMLElement {
+export function openPanel(form: HTMLFormElement, closeLabel: string): HTMLElement {
   const panel = element('div', { className: 'search-panel', hidden: true });
-  form.append(panel);
+  const leave = element('button', { type: 'button', className: 'search-leave' }, [closeLabel]);
+  // Whether the press took the focus depends on the browser: it is taken off what has it.
+  leave.addEventListener('click', () => (document.activeElement as HTMLElement).blur());
+  form.append(leave, panel);
   const open = () => {
     delete panel.dataset['closed'];
     panel.hidden = !panel.textContent;
@@ -19,9 +23,7 @@ export function openPanel(form: HTMLFormElement): HTMLElement {
   form.addEventListener('input', open);
   panel.addEventListener('close', close);
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
-    // A press on the panel's own text takes the focus nowhere.
-    if (!panel.matches(':hover')) close();
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
   });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !form.contains(target)) close();

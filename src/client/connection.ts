@@ -7,5 +7,6 @@ interface Connection {
 /** Whether bytes are dear: with data saver, on 2G and slower. */
 export function slowConnection(): boolean {
   const { connection }: { connection?: Connection } = navigator as object;
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  const { saveData, effectiveType } = connection ?? {};
+  return saveData || /2g/.test(`${effectiveType}`);
 }

@@ -50,10 +50,10 @@ function openFresh(event: MouseEvent): void {
 
 /**
  * A form whose script didn't come holds text that is in no draft; a dialog says what is said once;
- * a film whose player didn't come opens its file.
+ * a film whose player didn't come opens its file; a menu of languages works without its script.
  */
 const holdsMore = () =>
-  document.querySelector('dialog[open], [data-film][aria-busy]') ||
+  document.querySelector('dialog[open], [data-film][aria-busy], [data-language-switcher] [open]') ||
   [
     ...document.querySelectorAll<HTMLInputElement>(
       '[ssr] :is(input:not([type=checkbox]), textarea)',
@@ -67,8 +67,8 @@ async function reloadOnce(): Promise<void> {
   try {
     const page = pageOf(location);
     const until = `until ${page}`;
-    if (Date.now() < Number(sessionStorage.getItem(until))) return;
-    sessionStorage.setItem(until, `${Date.now() + guard}`);
+    if (Date.now() < sessionStorage[until]) return;
+    sessionStorage[until] = Date.now() + guard;
     if ((await renewed(page)).ok) location.reload();
   } catch {
     // Without storage nothing would end a loop, and without an answer nothing would come.

@@ -4,11 +4,9 @@
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-const inSheet = (menu: HTMLDetailsElement, target: Node | null) =>
-  menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target);
-
 const holds = (menu: HTMLDetailsElement, target: Node | null) =>
-  menu.contains(target) || inSheet(menu, target);
+  menu.contains(target) ||
+  (menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target));
 
 function closeOutside(target: Element): void {
   // An open dialog gives the focus back to the menu that it was opened from.
@@ -37,7 +35,7 @@ document.addEventListener('keydown', (event) => {
   if (from.closest('dialog')) return;
   if (event.key === 'Escape') return closeByKey();
   const panel = from.closest<HTMLDetailsElement>('details[data-menu="panel"]');
-  if (!panel || !/^Arrow(Down|Up|Left|Right)$/.test(event.key)) return;
+  if (!panel || !/^Arrow/.test(event.key)) return;
   event.preventDefault();
   if (event.key === 'ArrowDown') panel.open = true;
   neighbour(panel, from, event.key)?.focus();

@@ -8,31 +8,30 @@ export interface StoredError {
   description?: unknown;
 }
 
-/** The tab's storage; none where the browser blocks it, so that the error page has its own words. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps an error for the error page, unless one is kept already. Never throws. */
 export function storeError(error: unknown): void {
   if (!error) return;
   const { status, message, description }: StoredError = Object(error);
   try {
-    if (storage()?.getItem(key)) return;
-    storage()?.setItem(key, JSON.stringify({ status, message, description }));
+    sessionStorage[key] ??= JSON.stringify({ status, message, description });
   } catch {
-    // Storage is full, or the error holds what can't be written.
+    // Storage is blocked or full, or the error holds what can't be written.
   }
 }
 
+/** Empty where the browser blocks storage, so that the error page has its own words. */
 export function storedError(): StoredError {
-  return JSON.parse(storage()?.getItem(key) ?? '{}');
+  try {
+    return JSON.parse(sessionStorage[key] ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
 export function forgetError(): void {
-  storage()?.removeItem(key);
+  try {
+    delete sessionStorage[key];
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
 }

@@ -62,9 +62,12 @@ for (const { path } of templates) {
   });
 }
 
-test('React comes once, with the first toast', async ({ page }) => {
+test('React comes once, with the first island that is asked for', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/about');
+  const switcher = page.locator('[data-language-switcher]');
+  await switcher.locator('summary').click();
+  await expect(switcher).toHaveAttribute('data-hydrated', '');
   for (const text of ['First', 'Second']) {
     await page.evaluate((words) => {
       const detail = { kind: 'info', text: words };

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
-import { localeInfo, locales } from '../../src/i18n/locales.ts';
+import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
+
+const island = '**/_astro/mount-language-switcher.*';
 
 /** An article that has no Russian text. */
 const untranslated = '/news/12/library-night';
@@ -86,7 +88,6 @@ test('with cookies blocked the root neither loops nor throws, and the switcher s
 
   await page.goto('/admission/1?a=1');
   const switcher = page.locator('nav[data-language-switcher]');
-  await expect(switcher).toHaveAttribute('data-hydrated', '');
   await switcher.locator('summary').click();
   await switcher.getByRole('link', { name: localeInfo.tr.name }).click();
   await page.waitForURL(`${site.url}/tr/admission/1?a=1`);
@@ -100,8 +101,8 @@ for (const locale of locales) {
     const start = locale === 'uz' ? '/ru' : '';
     await page.goto(`${start}/admission/1?a=1#main`);
     const switcher = page.locator('nav[data-language-switcher]');
-    await expect(switcher).toHaveAttribute('data-hydrated', '');
     await switcher.locator('summary').click();
+    await expect(switcher).toHaveAttribute('data-hydrated', '');
     await switcher.getByRole('link', { name: localeInfo[locale].name }).click();
     await page.waitForURL(`${site.url}${localizedPath('/admission/1', locale)}?a=1#main`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -128,6 +129,108 @@ test('the switcher names a language that the page is not translated into, and le
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${localizedPath(untranslated, 'ru')}$`));
   await expect(page.locator('main')).toContainText(translator('ru')('site.notTranslated'));
+});
+
+test('the switcher comes alive when it is opened, and then letters lead to languages', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const switcher = page.locator('nav[data-language-switcher]');
+  const link = (locale: Locale) => switcher.locator(`a[hreflang=${locale}]`);
+  await expect(switcher).not.toHaveAttribute('data-hydrated');
+  expect(asked.filter((path) => path.includes('mount-language-switcher'))).toEqual([]);
+
+  const come = Promise.withResolvers<void>();
+  await page.route(island, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await switcher.locator('summary').press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(link('ru')).toBeFocused();
+  const served = await switcher.innerHTML();
+  come.resolve();
+  await expect(switcher).toHaveAttribute('data-hydrated', '');
+  expect(await switcher.innerHTML()).toBe(served);
+  await expect(link('ru')).toBeFocused();
+
+  for (const [key, locale] of [
+    ['e', 'en'],
+    ['Home', 'uz'],
+    ['End', 'en'],
+    ['x', 'en'],
+    ['T', 'tr'],
+    ['ArrowUp', 'ru'],
+    ['ArrowDown', 'tr'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link(locale)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(switcher.locator('summary')).toBeFocused();
+  await expect(link('tr')).toBeHidden();
+});
+
+test.describe('a switcher without its island', () => {
+  test.use({ expectedLog: /Failed to load|TypeError/ });
+
+  const keepsAll = async (page: Page, site: { url: string }) => {
+    const switcher = page.locator('nav[data-language-switcher]');
+    await expect(switcher.locator('a').first()).toBeVisible();
+    await expect(switcher).not.toHaveAttribute('data-hydrated');
+    await switcher.locator('summary').press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(switcher.locator('summary')).toBeFocused();
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: localeInfo.tr.name }).click();
+    await page.waitForURL(`${site.url}/tr/admission/1?a=1#main`);
+    expect((await savedLanguage(page))?.value).toBe('tr');
+  };
+
+  test('keeps query, hash and language when it is late', async ({ page, site }) => {
+    await page.route(island, () => undefined);
+    await page.goto('/admission/1?a=1#main');
+    const asked = page.waitForRequest(island);
+    await page.locator('nav[data-language-switcher] summary').click();
+    await asked;
+    await keepsAll(page, site);
+  });
+
+  test('keeps them when it fails, and stays open', async ({ page, site }) => {
+    await page.route(island, (route) => route.abort());
+    await page.goto('/admission/1?a=1#main');
+    const failed = page.waitForEvent('requestfailed');
+    await page.locator('nav[data-language-switcher] summary').click();
+    await failed;
+    await keepsAll(page, site);
+  });
+
+  test('keeps them when it throws', async ({ page, site }) => {
+    await page.goto('/admission/1?a=1#main');
+    const switcher = page.locator('nav[data-language-switcher]');
+    await switcher.evaluate((nav) => nav.setAttribute('data-props', '{}'));
+    const thrown = page.waitForEvent('console', (message) => message.type() === 'error');
+    await switcher.locator('summary').click();
+    await thrown;
+    await keepsAll(page, site);
+  });
+
+  test('keeps them with data saver, which asks for no island', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    await page.route(island, (route) => {
+      asked.push(route.request().url());
+      return route.continue();
+    });
+    await page.goto('/admission/1?a=1#main');
+    await page.locator('nav[data-language-switcher] summary').click();
+    await keepsAll(page, site);
+    expect(asked).toEqual([]);
+  });
 });
 
 test.describe('without script', () => {

@@ -9,6 +9,8 @@ const projects = [
 
 export default defineConfig({
   test: {
+    // The default leaves one core idle.
+    maxWorkers: '100%',
     projects: projects.map((project) => ({
       test: {
         ...project,

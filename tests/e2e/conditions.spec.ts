@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
 function watchFonts(page: Page): string[] {
@@ -8,27 +7,6 @@ function watchFonts(page: Page): string[] {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   return fonts;
-}
-
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-for (const { path } of templates) {
-  test(`${path} reflows with text of twice the size, and with the panel’s widest text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await scrollWidth(page)).toBe(640);
-    await page.setViewportSize({ width: 360, height: 760 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-      Object.assign(document.documentElement.dataset, { text: 'larger', spacing: 'wide' });
-    });
-    expect(await scrollWidth(page)).toBe(360);
-  });
 }
 
 test('loads the heading font, and both files only where both scripts are', async ({ page }) => {

@@ -50,10 +50,13 @@ function openFresh(event: MouseEvent): void {
 
 /**
  * A form whose script didn't come holds text that is in no draft; a dialog says what is said once;
- * a film whose player didn't come opens its file; a menu of languages works without its script.
+ * a film whose player didn't come opens its file; a menu works without the script of its languages; a
+ * box that is being typed in says itself that its search didn't come.
  */
 const holdsMore = () =>
-  document.querySelector('dialog[open], [data-film][aria-busy], [data-language-switcher] [open]') ||
+  document.querySelector(
+    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus',
+  ) ||
   [
     ...document.querySelectorAll<HTMLInputElement>(
       '[ssr] :is(input:not([type=checkbox]), textarea)',

@@ -5,7 +5,7 @@ import { saveLocale } from './save-locale.ts';
 const switcher = document.querySelector('[data-language-switcher]') as HTMLElement;
 
 // Here and not in the island: what a press keeps doesn't depend on whether the island has come.
-switcher.addEventListener('click', (event) => {
+switcher.onclick = (event) => {
   const link = (event.target as Element).closest('a');
   if (!link) return;
   link.search = location.search;
@@ -15,7 +15,7 @@ switcher.addEventListener('click', (event) => {
   } catch {
     // Cookies are blocked outright: the link leads to the language all the same.
   }
-});
+};
 
 switcher.addEventListener(
   'toggle',

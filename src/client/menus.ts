@@ -2,7 +2,7 @@
  * Menus are `<details>`: they work alone. Here they close on Escape, on a press elsewhere and when
  * the focus leaves, and the arrow keys walk through them.
  */
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
 const holds = (menu: HTMLDetailsElement, target: Node | null) =>
   menu.contains(target) ||
@@ -34,7 +34,7 @@ document.addEventListener('keydown', (event) => {
   const from = event.target as Element;
   if (from.closest('dialog')) return;
   if (event.key === 'Escape') return closeByKey();
-  const panel = from.closest<HTMLDetailsElement>('details[data-menu="panel"]');
+  const panel = from.closest<HTMLDetailsElement>('[data-menu=panel]');
   if (!panel || !/^Arrow/.test(event.key)) return;
   event.preventDefault();
   if (event.key === 'ArrowDown') panel.open = true;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const island = '**/_astro/mount-language-switcher.*';
@@ -18,6 +19,8 @@ async function speak(page: Page, languages: string): Promise<void> {
 
 const savedLanguage = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+
+const pathname = (url: string) => new URL(url).pathname;
 
 const pathOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
@@ -135,7 +138,7 @@ test('the switcher comes alive when it is opened, and then letters lead to langu
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(pathname(request.url())));
   await page.goto('/about', { waitUntil: 'networkidle' });
   const switcher = page.locator('nav[data-language-switcher]');
   const link = (locale: Locale) => switcher.locator(`a[hreflang=${locale}]`);
@@ -168,6 +171,7 @@ test('the switcher comes alive when it is opened, and then letters lead to langu
     await page.keyboard.press(key);
     await expect(link(locale)).toBeFocused();
   }
+  expect(await axeFaults(page, {}, 'header')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(switcher.locator('summary')).toBeFocused();
   await expect(link('tr')).toBeHidden();
@@ -201,10 +205,13 @@ test.describe('a switcher without its island', () => {
   test('keeps them when it fails, and stays open', async ({ page, site }) => {
     await page.route(island, (route) => route.abort());
     await page.goto('/admission/1?a=1#main');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(pathname(request.url())));
     const failed = page.waitForEvent('requestfailed');
     await page.locator('nav[data-language-switcher] summary').click();
     await failed;
     await keepsAll(page, site);
+    expect(asked).not.toContain('/admission/1');
   });
 
   test('keeps them when it throws', async ({ page, site }) => {

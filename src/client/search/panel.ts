@@ -1,16 +1,23 @@
 import { element } from './element.ts';
 
 /**
- * Adds the panel below a header's form, and the button that leaves the form where it covers the page.
- * The panel is there as long as the focus is in the form; told to `close`, it stays away until more
- * is typed or the focus comes back, whatever is found meanwhile.
+ * Adds the panel below a header's form, and the button that closes it where it covers the page. The
+ * panel opens with the focus and closes when that goes elsewhere; a phone that hides its keyboard
+ * takes the focus nowhere. Told to `close`, it stays away until more is typed or the focus comes
+ * back, whatever is found meanwhile.
  */
 export function openPanel(form: HTMLFormElement, closeLabel: string): HTMLElement {
   const panel = element('div', { className: 'search-panel', hidden: true });
-  const leave = element('button', { type: 'button', className: 'search-leave' }, [closeLabel]);
-  // Whether the press took the focus depends on the browser: it is taken off what has it.
-  leave.addEventListener('click', () => (document.activeElement as HTMLElement).blur());
-  form.append(leave, panel);
+  const button = element('button', { type: 'button', className: 'search-close', hidden: true }, [
+    closeLabel,
+  ]);
+  form.append(panel, button);
+  const cell = form.parentElement?.parentElement as HTMLElement;
+  new MutationObserver(() => {
+    button.hidden = panel.hidden;
+    cell.toggleAttribute('data-open', !panel.hidden);
+  }).observe(panel, { attributeFilter: ['hidden'] });
+
   const open = () => {
     delete panel.dataset['closed'];
     panel.hidden = !panel.textContent;
@@ -19,14 +26,20 @@ export function openPanel(form: HTMLFormElement, closeLabel: string): HTMLElemen
     panel.dataset['closed'] = '';
     panel.hidden = true;
   };
+  const leave = () => {
+    close();
+    if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+  };
   form.addEventListener('focusin', open);
   form.addEventListener('input', open);
   panel.addEventListener('close', close);
+  button.addEventListener('click', leave);
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !form.contains(target)) close();
+  // Not every press elsewhere is a click on a phone, nor takes the focus.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) leave();
   });
   if (!form.contains(document.activeElement)) close();
   return panel;

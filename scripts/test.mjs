@@ -1,5 +1,5 @@
 // All checks, or those that are named: npm test -- types unit
-import { findOrInstallBrowser } from './setup/browser.mjs';
+import { findOrInstallBrowser, findOrInstallShell } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { runOrExit } from './setup/child.mjs';
 import { installDependencies } from './setup/install.mjs';
@@ -30,6 +30,7 @@ const chosen = Object.entries(CHECKS).filter(([name]) => !named.length || named.
 await installDependencies();
 if (chosen.some(([name]) => name === 'browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();
+  process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();
 }
 
 let previous = '';

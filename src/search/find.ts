@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Engine, Found, SearchOptions } from './engine.ts';
 import { otherLayout } from './keyboard.ts';
+import { siteWords } from './other-words.ts';
 import { russianKeyboardGuesses, stems, typedWords, type Words } from './words.ts';
 
 export interface Finding {
@@ -45,9 +46,16 @@ async function findWhole(
   const ask = asker(engine, locale, options);
   const words = typedWords(query, locale);
   if (words.length === 0) return [];
+  const differs = (others: Words) => others.join() !== words.join();
   const bare = stems(words, locale);
-  const inflects = bare.join() !== words.join();
-  const found = joined(...(await Promise.all([ask(words, shownFirst), inflects ? ask(bare) : []])));
+  const own = siteWords(words, locale);
+  const found = joined(
+    ...(await Promise.all([
+      differs(own) ? ask(own) : [],
+      ask(words, shownFirst),
+      differs(bare) ? ask(bare) : [],
+    ])),
+  );
   if (found.length > 0) return found;
   for (const guess of russianKeyboardGuesses(query, locale)) {
     const guessed = await ask(guess);
@@ -72,7 +80,7 @@ async function findSome(
   const words = typedWords(query, locale);
   if (words.length < 2) return [];
   const ask = asker(engine, locale, options);
-  const telling = stems(words, locale).filter((word) => word.length > 1);
+  const telling = stems(siteWords(words, locale), locale).filter((word) => word.length > 1);
   return anyOf(await Promise.all(telling.map((word) => ask([word])))).slice(0, enough);
 }
 
@@ -112,9 +120,8 @@ async function byDate(engine: Engine, found: readonly Found[]): Promise<Found[]>
   return found.toSorted((a, b) => day(b) - day(a));
 }
 
-function joined(first: readonly Found[], second: readonly Found[]): Found[] {
-  const known = new Set(first.map(({ id }) => id));
-  return [...first, ...second.filter(({ id }) => !known.has(id))];
+function joined(...lists: readonly (readonly Found[])[]): Found[] {
+  return [...new Map(lists.flat().map((found) => [found.id, found])).values()];
 }
 
 /** The results of words that no page has together: those with most of the words first. */

@@ -68,6 +68,18 @@ it.each([
   expect(await ids(inflected)).toEqual(await ids(word));
 });
 
+it.each([
+  ['uz', 'vakansiya', '/careers'],
+  ['uz', 'общежитие', '/sections/7'],
+  ['ru', 'общагу', '/ru/sections/7'],
+  ['en', 'jobs', '/en/careers'],
+  ['tr', 'nakil', '/tr/admission/3'],
+] as const)('%s: finds what is asked for as “%s” first by the site’s own word', async (...row) => {
+  const [locale, typed, path] = row;
+  const [first] = await entries(locale, typed);
+  expect(first?.url).toBe(path);
+});
+
 it('shows few pages for words that none has together', async () => {
   expect((await search('uz', 'hamshira zzqx')).results.length).toBeLessThanOrEqual(5);
 });

@@ -67,4 +67,8 @@ export const en: readonly Query[] = [
   ['rector', '/en/staff/anvar-qodirov', '/en/sections/1'],
   ['privacy', '/en/privacy'],
   ['international department', '/en/sections/2'],
+  ['dorm', '/en/sections/7'],
+  ['hostel', '/en/sections/7'],
+  ['tuition', '/en/course/3'],
+  ['jobs', '/en/careers'],
 ];

@@ -54,4 +54,9 @@ export const ru: readonly Query[] = [
   ['проверка диплома', '/ru/connect'],
   ['стоматология', '/ru/course/3', '/ru/about-course/3', '/ru/departments/11'],
   ['персональные данные', '/ru/privacy'],
+  ['общагу', '/ru/sections/7'],
+  ['работа', '/ru/careers'],
+  ['цена', '/ru/course/3'],
+  ['поступление', '/ru/admission'],
+  ['зубной', '/ru/departments/11'],
 ];

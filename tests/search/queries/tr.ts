@@ -54,4 +54,8 @@ export const tr: readonly Query[] = [
   ['dergiler için makale', '/tr/news/31/call-for-articles-2027', '/tr/journal'],
   ['kütüphaneci', '/tr/careers/6'],
   ['nclex sınavı', '/tr/news/24/nclex-study-group-opens'],
+  ['dişçilik', '/tr/departments/11'],
+  ['fiyat', '/tr/course/2'],
+  ['kariyer', '/tr/careers'],
+  ['nakil', '/tr/admission/3'],
 ];

@@ -111,4 +111,11 @@ export const uz: readonly Query[] = [
   ['qabul vaqti', '/contact', '/staff/anvar-qodirov'],
   ['chekishni tashlash', '/news/30/quit-smoking-day'],
   ['kechki talim', '/admission/4'],
+  ['vakansiya', '/careers'],
+  ['вакансия', '/careers'],
+  ['obshejitiye', '/sections/7'],
+  ['perevod', '/admission/3'],
+  ['adres', '/contact'],
+  ['priyom', '/admission', '/admission/1'],
+  ['tish doktori', '/departments/11'],
 ];

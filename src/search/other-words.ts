@@ -11,10 +11,10 @@ const otherWords: Record<Locale, Record<string, string>> = {
     obshejit: 'yotoqxona',
     perevod: 'koʻchirish',
     priyom: 'qabul',
-    rabota: 'boʻsh ish',
+    rabota: 'boʻsh ish oʻrinlari',
     raspisan: 'dars jadvali',
     tish: 'stomatologiya',
-    vakan: 'boʻsh ish',
+    vakan: 'boʻsh ish oʻrinlari',
     vrach: 'shifokor',
   },
   ru: {

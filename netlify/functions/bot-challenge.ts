@@ -1,7 +1,9 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { answerChallenge } from './_shared/bot-check/answer-challenge.ts';
+import { servicesOf } from './_shared/services.ts';
 
-export default (request: Request) => answerChallenge(request);
+export default (request: Request, { deploy }: Context) =>
+  answerChallenge(request, servicesOf(deploy));
 
 export const config: Config = {
   path: '/api/bot-challenge',

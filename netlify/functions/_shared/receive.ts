@@ -5,7 +5,7 @@ import { failure, type Outcome, Refusal } from './outcome.ts';
 import { visitorLocale } from './reply/accepted.ts';
 import type { Letter } from './reply/letter.ts';
 import { reply } from './reply/reply.ts';
-import { type Services, services as siteServices } from './services.ts';
+import { type Services, servicesOf } from './services.ts';
 import { attachedFile } from './steps/attached-file.ts';
 import { judgeSender } from './steps/bot-check.ts';
 import { refuseOddKey, validFields } from './steps/fields.ts';
@@ -19,7 +19,7 @@ import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
 import { recordKey } from './submission.ts';
 
 /** What the platform tells of a post. */
-export type PostContext = Pick<Context, 'ip' | 'waitUntil'>;
+export type PostContext = Pick<Context, 'deploy' | 'ip' | 'waitUntil'>;
 
 /** A post under way; what was read of it so far shapes the reply. */
 interface Post extends Pick<Letter, 'locale' | 'values'> {
@@ -32,7 +32,7 @@ export async function receive<Fields extends object>(
   form: FormDefinition<Fields>,
   request: Request,
   context: PostContext,
-  services: Services = siteServices,
+  services: Services = servicesOf(context.deploy),
 ): Promise<Response> {
   const post: Post = { request, context, locale: visitorLocale(request), values: undefined };
   const outcome = await take(form, post, services).catch((error) => toOutcome(form.name, error));

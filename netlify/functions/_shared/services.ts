@@ -5,7 +5,7 @@ import { environment } from './environment.ts';
 import { deliver } from './outbox/deliver.ts';
 import { outboxServices } from './outbox/outbox-services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
-import { type OpenStore, openStore } from './store.ts';
+import { type Deploy, isProduction, type OpenStore, storesOf } from './store.ts';
 
 /** What the pipeline needs from outside. */
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
   openStore: OpenStore;
   /** Longest wait for the storage, in milliseconds. */
   storagePatience: number;
-  /** Tells the staff of a stored form, after its reply. Never rejects. */
+  /** Sends a stored form's messages, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
 
@@ -25,16 +25,39 @@ const {
   RECAPTCHA_MIN_SCORE: minScore,
 } = environment;
 
-/** The key of the site's own challenges. */
-export const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
+/** The key that the site's own challenges are signed with. */
+export interface ChallengeServices {
+  now: () => Date;
+  hmacKey: () => Promise<string>;
+}
 
-export const services: Services = {
-  now: () => new Date(),
-  verifyBot:
-    siteKey && secret
-      ? recaptcha({ secret, verifyUrl, minScore, patience: 3000 })
-      : altcha({ openStore, hmacKey }),
-  openStore,
-  storagePatience: 8000,
-  notify: (recordKey) => deliver(outboxServices, recordKey),
-};
+function createServices(deploy: Deploy): Services & ChallengeServices {
+  const openStore = storesOf(deploy);
+  const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
+  return {
+    now: () => new Date(),
+    verifyBot:
+      siteKey && secret
+        ? recaptcha({ secret, verifyUrl, minScore, patience: 3000 })
+        : altcha({ openStore, hmacKey }),
+    openStore,
+    storagePatience: 8000,
+    notify: async (recordKey) => {
+      if (isProduction(deploy)) await deliver(outboxServices, recordKey);
+    },
+    hmacKey,
+  };
+}
+
+const created = new Map<string, Services & ChallengeServices>();
+
+/**
+ * The services of a deploy, the same for all of its posts: it has stores of its own, and only
+ * production's sends messages.
+ */
+export function servicesOf(deploy: Deploy): Services & ChallengeServices {
+  const key = `${deploy.context} ${deploy.published}`;
+  const services = created.get(key) ?? createServices(deploy);
+  created.set(key, services);
+  return services;
+}

@@ -1,4 +1,5 @@
-import { getStore, type Store } from '@netlify/blobs';
+import { getStore, listStores, type Store } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
 
 /**
  * The site's stores for what the forms send:
@@ -19,7 +20,51 @@ export type BlobStore = Pick<
 export type OpenStore = (name: StoreName) => BlobStore;
 
 /** Strongly consistent, because a repeated post must see what the first one wrote. */
-export const openStore: OpenStore = (name) => getStore({ name, consistency: 'strong' });
+const open = (name: string): BlobStore => getStore({ name, consistency: 'strong' });
+
+/** Production's stores, which are the site's: all of its deploys could open them. */
+export const openStore: OpenStore = open;
+
+/** What a function knows of the deploy that it belongs to. */
+export type Deploy = Pick<Context['deploy'], 'context' | 'published'>;
+
+/** Whether the deploy is the one that the site's visitors see. */
+export const isProduction = ({ context, published }: Deploy) =>
+  context === 'production' && published;
+
+/**
+ * The stores of a deploy: production's own, and for previews and branches `submissions--{context}`.
+ * A production deploy that was replaced still answers at its permalink: it opens none, so that
+ * nothing is accepted there that nobody would read.
+ */
+export function storesOf(deploy: Deploy): OpenStore {
+  if (isProduction(deploy)) return openStore;
+  if (deploy.context === 'production') {
+    return () => {
+      throw new Error('this deploy was replaced by a newer one');
+    };
+  }
+  return suffixed(deploy.context.replace(/[^\w-]/g, '-').slice(0, 40));
+}
+
+const suffixed =
+  (suffix: string): OpenStore =>
+  (name) =>
+    open(`${name}--${suffix}`);
+
+/** The stores of every deploy context outside production that has stored anything. */
+export async function storesOfPreviews(): Promise<OpenStore[]> {
+  const { stores } = await listStores();
+  const suffixes = stores.flatMap((store) => /--(.+)$/.exec(store)?.[1] ?? []);
+  return [...new Set(suffixes)].map(suffixed);
+}
+
+/** A scheduled function: does its work in production alone, wherever it is called. */
+export const inProduction =
+  (work: () => Promise<void>) =>
+  async (_request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<void> => {
+    if (isProduction(deploy)) await work();
+  };
 
 /** Rejects when `work` takes longer than `patience` milliseconds; the work itself goes on. */
 export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {

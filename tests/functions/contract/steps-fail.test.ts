@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
-import { type Services, services } from '../../../netlify/functions/_shared/services.ts';
+import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import {
   type BlobStore,
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
+import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';
 import { anora, storedRecords } from './contact-posts.ts';
@@ -16,7 +17,7 @@ import { formData } from './requests.ts';
 
 /** The contact form with a place for a file, so that no site with vacancies is needed. */
 const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField: 'document' };
-const context = { ip: '192.0.2.1', waitUntil: () => undefined };
+const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
 
 async function post(changed: Partial<Services>, values: Record<string, string | Blob> = {}) {
   const request = new Request('http://localhost/api/contact', {

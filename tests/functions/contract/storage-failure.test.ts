@@ -2,15 +2,16 @@ import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
-import { type Services, services } from '../../../netlify/functions/_shared/services.ts';
+import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { production, services } from '../production.ts';
 import { connectBlobs, connectUnwellStorage, temporaryFolder } from './blobs-store.ts';
 import { anora, storedRecords } from './contact-posts.ts';
 
 const unavailable = { error: 'unavailable', message: replyErrors.en.unavailable };
 
-const context = { ip: '192.0.2.1', waitUntil: () => undefined };
+const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
 
 async function post(changed: Partial<Services> = {}) {
   const request = new Request('http://localhost/api/contact', {

@@ -45,7 +45,7 @@ async function startDev() {
 describe('in development', () => {
   it('a function gets its context and the exact bytes of a file', async () => {
     const { post } = await startDev();
-    const seen = { word: 'one', context: 'dev', bytes: [0, 128, 255] };
+    const seen = { word: 'one', context: 'production', bytes: [0, 128, 255] };
     expect(await (await post()).json()).toEqual(seen);
   });
 

@@ -10,6 +10,7 @@ import {
   type OpenStore,
   openStore,
   type StoreName,
+  storesOf,
 } from '../../../netlify/functions/_shared/store.ts';
 import { connectBlobs, connectUnwellStorage } from '../contract/blobs-store.ts';
 import { keep, keepAttachment } from '../inbox/submissions.ts';
@@ -181,3 +182,19 @@ function changed(name: StoreName, which: StoreName, methods: Partial<BlobStore>)
     ...methods,
   };
 }
+
+it('deletes what previews keep just as well', async () => {
+  await connectBlobs();
+  const preview = storesOf({ context: 'deploy-preview', published: false });
+  const submission = {
+    ...(await openStore('submissions').get(await keep('AAAAAAAA'), { type: 'json' })),
+  };
+  await preview('submissions').setJSON('contact/AAAAAAAA', { ...submission, receivedAt: old });
+  await preview('submissions').setJSON('contact/BBBBBBBB', {
+    ...submission,
+    reference: submission.reference.replace('AAAAAAAA', 'BBBBBBBB'),
+    receivedAt: ago(1),
+  });
+  await run();
+  expect(await listKeys(preview('submissions'))).toEqual(['contact/BBBBBBBB']);
+});

@@ -1,5 +1,5 @@
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
-import { hmacKey } from '../services.ts';
+import type { ChallengeServices } from '../services.ts';
 import { within } from '../store.ts';
 import { newChallenge } from './altcha.ts';
 
@@ -11,7 +11,7 @@ const patience = 3000;
 /** `GET /api/bot-challenge?action=contact`: a challenge for one post of that form, as JSON. Never rejects. */
 export async function answerChallenge(
   request: Request,
-  services = { hmacKey, now: () => new Date() },
+  services: ChallengeServices,
 ): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const refuse = (status: number, error: string, more = {}) =>

@@ -1,5 +1,5 @@
 import { listBelongings } from '../belongings.ts';
-import { listKeys, within } from '../store.ts';
+import { listKeys, type OpenStore, storesOfPreviews, within } from '../store.ts';
 import { endedBefore } from './age.ts';
 import { type Swept, sweepRecord } from './sweep-record.ts';
 import { type SweepServices, sweepServices } from './sweep-services.ts';
@@ -11,14 +11,27 @@ const tokenDays = 2;
 /**
  * Deletes submissions older than the retention time with all that belongs to them, attachments
  * that for a day no record has referred to, what else was left of deleted records, and spent
- * tokens. What it has no time for, or fails, is the next run's. Rejects when it can't list.
+ * tokens; in production's stores, then in those of previews. What it has no time for, or fails, is the
+ * next run's. Rejects when it can't list.
  */
 export async function sweep(services: SweepServices = sweepServices): Promise<void> {
   const { now, openStore, patience, timeLimit } = services;
   const end = now().getTime() + timeLimit;
+  await sweepStores(services, openStore, end);
+  for (const previews of await within(patience, storesOfPreviews())) {
+    await sweepStores(services, previews, end);
+  }
+}
+
+async function sweepStores(
+  services: SweepServices,
+  openStore: OpenStore,
+  end: number,
+): Promise<void> {
+  const { now, patience } = services;
   const isLate = () => now().getTime() >= end;
 
-  const tokens = await within(patience, expiredTokens(services));
+  const tokens = await within(patience, expiredTokens(openStore, now()));
   const botCheck = openStore('bot-check');
   const spent = await workThrough(tokens, isLate, (key) => within(patience, botCheck.delete(key)));
 
@@ -28,7 +41,10 @@ export async function sweep(services: SweepServices = sweepServices): Promise<vo
   const keys = [...new Set([...records, ...belongings.keys()])];
   const swept: Swept = { records: 0, attachments: 0, leftovers: 0 };
   const rest = await workThrough(fromAnywhere(keys), isLate, async (key) => {
-    const one = await within(patience, sweepRecord(services, key, belongings.get(key) ?? []));
+    const one = await within(
+      patience,
+      sweepRecord({ ...services, openStore }, key, belongings.get(key) ?? []),
+    );
     swept.records += one.records;
     swept.attachments += one.attachments;
     swept.leftovers += one.leftovers;
@@ -41,9 +57,9 @@ export async function sweep(services: SweepServices = sweepServices): Promise<vo
   });
 }
 
-async function expiredTokens({ now, openStore }: SweepServices): Promise<string[]> {
+async function expiredTokens(openStore: OpenStore, now: Date): Promise<string[]> {
   const keys = await listKeys(openStore('bot-check'), 'spent/');
-  return keys.filter((key) => endedBefore(tokenDays, key.split('/')[1] ?? '', now()));
+  return keys.filter((key) => endedBefore(tokenDays, key.split('/')[1] ?? '', now));
 }
 
 /** Another beginning each time, so that runs that are cut short reach everything by and by. */

@@ -1,7 +1,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
+import { builtModules } from './integrations/built-modules.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { finishedPages } from './integrations/finished-pages.ts';
 import { inlineScript } from './integrations/inline-script.ts';
 import { latestBuild } from './integrations/latest-build.ts';
 import { openGraph } from './integrations/open-graph.ts';
@@ -40,10 +42,13 @@ export default defineConfig({
     contentCheck(),
     latestBuild(),
     openGraph(),
-    siteRules(),
+    finishedPages(),
+    builtModules(),
     // Before pages get their second files.
     searchIndex(),
     shortAddresses(),
+    // When all files are there.
+    siteRules(),
     styleguide(),
   ],
   vite: {

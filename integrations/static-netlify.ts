@@ -32,7 +32,9 @@ export function staticNetlify(): AstroIntegration {
 function withStaticOutput<Options extends Parameters<NonNullable<Hooks['astro:config:done']>>[0]>(
   options: Options,
 ): Options {
-  const setAdapter: Options['setAdapter'] = (adapter) =>
+  // Its `client` puts the deploy's id into every asset's address, which ends all caching at each
+  // deploy (docs/decisions/freshness.md).
+  const setAdapter: Options['setAdapter'] = ({ client: _, ...adapter }) =>
     options.setAdapter({
       ...adapter,
       adapterFeatures: { ...adapter.adapterFeatures, buildOutput: 'static' },

@@ -10,8 +10,8 @@ const CHECKS = {
   types: () => runOrExit('astro', ['check']),
   lint: () => runOrExit('biome', ['ci', '.']),
   content: () => runOrExit('node', ['scripts/check-content.ts']),
-  unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   build,
+  unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: () => runOrExit('vitest', ['run', '--project', 'build']),
   browser: async () => {
     await secondBuild();

@@ -1,4 +1,5 @@
-import { buildTime } from './build-time.ts';
-
-/** Names this build: the same on all of its pages, another one after the next build. */
-export const buildId = buildTime.valueOf().toString(36);
+/**
+ * Stands for the build's id while pages are rendered: what browsers run, which the id is made of, is
+ * known when all of them are (integrations/finished-pages.ts). In development it is the id.
+ */
+export const unfinishedBuild = 'build-in-progress';

@@ -1,5 +1,5 @@
-import { buildId } from './build-id.ts';
+import { unfinishedBuild } from './build-id.ts';
 import { buildTime } from './build-time.ts';
 
 /** `/_astro/builds/latest.json`: what an open page compares its own build with. */
-export const GET = () => Response.json({ id: buildId, timestamp: buildTime.valueOf() });
+export const GET = () => Response.json({ id: unfinishedBuild, timestamp: buildTime.valueOf() });

@@ -1,8 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
 import { applicationForm } from './_shared/application-form.ts';
 import { receive } from './_shared/receive.ts';
+import { secured } from './_shared/secured.ts';
 
-export default (request: Request, context: Context) => receive(applicationForm, request, context);
+export default secured((request, context: Context) => receive(applicationForm, request, context));
 
 export const config: Config = {
   path: '/api/application',

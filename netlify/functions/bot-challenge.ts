@@ -1,9 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerChallenge } from './_shared/bot-check/answer-challenge.ts';
+import { secured } from './_shared/secured.ts';
 import { servicesOf } from './_shared/services.ts';
 
-export default (request: Request, { deploy }: Context) =>
-  answerChallenge(request, servicesOf(deploy));
+export default secured((request, { deploy }: Context) =>
+  answerChallenge(request, servicesOf(deploy)),
+);
 
 export const config: Config = {
   path: '/api/bot-challenge',

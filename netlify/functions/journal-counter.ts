@@ -1,8 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerCounter } from './_shared/counters/answer.ts';
+import { secured } from './_shared/secured.ts';
+import { isProduction } from './_shared/store.ts';
 
-export default (request: Request, { params, ip }: Context) =>
-  answerCounter(request, { params, ip });
+export default secured((request, { deploy, params, ip }: Context) =>
+  answerCounter(request, { params, ip, counts: isProduction(deploy) }),
+);
 
 // Generous, because a whole university may be behind one address.
 export const config: Config = {

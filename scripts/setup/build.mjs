@@ -17,6 +17,7 @@ export const INPUTS = [
   'tsconfig.json',
 ];
 const VARIABLES = [
+  'HSTS',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',
   'RECAPTCHA_SITE_KEY',
@@ -45,7 +46,7 @@ function inputs() {
 
 /** Tells a build that was made by other means from the remembered one. */
 function output() {
-  return describe('dist/index.html').join();
+  return ['dist/index.html', '.netlify/built/reply-pages.js'].flatMap(describe).join();
 }
 
 /**

@@ -1,28 +1,67 @@
 import type { BotCheck } from '../forms/bot-check.ts';
 
-/** CSP sources (`'sha256-…'`) of all inline code of the site. */
+/** Header names in lower case, with their values. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Every answer's. */
+const common = {
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const year = 365 * 24 * 60 * 60;
+
+const transportSecurity: Readonly<Record<string, string>> = {
+  '': `max-age=${year}`,
+  subdomains: `max-age=${year}; includeSubDomains`,
+  preload: `max-age=${2 * year}; includeSubDomains; preload`,
+};
+
+/**
+ * The security headers of pages and of all other answers. `hsts` is the variable HSTS: `subdomains`
+ * and `preload` bind every subdomain of the site's domain to HTTPS. Throws for another value.
+ */
+export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
+  const strict = Object.hasOwn(transportSecurity, hsts) && transportSecurity[hsts];
+  if (!strict) throw new Error(`HSTS is "${hsts}": leave it out, or set "subdomains" or "preload"`);
+  const all = { ...common, 'strict-transport-security': strict };
+  return {
+    page: {
+      ...all,
+      'content-security-policy': policy({
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+      }),
+      'cross-origin-opener-policy': 'same-origin',
+    },
+    data: { ...all, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+  };
+}
+
+/** What feed readers, messengers and other sites show inside pages of theirs. */
+export const openToOtherSites: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** A service worker asks for what it passes on under the policy of its own file. */
+export const serviceWorkerHeaders: Headers = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
+
+/** CSP sources (`'sha256-…'`) of the inline code of a page. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What the bot check of the forms loads from its provider: nothing where it is the site's own. */
-function botCheckSources(botCheck: BotCheck): readonly string[] {
-  if (botCheck.provider === 'altcha') return [];
-  const folder = new URL('.', botCheck.script).href;
-  // Google's script loads the rest of itself from a second host (developers.google.com/recaptcha).
-  return folder.startsWith('https://www.google.com/')
-    ? [folder, 'https://www.gstatic.com/recaptcha/']
-    : [folder];
-}
-
-/** The one policy of every page. */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  botCheck: BotCheck,
-): string {
+/** A page's own policy, for its `<meta>`; what a `<meta>` can't say is in the headers of pages. */
+export function pagePolicy({ scripts, styles }: InlineHashes, botCheck: BotCheck): string {
   const provider = botCheckSources(botCheck);
-  const directives: Record<string, readonly string[]> = {
+  return policy({
     'default-src': ["'none'"],
     // The search is a WebAssembly program.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...provider, ...scripts],
@@ -36,34 +75,21 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** The `_headers` file: rules for every path, what must not be cached, and what may be for ever. */
-export function siteHeaders(policy: string): string {
-  return `/*
-  Content-Security-Policy: ${policy}
-  Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()
-  Referrer-Policy: strict-origin-when-cross-origin
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-/_astro/builds/latest.json
-  Cache-Control: no-cache
-/pagefind/index/*
-  Cache-Control: public, max-age=31536000, immutable
-/pagefind/fragment/*
-  Cache-Control: public, max-age=31536000, immutable
-/pagefind/filter/*
-  Cache-Control: public, max-age=31536000, immutable
-/pagefind/pagefind-entry.json
-  Cache-Control: no-cache
-/open-graph/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+/** What the bot check of the forms loads from its provider: nothing where it is the site's own. */
+function botCheckSources(botCheck: BotCheck): readonly string[] {
+  if (botCheck.provider === 'altcha') return [];
+  const folder = new URL('.', botCheck.script).href;
+  // Google's script loads the rest of itself from a second host (developers.google.com/recaptcha).
+  return folder.startsWith('https://www.google.com/')
+    ? [folder, 'https://www.gstatic.com/recaptcha/']
+    : [folder];
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { localeOfPath } from '../../src/routing/href.ts';
+import replyPages from '#built/reply-pages';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localeOfPath, localizedPath } from '../../src/routing/href.ts';
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -21,20 +22,28 @@ export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-async function readPage(file: string): Promise<BuiltPage> {
-  const path = addressOf(file);
-  const html = await readFile(join(dist, file), 'utf8');
+function builtPage(path: string, html: string): BuiltPage {
   return { path, locale: localeOfPath(path), html, $: load(html) };
 }
 
 async function readPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
-  for await (const file of glob('**/*.html', { cwd: dist })) pages.push(await readPage(file));
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    pages.push(builtPage(addressOf(file), await readFile(join(dist, file), 'utf8')));
+  }
   if (pages.length === 0) throw new Error('There is no site in dist/: run "npm run build"');
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const pages = await readPages();
+/** The pages that the site serves. */
+export const servedPages = await readPages();
+
+/** The pages that functions make their replies of, which no address leads to. */
+const replies = Object.entries(replyPages).flatMap(([form, htmlIn]) =>
+  locales.map((locale) => builtPage(localizedPath(`/reply/${form}`, locale), htmlIn[locale])),
+);
+
+export const pages = [...servedPages, ...replies];
 
 export const isIndexed = ({ $ }: BuiltPage) =>
   $('meta[name=robots][content*=noindex]').length === 0;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import options from '#built/application-options';
 import { applicationFields } from '../../src/forms/application.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formStrings } from '../../src/i18n/form-strings.ts';
@@ -105,9 +106,7 @@ test.describe('without script', () => {
 });
 
 test('an open vacancy’s page leads to its application', async ({ page }) => {
-  const options = await page.request.get('/application-options.json');
-  const { vacancies }: { vacancies: { value: string }[] } = await options.json();
-  const id = vacancies.map(({ value }) => value).find((value) => value !== 'any');
+  const id = options.vacancies.map(({ value }) => value).find((value) => value !== 'any');
   await page.goto(href('careers', 'en'));
   const open = page.locator('.card:has([data-state=open]) a');
   // On a day on which none of the sample vacancies is open.

@@ -1,21 +1,11 @@
 import type { FormErrorCode } from '../../../src/forms/codes.ts';
 import type { Validation } from '../../../src/forms/validate.ts';
-import type { MessageKey } from '../../../src/i18n/translate.ts';
 import type { AttachedFile } from './steps/attached-file.ts';
 import type { Submission } from './submission.ts';
-
-/** A field as the plain reply page shows it. */
-export interface Control {
-  name: string;
-  label: MessageKey;
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox' | 'file';
-}
 
 /** What a form is checked with beside its own values. */
 export interface Circumstances {
   file: AttachedFile | undefined;
-  /** Of the site, whose build says what can be chosen. */
-  origin: string;
   receivedAt: Date;
 }
 
@@ -26,10 +16,8 @@ export interface FormDefinition<Fields extends object = object> {
   maxBytes: number;
   /** The field that a file may come in. */
   fileField?: string;
-  /** Rejects when what it checks against can't be had. */
   validate: (
     values: Record<string, unknown>,
     circumstances: Circumstances,
-  ) => Promise<Validation<Fields, FormErrorCode, string>>;
-  controls: readonly Control[];
+  ) => Validation<Fields, FormErrorCode, string>;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { readEnvelope } from './envelope.ts';
+import { errorPlace } from './error-place.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { failure, type Outcome, Refusal } from './outcome.ts';
 import { visitorLocale } from './reply/accepted.ts';
@@ -59,8 +60,7 @@ async function take<Fields extends object>(
   refuseHurriedForm(envelope, receivedAt);
   refuseOddKey(envelope);
   const file = await attachedFile(form, files);
-  const { origin } = new URL(request.url);
-  const fields = await validFields(form, values, { file, origin, receivedAt });
+  const fields = validFields(form, values, { file, receivedAt });
 
   const sender = { action: form.name, ip: context.ip, now: receivedAt };
   const verdict = await judgeSender(services.verifyBot, { token: envelope.botToken, ...sender });
@@ -82,7 +82,6 @@ async function take<Fields extends object>(
 /** Of an error that no step foresaw, only the place is logged: its message may quote the form. */
 function toOutcome(form: string, error: unknown): Outcome {
   if (error instanceof Refusal) return error.outcome;
-  const stack = error instanceof Error ? error.stack?.slice(error.stack.indexOf('\n    at ')) : '';
-  console.error(`${form}: unforeseen error${stack}`);
+  console.error(`${form}: unforeseen error${errorPlace(error)}`);
   return { view: 'failed', code: 'internal' };
 }

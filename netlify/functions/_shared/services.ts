@@ -1,3 +1,4 @@
+import botCheck from '#built/bot-check';
 import { altcha } from './bot-check/altcha.ts';
 import { hmacKeySource } from './bot-check/hmac-key.ts';
 import { recaptcha } from './bot-check/recaptcha.ts';
@@ -19,7 +20,6 @@ export interface Services {
 }
 
 const {
-  RECAPTCHA_SITE_KEY: siteKey,
   RECAPTCHA_SECRET_KEY: secret,
   RECAPTCHA_VERIFY_URL: verifyUrl,
   RECAPTCHA_MIN_SCORE: minScore,
@@ -31,14 +31,20 @@ export interface ChallengeServices {
   hmacKey: () => Promise<string>;
 }
 
+/** Pages and functions use the same provider: what was set when the pages were built decides. */
+function recaptchaSecret(): string {
+  if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
+  return secret;
+}
+
 function createServices(deploy: Deploy): Services & ChallengeServices {
   const openStore = storesOf(deploy);
   const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
   return {
     now: () => new Date(),
     verifyBot:
-      siteKey && secret
-        ? recaptcha({ secret, verifyUrl, minScore, patience: 3000 })
+      botCheck.provider === 'recaptcha'
+        ? recaptcha({ secret: recaptchaSecret(), verifyUrl, minScore, patience: 3000 })
         : altcha({ openStore, hmacKey }),
     openStore,
     storagePatience: 8000,

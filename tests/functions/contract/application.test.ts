@@ -5,16 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../src/forms/limits.ts';
 import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
-import { botir, botirKept, options, storedApplications, storedFiles } from './application-posts.ts';
+import { botir, botirKept, storedApplications, storedFiles } from './application-posts.ts';
 import { startContactSite } from './contact-site.ts';
 import { jpegFile, largePdf, pdfFile, pngFile } from './files.ts';
-import { replyPages } from './reply-template.ts';
 import { formData, jsonPost } from './requests.ts';
 
 let url = '';
 beforeAll(async () => {
-  const files = { ...replyPages(), 'application-options.json': JSON.stringify(options) };
-  const site = await startContactSite(files);
+  const site = await startContactSite();
   url = site.url;
   return site.close;
 });
@@ -145,16 +143,4 @@ it('the same key with another file is a conflict', async () => {
   const idempotencyKey = key();
   expect((await send({ idempotencyKey, socialStatusFile: await pngFile() })).status).toBe(201);
   expect((await send({ idempotencyKey, socialStatusFile: await jpegFile() })).status).toBe(409);
-});
-
-it('says that it is unavailable where the site cannot tell what can be chosen', async () => {
-  const bare = await startContactSite(replyPages());
-  const body = formData(botir);
-  const response = await fetch(`${bare.url}/api/application`, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json' },
-  });
-  await bare.close();
-  expect(response.status).toBe(503);
 });

@@ -6,7 +6,7 @@ import { formData, jsonPost } from './requests.ts';
 // Always the local site: the tests look into its store.
 let site: Awaited<ReturnType<typeof startContactSite>>;
 beforeAll(async () => {
-  site = await startContactSite({});
+  site = await startContactSite();
 });
 afterAll(() => site.close());
 

@@ -1,26 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll } from 'vitest';
 import { startPlatform } from '../../../platform/server.ts';
-import { replyPages } from './reply-template.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Writes the static files of a site. */
-export function writeSite(dist: string, files: Record<string, string>): void {
-  for (const [path, content] of Object.entries({ 'index.html': '', ...files })) {
-    mkdirSync(dirname(join(dist, path)), { recursive: true });
-    writeFileSync(join(dist, path), content);
-  }
-}
-
-/** A running site with the project's functions, an empty store and the given static files. */
-export async function startContactSite(files: Record<string, string>) {
+/** A running site with the project's functions and an empty store; it has no pages. */
+export async function startContactSite() {
   const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));
-  const dist = join(folder, 'dist');
-  writeSite(dist, files);
-  const site = await startPlatform({ root, dist, dataDirectory: join(folder, 'data'), port: 0 });
+  const site = await startPlatform({ root, dist: folder, dataDirectory: folder });
   const close = async () => {
     await site.close();
     rmSync(folder, { recursive: true, force: true });
@@ -36,7 +25,7 @@ export function contactSite(): () => string {
   let url = process.env['CONTRACT_URL'] ?? '';
   if (url) return () => url;
   beforeAll(async () => {
-    const site = await startContactSite(replyPages());
+    const site = await startContactSite();
     url = site.url;
     return site.close;
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
 import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
-import { services } from '../../../netlify/functions/_shared/services.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
+import { services } from '../production.ts';
 import { connectBlobs } from './blobs-store.ts';
 import { anoraKept, newKey, storedRecords } from './contact-posts.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { applicationFields } from '../../../src/forms/application.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
 import { formStrings } from '../../../src/i18n/form-strings.ts';
-import { defaultLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { ApplicationForm } from '../../../src/islands/ApplicationForm.tsx';
 import { ContactForm } from '../../../src/islands/ContactForm.tsx';
@@ -35,7 +35,10 @@ const forms = {
   },
 } as const;
 
-export type FormName = keyof typeof forms;
+/** The forms that have reply pages. */
+export const formNamesOfReplies = ['contact', 'application'] as const;
+
+export type FormName = (typeof formNamesOfReplies)[number];
 
 /** A page with all that a reply relies on in the site's own reply page, and a little around it. */
 export function replyTemplate(locale: Locale, name: FormName = 'contact'): string {
@@ -55,26 +58,3 @@ ${fields.map((name) => `<li data-error-for="${name}"><a href="#reply-${name}">${
 ${form}
 </main></body></html>`;
 }
-
-/** The reply pages as a build writes them, with the headers they are served with. */
-export function replyPages(): Record<string, string> {
-  const pages = locales.flatMap((locale) => {
-    const folder = locale === defaultLocale ? '' : `${locale}/`;
-    return (Object.keys(forms) as FormName[]).map(
-      (name) => [`${folder}reply/${name}.html`, replyTemplate(locale, name)] as const,
-    );
-  });
-  return { ...Object.fromEntries(pages), _headers: headerRules };
-}
-
-export const pageHeaders = {
-  'content-security-policy': "default-src 'self'; script-src 'sha256-abc='",
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000',
-  'x-frame-options': 'DENY',
-};
-
-const headerLines = Object.entries(pageHeaders).map(([name, value]) => `  ${name}: ${value}`);
-const headerRules = `/*\n${headerLines.join('\n')}\n`;

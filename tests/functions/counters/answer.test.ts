@@ -105,10 +105,4 @@ describe('503 is the answer', () => {
     );
     expect(await answer(send('1/views', { headers: english }))).toMatchObject(unavailable);
   });
-
-  it.each(requests)('to %s when the journals can’t be had', async (path) => {
-    await connectBlobs();
-    const services = { journalStarts: () => Promise.reject(new Error('no answer')) };
-    expect(await answer(send(path, { headers: english, services }))).toMatchObject(unavailable);
-  });
 });

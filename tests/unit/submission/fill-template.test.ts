@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
 import type { Outcome } from '../../../netlify/functions/_shared/outcome.ts';
 import { fillTemplate } from '../../../netlify/functions/_shared/reply/fill-template.ts';
-import { plainTemplate } from '../../../netlify/functions/_shared/reply/plain-template.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
@@ -24,15 +23,12 @@ const errors: Outcome = {
   errors: { email: 'email.invalid', consent: 'consent.required' },
 };
 
-const templates = [
-  { name: 'the site’s page', template: replyTemplate(locale), idPrefix: 'reply-' },
-  { name: 'the plain page', template: plainTemplate({ form: contactForm, locale }), idPrefix: '' },
-];
-
-describe.each(templates)('$name', ({ template, idPrefix }) => {
+describe('the reply page', () => {
   function fill(outcome: Outcome, values?: object): CheerioAPI {
     const map = values && new Map<string, string>(Object.entries(values));
-    return load(fillTemplate(template, { form: contactForm, locale, values: map, outcome }));
+    return load(
+      fillTemplate(replyTemplate(locale), { form: contactForm, locale, values: map, outcome }),
+    );
   }
   const views = ($: CheerioAPI) =>
     $('[data-reply]')
@@ -54,8 +50,8 @@ describe.each(templates)('$name', ({ template, idPrefix }) => {
     expect($('title').text()).toBe(t('form.summary'));
     const lines = $('[data-slot=summary] a').get();
     expect(lines.map((line) => [$(line).attr('href'), $(line).text()])).toEqual([
-      [`#${idPrefix}email`, formErrors[locale]['email.invalid']],
-      [`#${idPrefix}consent`, formErrors[locale]['consent.required']],
+      ['#reply-email', formErrors[locale]['email.invalid']],
+      ['#reply-consent', formErrors[locale]['consent.required']],
     ]);
     expect($('form [data-error-for=email]').text()).toBe(formErrors[locale]['email.invalid']);
     expect($('form [data-error-for]')).toHaveLength(2);

@@ -13,7 +13,7 @@ export async function answerChallenge(
   request: Request,
   services: ChallengeServices,
 ): Promise<Response> {
-  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  const headers = { 'cache-control': 'no-store' };
   const refuse = (status: number, error: string, more = {}) =>
     Response.json({ error }, { status, headers: { ...headers, ...more } });
   if (request.method !== 'GET') return refuse(405, 'wrongMethod', { allow: 'GET' });

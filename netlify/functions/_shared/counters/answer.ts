@@ -6,10 +6,11 @@ import { type CounterServices, counterServices } from './counter-services.ts';
 import { readCounts } from './read-counts.ts';
 import { CounterRefusal, refusalReply } from './refusal.ts';
 
-/** What the platform says of a request: the path's placeholders and the visitor's address. */
+/** What the platform says of a request: the path's placeholders and the visitor's address. Without `counts`, as in previews, nobody is counted and what the content says is the number. */
 interface Call {
   params: Record<string, string | undefined>;
   ip: string;
+  counts: boolean;
 }
 
 /** Answers with a journal's numbers or counts a visit to it. Never rejects. */
@@ -35,20 +36,22 @@ async function answer(request: Request, call: Call, services: CounterServices): 
     throw new CounterRefusal('wrongMethod', { allow: allowed.join(', ') });
   }
   if (kind !== undefined && isFromOtherSite(request)) throw new CounterRefusal('refused');
-  const starts = await services.journalStarts(new URL(request.url).origin);
-  const start = starts.get(journal);
+  const start = services.journalStarts.get(journal);
   if (!start) throw new CounterRefusal('notFound');
-  if (kind === undefined) return numbers(start, await readCounts(services.openStore(), journal));
+  if (kind === undefined) {
+    const none = { views: 0, downloads: 0 };
+    return numbers(start, call.counts ? await readCounts(services.openStore(), journal) : none);
+  }
 
   const userAgent = request.headers.get('user-agent') ?? '';
   const visit = { journal, kind, ip: call.ip, userAgent, at: services.now() };
-  if (!isByBot(visit)) await countVisit(services, visit);
+  if (call.counts && !isByBot(visit)) await countVisit(services, visit);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
 function numbers(start: Counts, counted: Counts): Response {
   const views = start.views + counted.views;
   const downloads = start.downloads + counted.downloads;
-  const headers = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' };
+  const headers = { 'cache-control': 'public, max-age=60' };
   return Response.json({ views, downloads }, { headers });
 }

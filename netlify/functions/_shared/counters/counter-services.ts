@@ -5,7 +5,7 @@ import type { KnownSalts } from './salt.ts';
 /** What the counters need from outside. */
 export interface CounterServices {
   now: () => Date;
-  journalStarts: (origin: string) => Promise<JournalStarts>;
+  journalStarts: JournalStarts;
   openStore: () => CounterStore;
   knownSalts: KnownSalts;
   /** Longest wait for an answer, in milliseconds. */

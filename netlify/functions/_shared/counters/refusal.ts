@@ -24,7 +24,7 @@ export function refusalReply(request: Request, { code, headers }: CounterRefusal
     { error: code, message },
     {
       status: counterStatus[code],
-      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+      headers: { 'cache-control': 'no-store', ...headers },
     },
   );
 }

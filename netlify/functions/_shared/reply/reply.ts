@@ -5,20 +5,20 @@ import { errorTexts, type Letter, statusOf } from './letter.ts';
 /** The answer to a post: JSON for a script, else a page. Never rejects. */
 export async function reply(request: Request, letter: Letter): Promise<Response> {
   const { outcome } = letter;
-  const page = wantsJson(request.headers) ? undefined : await renderPage(request, letter);
-  const headers = new Headers(page?.headers);
-  headers.set('content-type', page ? 'text/html; charset=utf-8' : 'application/json');
-  headers.set('cache-control', 'no-store');
-  headers.set('x-content-type-options', 'nosniff');
+  const json = wantsJson(request.headers);
+  const headers = new Headers({
+    'content-type': json ? 'application/json' : 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   if (outcome.view === 'failed' && outcome.code === 'wrongMethod') headers.set('allow', 'POST');
-  const body = page ? page.html : JSON.stringify(replyBody(letter));
+  const body = json ? JSON.stringify(replyBody(letter)) : await renderPage(letter);
   return new Response(body, { status: statusOf(outcome), headers });
 }
 
 /** Loaded on demand: its HTML parser takes longer to start than a whole reply in JSON. */
-async function renderPage(request: Request, letter: Letter) {
+async function renderPage(letter: Letter): Promise<string> {
   const { replyPage } = await import('./reply-page.ts');
-  return replyPage(request, letter);
+  return replyPage(letter);
 }
 
 function replyBody(letter: Letter): object {

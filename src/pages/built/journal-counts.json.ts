@@ -1,5 +1,5 @@
-import { localizedDocuments } from '../collections/documents.ts';
-import { defaultLocale } from '../i18n/locales.ts';
+import { localizedDocuments } from '../../collections/documents.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
 
 /** The journals that there are and what their counters start from, for the function that counts. */
 export const GET = async () => {

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin, ViteDevServer } from 'vite';
+import { formNames } from '../netlify/functions/_shared/submission.ts';
+import { botCheck } from '../src/bot-check.ts';
+import { locales } from '../src/i18n/locales.ts';
+import { localizedPath } from '../src/routing/href.ts';
+import { securityHeaders } from '../src/security/headers.ts';
+
+/** The text of the page or file that the site has at a path. */
+type Read = (path: string) => Promise<string>;
+
+/** What functions import as `#built/{name}`; netlify/functions/_shared/built.d.ts has the types. */
+const modules: Record<string, (read: Read) => Promise<unknown>> = {
+  'application-options': async (read) => JSON.parse(await read('/built/application-options.json')),
+  'bot-check': async () => botCheck,
+  'journal-counts': async (read) => JSON.parse(await read('/built/journal-counts.json')),
+  'security-headers': async () => securityHeaders(process.env['HSTS']),
+  'reply-pages': async (read) => {
+    const pagesOf = async (form: string) => {
+      const entries = locales.map(
+        async (locale) => [locale, await read(localizedPath(`/reply/${form}`, locale))] as const,
+      );
+      return Object.fromEntries(await Promise.all(entries));
+    };
+    const forms = formNames.map(async (form) => [form, await pagesOf(form)] as const);
+    return Object.fromEntries(await Promise.all(forms));
+  },
+};
+
+const moduleOf = (content: unknown) => `export default ${JSON.stringify(content)};\n`;
+
+/**
+ * After a build, moves what was rendered for the functions alone out of the site and into modules
+ * under `.netlify/built`, so that no function asks its own site for anything.
+ */
+export function builtModules(): AstroIntegration {
+  let folder = '';
+  return {
+    name: 'built-modules',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [modulesInDevelopment()] } });
+      },
+      'astro:config:done': ({ config }) => {
+        folder = fileURLToPath(new URL('.netlify/built/', config.root));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const fileOf = (path: string) => join(dist, path.endsWith('.json') ? path : `${path}.html`);
+        mkdirSync(folder, { recursive: true });
+        for (const [name, make] of Object.entries(modules)) {
+          const content = await make(async (path) => readFileSync(fileOf(path), 'utf8'));
+          writeFileSync(join(folder, `${name}.js`), moduleOf(content));
+        }
+        const taken = ['/built', ...locales.map((locale) => localizedPath('/reply', locale))];
+        for (const path of taken) rmSync(join(dist, path), { recursive: true });
+      },
+    },
+  };
+}
+
+const prefix = '#built/';
+
+/** The same modules in development, read from the running server; the authors' changes show. */
+function modulesInDevelopment(): Plugin {
+  let server: ViteDevServer;
+  return {
+    name: 'built-modules',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(created) {
+      server = created;
+      const content = join(server.config.root, 'src/content');
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(content)) return;
+        const { moduleGraph } = server.environments.ssr;
+        for (const name of Object.keys(modules)) {
+          const module = moduleGraph.getModuleById(`\0${prefix}${name}`);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      });
+    },
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      const make = id.startsWith(`\0${prefix}`) && modules[id.slice(prefix.length + 1)];
+      if (!make) return undefined;
+      const address = server.httpServer?.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      return moduleOf(
+        await make(async (path) => (await fetch(`http://localhost:${port}${path}`)).text()),
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Modules that the build writes (integrations/built-modules.ts). */
+declare module '#built/application-options' {
+  const options: import('../../../src/forms/application-options.ts').ApplicationOptions;
+  export default options;
+}
+
+declare module '#built/bot-check' {
+  /** The bot check that the pages of this build use. */
+  const botCheck: import('../../../src/forms/bot-check.ts').BotCheck;
+  export default botCheck;
+}
+
+declare module '#built/journal-counts' {
+  /** What the counters start from, by the journal's number. */
+  const counts: Record<string, import('../../../src/collections/journals/counts.ts').Counts>;
+  export default counts;
+}
+
+declare module '#built/reply-pages' {
+  /** The HTML that a reply is made of. */
+  const pages: Record<
+    import('./submission.ts').Submission['form'],
+    Record<import('../../../src/i18n/locales.ts').Locale, string>
+  >;
+  export default pages;
+}
+
+declare module '#built/security-headers' {
+  const headers: ReturnType<typeof import('../../../src/security/headers.ts')['securityHeaders']>;
+  export default headers;
+}

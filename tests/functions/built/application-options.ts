@@ -1,0 +1,3 @@
+import { options } from '../contract/application-posts.ts';
+
+export default options;

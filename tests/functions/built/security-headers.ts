@@ -1,0 +1,3 @@
+import { securityHeaders } from '../../../src/security/headers.ts';
+
+export default securityHeaders();

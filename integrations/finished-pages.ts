@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { botCheck } from '../src/bot-check.ts';
 import { unfinishedBuild } from '../src/build-id.ts';
 import { pagePolicy } from '../src/security/headers.ts';
+import { shortenScopes } from './short-scopes.ts';
 
 const charset = '<meta charset="utf-8">';
 
@@ -20,10 +21,9 @@ export function finishedPages(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: dist }).map((name) => {
-          const file = join(dist, name);
-          return { file, ...inlineHashes(read(file)) };
-        });
+        const files = globSync('**/*.html', { cwd: dist }).map((name) => join(dist, name));
+        shortenScopes(files);
+        const pages = files.map((file) => ({ file, ...inlineHashes(read(file)) }));
         const id = idOf([
           ...new Set(pages.flatMap(({ scripts }) => scripts)),
           ...globSync('_astro/**/*.js', { cwd: dist }),
@@ -31,6 +31,8 @@ export function finishedPages(): AstroIntegration {
         for (const { file, ...hashes } of pages) {
           const html = readFileSync(file, 'utf8');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, botCheck)}">`;
+          // A part of a page, which a script fetches.
+          if (!html.startsWith('<!DOCTYPE')) continue;
           if (!html.includes(charset)) throw new Error(`${file} names no charset`);
           writeFileSync(file, html.replace(charset, charset + policy).replace(unfinishedBuild, id));
         }

@@ -1,8 +1,8 @@
-/** The panel's script comes with its first opening, or with the visitor's wish to see no pictures. */
+/** The panel comes with its first opening, its script also with the visitor's wish to see no pictures. */
 const panel = () => import('./accessibility-panel.ts');
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessibility]')) {
+for (const button of document.querySelectorAll<HTMLElement>('[data-preferences]')) {
   button.hidden = false;
-  button.onclick = () => panel().then(({ openPanel }) => openPanel());
+  button.onclick = () => panel().then(({ openPanel }) => openPanel(button.dataset['preferences']));
 }
 if (document.documentElement.dataset['pictures']) panel();

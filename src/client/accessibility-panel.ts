@@ -2,8 +2,6 @@ import { hidePictures, showPictures } from './pictures.ts';
 import { preferences, preferencesKey } from './preferences.ts';
 
 const { dataset } = document.documentElement;
-const dialog = document.querySelector<HTMLDialogElement>('[data-accessibility-panel]');
-const form = dialog?.querySelector('form');
 
 function save(): void {
   const chosen = preferences.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : []));
@@ -26,23 +24,38 @@ function apply(choice: FormData): void {
   save();
 }
 
-function showChosen(inputs: HTMLFormElement): void {
+function showChosen(inputs: HTMLElement): void {
   for (const input of inputs.querySelectorAll('input')) {
     input.checked = (dataset[input.name] ?? '') === input.value;
   }
 }
 
-/** Opens the panel with what is chosen. */
-export function openPanel(): void {
-  if (form) showChosen(form);
-  dialog?.showModal();
-}
+let panel: Promise<HTMLDialogElement> | undefined;
 
-if (dialog && form) {
+/** Puts the dialog that is served at an address into the page. */
+async function load(address: string): Promise<HTMLDialogElement> {
+  const html = await (await fetch(address)).text();
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const dialog = body.querySelector('dialog') as HTMLDialogElement;
+  const form = dialog.querySelector('form') as HTMLFormElement;
   form.addEventListener('change', () => apply(new FormData(form)));
   form.addEventListener('reset', () => apply(new FormData()));
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
+  document.body.append(dialog);
+  return dialog;
 }
+
+/** Opens the panel that is served at an address, with what is chosen. */
+export async function openPanel(address = ''): Promise<void> {
+  panel ??= load(address).catch((error) => {
+    panel = undefined;
+    throw error;
+  });
+  const dialog = await panel;
+  showChosen(dialog);
+  if (!dialog.open) dialog.showModal();
+}
+
 if (dataset['pictures']) hidePictures().catch(console.error);

@@ -59,7 +59,7 @@ const holdsMore = () =>
   ) ||
   [
     ...document.querySelectorAll<HTMLInputElement>(
-      '[ssr] :is(input:not([type=checkbox]), textarea)',
+      '[data-form]:not(:has([data-hydrated])) :is(input:not([type=checkbox]), textarea)',
     ),
   ].some(({ value, defaultValue }) => value !== defaultValue);
 
@@ -84,6 +84,4 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) askSoon();
 });
 document.addEventListener('click', openFresh);
-for (const failure of ['vite:preloadError', 'astro:hydration-error']) {
-  addEventListener(failure, reloadOnce, true);
-}
+addEventListener('vite:preloadError', reloadOnce);

@@ -73,8 +73,6 @@ export function pagePolicy({ scripts, styles }: InlineHashes, botCheck: BotCheck
     'connect-src': ["'self'", ...provider],
     ...(provider.length > 0 && { 'frame-src': provider }),
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
   });
 }
 

@@ -29,7 +29,8 @@ function builtPage(path: string, html: string): BuiltPage {
 async function readPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for await (const file of glob('**/*.html', { cwd: dist })) {
-    pages.push(builtPage(addressOf(file), await readFile(join(dist, file), 'utf8')));
+    const html = await readFile(join(dist, file), 'utf8');
+    if (html.startsWith('<!DOCTYPE')) pages.push(builtPage(addressOf(file), html));
   }
   if (pages.length === 0) throw new Error('There is no site in dist/: run "npm run build"');
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));

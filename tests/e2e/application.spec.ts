@@ -108,7 +108,7 @@ test.describe('without script', () => {
 test('an open vacancy’s page leads to its application', async ({ page }) => {
   const id = options.vacancies.map(({ value }) => value).find((value) => value !== 'any');
   await page.goto(href('careers', 'en'));
-  const open = page.locator('.card:has([data-state=open]) a');
+  const open = page.locator('.row:has([data-state=open]) a');
   // On a day on which none of the sample vacancies is open.
   if (!id) return expect(open).toHaveCount(0);
   await open.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();

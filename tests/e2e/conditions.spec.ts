@@ -82,7 +82,7 @@ test('shows the focus on whatever can have it', async ({ page }) => {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
-      const framed = focused.closest<HTMLElement>('.card') ?? focused;
+      const framed = focused.closest<HTMLElement>('.card, .row') ?? focused;
       const { outlineStyle, outlineWidth } = getComputedStyle(framed);
       return { name: focused.outerHTML.slice(0, 80), outlineStyle, outlineWidth };
     });

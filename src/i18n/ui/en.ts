@@ -9,7 +9,6 @@ export const en = {
   'site.table': 'Table',
   'site.external': 'another site',
   'site.updated': 'Updated {date}',
-  'site.builtOn': 'Site updated on {date}',
 
   'nav.main': 'Main menu',
   'nav.menu': 'Menu',
@@ -86,6 +85,7 @@ export const en = {
   'home.journals': 'Scientific journals',
   'home.portfolio': 'Graduates’ achievements and university projects',
   'home.branches': 'Branches and partners',
+  'home.more': 'In full',
   'home.all': 'View all',
 
   'figure.students': 'Students',

@@ -10,7 +10,6 @@ export const ru = {
   'site.table': 'Таблица',
   'site.external': 'другой сайт',
   'site.updated': 'Обновлено: {date}',
-  'site.builtOn': 'Сайт обновлён {date}',
 
   'nav.main': 'Главное меню',
   'nav.menu': 'Меню',
@@ -87,6 +86,7 @@ export const ru = {
   'home.journals': 'Научные журналы',
   'home.portfolio': 'Достижения выпускников и проекты университета',
   'home.branches': 'Филиалы и партнёры',
+  'home.more': 'Подробнее',
   'home.all': 'Смотреть все',
 
   'figure.students': 'Студенты',

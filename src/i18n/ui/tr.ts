@@ -9,7 +9,6 @@ export const tr = {
   'site.table': 'Tablo',
   'site.external': 'başka bir site',
   'site.updated': 'Güncelleme: {date}',
-  'site.builtOn': 'Site {date} tarihinde güncellendi',
 
   'nav.main': 'Ana menü',
   'nav.menu': 'Menü',
@@ -86,6 +85,7 @@ export const tr = {
   'home.journals': 'Bilimsel dergiler',
   'home.portfolio': 'Mezunların başarıları ve üniversite projeleri',
   'home.branches': 'Şubeler ve ortak kurumlar',
+  'home.more': 'Ayrıntılar',
   'home.all': 'Tümünü gör',
 
   'figure.students': 'Öğrenci',

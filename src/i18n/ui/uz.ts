@@ -8,7 +8,6 @@ export const uz = {
   'site.table': 'Jadval',
   'site.external': 'boshqa sayt',
   'site.updated': 'Yangilangan: {date}',
-  'site.builtOn': 'Sayt yangilangan sana: {date}',
 
   'nav.main': 'Asosiy menyu',
   'nav.menu': 'Menyu',
@@ -85,6 +84,7 @@ export const uz = {
   'home.journals': 'Ilmiy jurnallar',
   'home.portfolio': 'Bitiruvchilar yutuqlari va universitet loyihalari',
   'home.branches': 'Filiallar va hamkorlar',
+  'home.more': 'Batafsil',
   'home.all': 'Hammasini koʻrish',
 
   'figure.students': 'Talabalar',

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { botCheck } from '../src/bot-check.ts';
 import { unfinishedBuild } from '../src/build-id.ts';
 import { pagePolicy } from '../src/security/headers.ts';
+import { withoutGaps } from './block-gaps.ts';
 import { shortenScopes } from './short-scopes.ts';
 
 const charset = '<meta charset="utf-8">';
@@ -22,6 +23,7 @@ export function finishedPages(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = globSync('**/*.html', { cwd: dist }).map((name) => join(dist, name));
+        for (const file of files) writeFileSync(file, withoutGaps(readFileSync(file, 'utf8')));
         shortenScopes(files);
         const pages = files.map((file) => ({ file, ...inlineHashes(read(file)) }));
         const id = idOf([

@@ -1,12 +1,10 @@
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial/700';
-import notoSans from '@capsizecss/metrics/notoSans/700';
 import onest from '@capsizecss/metrics/onest/700';
 import roboto from '@capsizecss/metrics/roboto/700';
-import segoeUi from '@capsizecss/metrics/segoeUI/700';
 import { subsets } from './subsets.ts';
 
-const fallbacks = [roboto, segoeUi, arial, notoSans];
+const fallbacks = [roboto, arial];
 
 /** The stylesheet of the heading font, with the visitors' own fonts scaled to its metrics. */
 export function headingFontCss(): string {

@@ -35,13 +35,19 @@ let panel: Promise<HTMLDialogElement> | undefined;
 /** Puts the dialog that is served at an address into the page. */
 async function load(address: string): Promise<HTMLDialogElement> {
   const html = await (await fetch(address)).text();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const dialog = body.querySelector('dialog') as HTMLDialogElement;
+  const part = new DOMParser().parseFromString(html, 'text/html');
+  const styles = part.querySelector('link') as HTMLLinkElement;
+  const dialog = part.querySelector('dialog') as HTMLDialogElement;
   const form = dialog.querySelector('form') as HTMLFormElement;
   form.addEventListener('change', () => apply(new FormData(form)));
   form.addEventListener('reset', () => apply(new FormData()));
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
+  });
+  document.head.append(styles);
+  await new Promise((resolve) => {
+    styles.onload = resolve;
+    styles.onerror = resolve;
   });
   document.body.append(dialog);
   return dialog;

@@ -13,7 +13,7 @@ export interface BookEntry {
   file?: string | undefined;
 }
 
-/** The catalogue on the page at `page`. */
+/** Of the catalogue on the page at `page`, the books that can be told from all others: by ISBN or address. */
 export function bookList(
   books: readonly BookEntry[],
   { name, page }: { name: string; page: string },
@@ -25,7 +25,9 @@ export function bookList(
     url: page,
     name,
     numberOfItems: books.length,
-    itemListElement: books.map((book) => bookOf(book, site)),
+    itemListElement: books
+      .filter(({ isbn, url, file }) => isbn || url || file)
+      .map((book) => bookOf(book, site)),
   };
 }
 

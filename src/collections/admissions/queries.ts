@@ -10,3 +10,16 @@ export async function onlyAdmission(course: number, locale: Locale) {
     .filter(({ courses, closes }) => courses.includes(course) && closes >= today);
   return others.length === 0 ? first : undefined;
 }
+
+/** The admissions by what a visitor can do next: those that open or close soonest first, closed ones last. */
+export async function nextAdmissions(locale: Locale) {
+  const today = calendarDay(buildTime);
+  const rank = ({ data: { opens, closes } }: { data: { opens: Date; closes: Date } }) => [
+    closes < today ? 1 : 0,
+    (opens > today ? opens : closes).valueOf(),
+  ];
+  return (await localizedDocuments('admissions', locale)).toSorted((a, b) => {
+    const [[closedA = 0, dayA = 0], [closedB = 0, dayB = 0]] = [rank(a), rank(b)];
+    return closedA - closedB || dayA - dayB;
+  });
+}

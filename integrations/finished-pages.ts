@@ -8,6 +8,7 @@ import { unfinishedBuild } from '../src/build-id.ts';
 import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
 import { shortenScopes } from './short-scopes.ts';
+import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 
 const charset = '<meta charset="utf-8">';
 
@@ -23,7 +24,11 @@ export function finishedPages(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = globSync('**/*.html', { cwd: dist }).map((name) => join(dist, name));
-        for (const file of files) writeFileSync(file, withoutGaps(readFileSync(file, 'utf8')));
+        const added = namesAddedByScripts(dist, files);
+        for (const file of files) {
+          const html = withoutGaps(readFileSync(file, 'utf8'));
+          writeFileSync(file, withUsedStyles(html, added));
+        }
         shortenScopes(files);
         const pages = files.map((file) => ({ file, ...inlineHashes(read(file)) }));
         const id = idOf([
@@ -33,8 +38,7 @@ export function finishedPages(): AstroIntegration {
         for (const { file, ...hashes } of pages) {
           const html = readFileSync(file, 'utf8');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, botCheck)}">`;
-          // A part of a page, which a script fetches.
-          if (!html.startsWith('<!DOCTYPE')) continue;
+          if (!isPage(html)) continue;
           if (!html.includes(charset)) throw new Error(`${file} names no charset`);
           writeFileSync(file, html.replace(charset, charset + policy).replace(unfinishedBuild, id));
         }
@@ -44,6 +48,29 @@ export function finishedPages(): AstroIntegration {
     },
   };
 }
+
+/** What scripts may put into a page: from their own words, and from the parts that they fetch. */
+function namesAddedByScripts(dist: string, files: readonly string[]): Set<string> {
+  const scripts = globSync('_astro/**/*.js', { cwd: dist }).map((name) =>
+    namesInScript(readFileSync(join(dist, name), 'utf8')),
+  );
+  const parts = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((html) => !isPage(html))
+    .map(namesInPage);
+  return new Set([...scripts, ...parts].flatMap((names) => [...names]));
+}
+
+function withUsedStyles(html: string, added: ReadonlySet<string>): string {
+  const names = namesInPage(html).union(added);
+  return html.replace(
+    /(<style>)(.*?)(?=<\/style>)/gs,
+    (_, tag: string, css: string) => tag + usedStyles(css, names),
+  );
+}
+
+/** Other HTML is part of a page, which a script fetches. */
+const isPage = (html: string) => html.startsWith('<!DOCTYPE');
 
 /** More than a page may be long; one for all, since a heap full of entries is slow to clear of each. */
 const buffer = Buffer.allocUnsafe(4 * 1024 * 1024);

@@ -1,0 +1,75 @@
+import { type CssNode, parse, type Selector } from 'css-tree';
+
+/** A rule's place in its style sheet, and what one of its selectors needs of a page. */
+interface StyleRule {
+  start: number;
+  end: number;
+  /** For each selector the elements, classes and ids that it names: `table`, `.card`, `#book`. */
+  selectors: readonly (readonly string[])[];
+}
+
+const sheets = new Map<string, readonly StyleRule[]>();
+
+/**
+ * The rules of a style sheet that something with these names could match. States, attributes and
+ * what stands in `:is()` or `:not()` may change while a page is read: they count as matched.
+ *
+ * @param names elements, classes and ids of a page and of all that scripts may add to it
+ */
+export function usedStyles(css: string, names: ReadonlySet<string>): string {
+  const rules = sheets.get(css) ?? rulesOf(css);
+  sheets.set(css, rules);
+  let kept = '';
+  let last = 0;
+  for (const { start, end, selectors } of rules) {
+    if (selectors.some((needed) => needed.every((name) => names.has(name)))) continue;
+    kept += css.slice(last, start);
+    last = end;
+  }
+  return (kept + css.slice(last)).replace(/@media[^{}]*\{\s*\}/g, '');
+}
+
+function rulesOf(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const collect = (nodes: Iterable<CssNode>) => {
+    for (const node of nodes) {
+      if (node.type === 'Atrule' && node.name !== 'keyframes' && node.block) {
+        collect(node.block.children);
+      }
+      if (node.type !== 'Rule' || !node.loc || node.prelude.type !== 'SelectorList') continue;
+      rules.push({
+        start: node.loc.start.offset,
+        end: node.loc.end.offset,
+        selectors: [...node.prelude.children].map((selector) => namesIn(selector as Selector)),
+      });
+    }
+  };
+  const sheet = parse(css, { positions: true, parseValue: false });
+  if (sheet.type === 'StyleSheet') collect(sheet.children);
+  return rules;
+}
+
+function namesIn(selector: Selector): string[] {
+  return [...selector.children].flatMap((part) => {
+    if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name.toLowerCase()];
+    if (part.type === 'ClassSelector') return [`.${part.name}`];
+    return part.type === 'IdSelector' ? [`#${part.name}`] : [];
+  });
+}
+
+/** The elements, classes and ids of a page's HTML. */
+export function namesInPage(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
+    names.add(element.toLowerCase());
+  for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
+    for (const word of value.split(' ')) names.add((name === 'class' ? '.' : '#') + word);
+  }
+  return names;
+}
+
+/** Any word of a script may be the name of something that it adds to a page. */
+export function namesInScript(code: string): Set<string> {
+  const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
+  return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`]));
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createContext, type LocalContext } from './function-context.ts';
+import { createContext, type DeployContext, type LocalContext } from './function-context.ts';
 import type { FunctionMatch, SiteFunction } from './functions.ts';
 import { isDue } from './schedule.ts';
 import type { Tasks } from './tasks.ts';
@@ -19,16 +19,17 @@ export async function runFunction(
   req: IncomingMessage,
   res: ServerResponse,
   tasks: Tasks,
+  deployContext?: DeployContext,
 ): Promise<void> {
   const ip = req.socket.remoteAddress ?? '';
   const { body, length } = await readBody(req, BODY_LIMIT);
-  const context = createContext({ ip, params, url, waitUntil: tasks.add });
+  const context = createContext({ ip, params, url, waitUntil: tasks.add }, deployContext);
   const request = toRequest(req, url, body, {
     'x-nf-client-connection-ip': ip,
     'x-nf-request-id': context.requestId,
     ...(length > BODY_LIMIT && { 'content-length': String(length) }),
   });
-  const response = call(fn, request, context);
+  const response = runHandler(fn, request, context);
   tasks.add(response);
   return sendResponse(await response, res);
 }
@@ -39,18 +40,24 @@ export async function runScheduled(
   date: Date,
   origin: string,
   tasks: Tasks,
+  deployContext?: DeployContext,
 ): Promise<void> {
   const due = functions.filter(({ schedule }) => schedule && isDue(schedule, date));
   await Promise.all(
     due.map((fn) => {
       const url = new URL(`/.netlify/functions/${fn.name}`, origin);
-      const context = createContext({ ip: '', params: {}, url, waitUntil: tasks.add });
-      return call(fn, new Request(url, { method: 'POST', body: '{}' }), context);
+      const call = { ip: '', params: {}, url, waitUntil: tasks.add };
+      const context = createContext(call, deployContext);
+      return runHandler(fn, new Request(url, { method: 'POST', body: '{}' }), context);
     }),
   );
 }
 
-async function call(fn: SiteFunction, request: Request, context: LocalContext): Promise<Response> {
+async function runHandler(
+  fn: SiteFunction,
+  request: Request,
+  context: LocalContext,
+): Promise<Response> {
   try {
     const response: unknown = await fn.handler(request, context);
     if (response instanceof Response) return response;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBlobs } from './blobs.ts';
+import type { DeployContext } from './function-context.ts';
 import { loadFunctions, matchFunction } from './functions.ts';
 import { runFunction, runScheduled } from './run-function.ts';
 import { everyMinute } from './schedule.ts';
@@ -21,6 +22,8 @@ export interface PlatformOptions {
   port?: number;
   /** Runs scheduled functions at their times. */
   schedules?: boolean;
+  /** What `context.deploy.context` says to functions; `production` by default. */
+  deployContext?: DeployContext;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -39,6 +42,7 @@ export async function startPlatform({
   dataDirectory = join(root, '.netlify'),
   port = 0,
   schedules = false,
+  deployContext = 'production',
 }: PlatformOptions): Promise<{ url: string; close: () => Promise<void> }> {
   await using parts = new AsyncDisposableStack();
   const blobs = await startBlobs(join(dataDirectory, 'blobs'));
@@ -63,7 +67,7 @@ export async function startPlatform({
     const method = req.method ?? '';
     if (!METHODS.includes(method)) return sendText(res, 405, 'Method not allowed');
     const match = matchFunction(functions, method, target.url.pathname);
-    if (match) return runFunction(match, target.url, req, res, tasks);
+    if (match) return runFunction(match, target.url, req, res, tasks, deployContext);
     return site(req, res, target.url, target.path);
   };
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +81,11 @@ export async function startPlatform({
   });
 
   if (schedules) {
-    parts.defer(everyMinute((minute) => tasks.add(runScheduled(functions, minute, origin, tasks))));
+    parts.defer(
+      everyMinute((minute) =>
+        tasks.add(runScheduled(functions, minute, origin, tasks, deployContext)),
+      ),
+    );
   }
   const running = parts.move();
   return { url: origin, close: () => running.disposeAsync() };

@@ -49,7 +49,7 @@ function createHandler(server: ViteDevServer) {
       server.ssrLoadModule(file),
     );
     const match = matchFunction(functions, req.method ?? '', url.pathname);
-    if (match) await runFunction(match, url, req, res, tasks);
+    if (match) await runFunction(match, url, req, res, tasks, 'dev');
     return match !== undefined;
   };
 }

@@ -13,9 +13,9 @@ const FILES = {
   [SHARED]: 'export const word: string = "one";',
   'netlify/functions/word.ts': `
     import { word } from './_shared/word.ts';
-    export default async (request: Request) => {
+    export default async (request: Request, { deploy }: { deploy: { context: string } }) => {
       const file = (await request.formData()).get('file') as File;
-      return Response.json({ word, bytes: [...new Uint8Array(await file.arrayBuffer())] });
+      return Response.json({ word, context: deploy.context, bytes: [...new Uint8Array(await file.arrayBuffer())] });
     };
     export const config = { path: '/api/word' };`,
 };
@@ -43,9 +43,10 @@ async function startDev() {
 }
 
 describe('in development', () => {
-  it('a function gets the exact bytes of a file', async () => {
+  it('a function gets its context and the exact bytes of a file', async () => {
     const { post } = await startDev();
-    expect(await (await post()).json()).toEqual({ word: 'one', bytes: [0, 128, 255] });
+    const seen = { word: 'one', context: 'dev', bytes: [0, 128, 255] };
+    expect(await (await post()).json()).toEqual(seen);
   });
 
   it('other requests go on to the pages', async () => {

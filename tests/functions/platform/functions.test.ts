@@ -24,6 +24,15 @@ describe('a function gets', () => {
     });
   });
 
+  it.each([
+    [undefined, 'production', true],
+    ['deploy-preview', 'deploy-preview', false],
+  ] as const)('the deploy context %s as %s, published: %s', async (chosen, context, published) => {
+    const { url } = await startSite({}, chosen && { deployContext: chosen });
+    const { deploy } = await json(fetch(`${url}/api/echo`));
+    expect(deploy).toEqual({ context, id: 'local', published });
+  });
+
   it('the server’s own origin, whatever the Host header says', async () => {
     const { url } = await startSite();
     const { body } = await rawRequest(url, '/api/echo', { headers: { host: 'evil.example' } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { startPlatform } from '../../../platform/server.ts';
+import { type PlatformOptions, startPlatform } from '../../../platform/server.ts';
 
 /** A temporary folder holding `files` (path → content), removed when the test is over. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
@@ -18,10 +18,13 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
 }
 
 /** A running site with the fixture functions; closed when the test is over. */
-export async function startSite(files: Record<string, string | Buffer> = {}) {
+export async function startSite(
+  files: Record<string, string | Buffer> = {},
+  options: Partial<PlatformOptions> = {},
+) {
   const root = temporaryFolder(files);
   const functionsDirectory = join(import.meta.dirname, 'fixtures');
-  const site = await startPlatform({ root, functionsDirectory });
+  const site = await startPlatform({ root, functionsDirectory, ...options });
   onTestFinished(site.close);
   return { ...site, root };
 }

@@ -20,12 +20,14 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
 
   return async (req, res, url, path) => {
     const found = matchStatic(dist, path);
-    const rule = redirectFor(path, found !== undefined);
+    const matched = redirectFor(path);
+    const rule = matched && (matched.force || !found) ? matched : undefined;
     if (rule && rule.status >= 300 && rule.status < 400) {
       return redirect(res, rule.status, rule.to, url.search);
     }
     if (found && !rule) {
-      if (found.address !== path) return redirect(res, 301, encodeURI(found.address), url.search);
+      const address = encodeURI(found.address.replace(/^\/+/, '/'));
+      if (found.address !== path) return redirect(res, 301, address, url.search);
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('allow', 'GET, HEAD');
         return sendText(res, 405, 'Method not allowed');

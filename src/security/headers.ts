@@ -53,6 +53,8 @@ export function siteHeaders(policy: string): string {
   Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
 /_astro/builds/latest.json
   Cache-Control: no-cache
 /pagefind/index/*

@@ -16,6 +16,7 @@ const FILES = {
   'dist/notes.txt': 'oʻ',
   'dist/_astro/a.js': 'a',
   'dist/_astro/builds/latest.json': '{}',
+  'dist/media/playlist.m3u8': '#EXTM3U',
   'dist/media/clip.mp4': Buffer.from('0123456789'),
   'dist/.hidden': 'hidden',
   'dist/.well-known/security.txt': 'contact',
@@ -140,8 +141,9 @@ describe('headers', () => {
     ['/_astro/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/_astro/missing.js', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
     // The last rule that matches wins, and those of the adapter come last.
-    ['/_astro/builds/latest.json', 'public, max-age=31536000, immutable', 'application/json'],
+    ['/_astro/builds/latest.json', 'public, max-age=31536000, immutable', 'application/json; charset=utf-8'],
     ['/media/clip.mp4', 'max-age=60', 'video/mp4'],
+    ['/media/playlist.m3u8', 'max-age=60', 'application/vnd.apple.mpegurl'],
   ])('%s has its caching and type', async (path, caching, type) => {
     const { url } = await startSite(FILES);
     const { headers } = await fetch(url + path);

@@ -17,7 +17,7 @@ const NOT_SERVED = /^\/+_(?:headers|redirects)$|\/\.(?!well-known\/)/;
  */
 export function matchStatic(dist: string, path: string): StaticMatch | undefined {
   if (NOT_SERVED.test(path)) return undefined;
-  const base = path.replace(/\/+$/, '');
+  const base = path.replace(/\/$/, '');
   const [file, address] =
     [
       [base, base],

@@ -141,7 +141,11 @@ describe('headers', () => {
     ['/_astro/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/_astro/missing.js', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
     // The last rule that matches wins, and those of the adapter come last.
-    ['/_astro/builds/latest.json', 'public, max-age=31536000, immutable', 'application/json; charset=utf-8'],
+    [
+      '/_astro/builds/latest.json',
+      'public, max-age=31536000, immutable',
+      'application/json; charset=utf-8',
+    ],
     ['/media/clip.mp4', 'max-age=60', 'video/mp4'],
     ['/media/playlist.m3u8', 'max-age=60', 'application/vnd.apple.mpegurl'],
   ])('%s has its caching and type', async (path, caching, type) => {

@@ -17,12 +17,10 @@ interface Rule {
 export interface Redirect {
   to: string;
   status: number;
-  /** Holds even where there is a file. */
-  force: boolean;
 }
 
-/** The first rule for a decoded path. */
-export type RedirectForPath = (path: string) => Redirect | undefined;
+/** The first rule for a decoded path, unless there is a file and the rule isn't forced. */
+export type RedirectForPath = (path: string, hasFile: boolean) => Redirect | undefined;
 
 /**
  * Reads `_redirects`, then netlify.toml: the first match wins. Throws for a rule that doesn't parse
@@ -37,11 +35,14 @@ export async function loadRedirectRules(root: string, dist: string): Promise<Red
   });
   if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
   const rules = (redirects as Rule[]).map(compile);
-  return (path) => {
+  const someForced = rules.some(({ force }) => force);
+  return (path, hasFile) => {
+    // A pattern takes 10 µs.
+    if (hasFile && !someForced) return undefined;
     const pathname = path.replace(/(?<=.)\/$/, '');
     for (const { pattern, to, status, force } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      if (groups) return { to: fill(to, groups), status, force };
+      if (groups) return hasFile && !force ? undefined : { to: fill(to, groups), status };
     }
     return undefined;
   };

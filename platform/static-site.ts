@@ -20,8 +20,7 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
 
   return async (req, res, url, path) => {
     const found = matchStatic(dist, path);
-    const matched = redirectFor(path);
-    const rule = matched && (matched.force || !found) ? matched : undefined;
+    const rule = redirectFor(path, found !== undefined);
     if (rule && rule.status >= 300 && rule.status < 400) {
       return redirect(res, rule.status, rule.to, url.search);
     }

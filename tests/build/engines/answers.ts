@@ -49,7 +49,7 @@ export function netlifyEngines(root: string, origin: string): Ask {
     const asked = new Request(origin + address);
     const file = await statics.match(asked);
     const matched = await redirects.match(asked).catch((error: unknown) => {
-      if (error instanceof URIError) return 'malformed';
+      if (error instanceof URIError) return 'malformed' as const;
       throw error;
     });
     if (matched === 'malformed') return { status: 500 };

@@ -41,6 +41,7 @@ export function headerRules(dist: string, hsts: string | undefined): string {
       .filter((file) => /(?:^|\/)rss\.xml$|^pdf\//.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
+    ['/_astro/*', immutable],
     ['/_astro/builds/latest.json', revalidated],
     ...['index', 'fragment', 'filter'].map((kind): [string, Headers] => [
       `/pagefind/${kind}/*`,

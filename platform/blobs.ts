@@ -15,12 +15,17 @@ interface BlobsHandler {
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 
 // BlobsServer's own ETag comes from the time of the last change: two writes within one
-// millisecond share it, and the second of two writers would win unseen.
+// millisecond share it, and the second of two writers would win unseen. Conditional writes of
+// BlobsServer are an open pull request since 2025-06-11:
+// https://github.com/netlify/primitives/pull/306
 const generateETag = async (path: string) => etagOf(await readFile(path));
 
 Object.assign(BlobsServer, { generateETag, walk: tolerantWalk(generateETag) });
 
-/** BlobsServer sends no ETag with a read, so nobody could write `onlyIfMatch`. */
+/**
+ * BlobsServer sends no ETag with a read, so nobody could write `onlyIfMatch`. Open since 2026-09-05:
+ * https://github.com/netlify/primitives/pull/772
+ */
 async function handleWithETag(blobs: BlobsHandler, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return blobs.handleRequest(request);
   const found = await blobs.handleRequest(new Request(request.url, { headers: request.headers }));

@@ -6,32 +6,21 @@ import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/heade
 export type HeadersForPath = (path: string) => [name: string, value: string][];
 
 /**
- * Reads the header rules of the build's adapter, then `_headers`, then netlify.toml; as on the
- * platform, the later one wins. Throws when one of them can't be read.
+ * Reads the rules of `_headers`, then netlify.toml's, then those of the build's adapter, which is the
+ * order in which the platform's build writes them down. Throws when one of them can't be read.
  */
 export async function loadHeaderRules(root: string, dist: string): Promise<HeadersForPath> {
-  const rules = [
-    ...(await parse({ configHeaders: adapterHeaders(root) })),
-    ...(await parse({
-      headersFiles: [join(dist, '_headers')],
-      netlifyConfigPath: join(root, 'netlify.toml'),
-    })),
-  ];
-  return (path) =>
-    rules
-      .filter(({ forRegExp }) => forRegExp.test(path))
-      .flatMap(({ values }) => Object.entries(values));
-}
-
-async function parse(sources: Partial<Parameters<typeof parseAllHeaders>[0]>): Promise<Header[]> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: [],
-    configHeaders: [],
-    ...sources,
+    headersFiles: [join(dist, '_headers')],
+    netlifyConfigPath: join(root, 'netlify.toml'),
+    configHeaders: adapterHeaders(root),
     minimal: false,
   });
   if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
-  return headers as Header[];
+  return (path) =>
+    (headers as Header[])
+      .filter(({ forRegExp }) => forRegExp.test(path))
+      .flatMap(({ values }) => Object.entries(values));
 }
 
 function adapterHeaders(root: string): MinimalHeader[] {

@@ -1,8 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { contentType } from 'mime-types';
 import { byteRange } from './byte-range.ts';
 
 const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|mpegurl/;
@@ -18,12 +19,12 @@ export async function sendFile(
   status = 200,
 ): Promise<void> {
   const { size, mtimeMs } = statSync(file);
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = contentType(extname(file)) || 'application/octet-stream';
   const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
   const compressible = COMPRESSIBLE.test(type);
   const defaults = {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': type,
     etag,
     ...(compressible ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
   };

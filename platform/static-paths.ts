@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file inside dist (absolute), and the one path under which it is served. */
+/** A file inside dist (absolute), and the address that its path is redirected to when it differs. */
 export interface StaticMatch {
   file: string;
   address: string;
@@ -11,17 +11,20 @@ export interface StaticMatch {
 const NOT_SERVED = /^\/+_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
- * Finds the file for a decoded path. A page's address is without `.html`, `/index` or a trailing
- * slash; its other forms find it too. `path` must hold no `..` segment.
+ * Finds the file for a decoded path, as the platform does with its default, "Pretty URLs": a page
+ * answers with `.html` and without, and a trailing slash is redirected to where it belongs.
+ * `path` must hold no `..` segment.
  */
 export function matchStatic(dist: string, path: string): StaticMatch | undefined {
   if (NOT_SERVED.test(path)) return undefined;
-  const exact = join(dist, path);
-  if (!/(?:\.html|\/)$/.test(path) && isFile(exact)) return { file: exact, address: path };
-
-  const page = path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const file = [`${page}.html`, `${page}/index.html`].map((name) => join(dist, name)).find(isFile);
-  return file ? { file, address: page || '/' } : undefined;
+  const base = path.replace(/\/$/, '');
+  const [file, address] =
+    [
+      [base, base],
+      [`${base}.html`, base],
+      [`${base}/index.html`, `${base}/`],
+    ].find(([name = '']) => isFile(join(dist, name))) ?? [];
+  return file && address ? { file: join(dist, file), address } : undefined;
 }
 
 function isFile(path: string): boolean {

@@ -25,7 +25,8 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
       return redirect(res, rule.status, rule.to, url.search);
     }
     if (found && !rule) {
-      if (found.address !== path) return redirect(res, 301, encodeURI(found.address), url.search);
+      const address = encodeURI(found.address.replace(/^\/+/, '/'));
+      if (found.address !== path) return redirect(res, 301, address, url.search);
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('allow', 'GET, HEAD');
         return sendText(res, 405, 'Method not allowed');

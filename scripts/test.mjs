@@ -2,6 +2,7 @@
 import { findOrInstallBrowser, findOrInstallShell } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { runOrExit } from './setup/child.mjs';
+import { deployedBuild } from './setup/deployed-build.mjs';
 import { installDependencies } from './setup/install.mjs';
 import { secondBuild } from './setup/second-build.mjs';
 
@@ -12,7 +13,10 @@ const CHECKS = {
   content: () => runOrExit('node', ['scripts/check-content.ts']),
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
-  dist: () => runOrExit('vitest', ['run', '--project', 'build']),
+  dist: async () => {
+    await deployedBuild();
+    await runOrExit('vitest', ['run', '--project', 'build']);
+  },
   browser: async () => {
     await secondBuild();
     await runOrExit('playwright', ['test']);

@@ -26,10 +26,14 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
   });
   await close();
   for (const [locale, days] of Object.entries(dates)) {
-    await write(join(folder, `dates.${locale}.json`), JSON.stringify(days));
+    await write(join(folder, `dates.${locale}.json`), JSON.stringify(inOrder(days)));
   }
   return byUrl.size;
 }
+
+/** Two builds write the same file, whichever record was ready first. */
+const inOrder = (days: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Takes the next batch while the last is worked on. */
 async function inBatches<Item>(

@@ -371,7 +371,7 @@ export const en = {
   'book.web': 'available online',
   'resource.filter': 'Filter the resources',
   'resource.access': 'Access',
-  'admission.asOf': 'As of {date}.',
+  'admission.asOf': 'This was the state when the page was last updated: go by the dates.',
   'vacancy.closesOn': 'Last day for documents: {date}.',
   'vacancy.closedOn': 'Documents were taken until {date}.',
   'vacancy.opened': 'Open for applications',

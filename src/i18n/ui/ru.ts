@@ -387,7 +387,7 @@ export const ru = {
   'book.web': 'можно читать онлайн',
   'resource.filter': 'Поиск ресурса',
   'resource.access': 'Доступ',
-  'admission.asOf': 'По состоянию на {date}',
+  'admission.asOf': 'Состояние указано на день последнего обновления страницы: сверьтесь с датами.',
   'vacancy.closesOn': 'Последний день подачи документов: {date}',
   'vacancy.closedOn': 'Документы принимались до {date} включительно.',
   'vacancy.opened': 'Приём документов открыт',

@@ -370,7 +370,7 @@ export const tr = {
   'book.web': 'çevrim içi okunur',
   'resource.filter': 'Kaynakları filtrele',
   'resource.access': 'Erişim',
-  'admission.asOf': '{date} itibarıyla geçerlidir.',
+  'admission.asOf': 'Durum, sayfanın son güncellendiği güne göredir: tarihleri esas alın.',
   'vacancy.closesOn': 'Belge teslimi için son gün: {date}.',
   'vacancy.closedOn': 'Belgeler {date} tarihine kadar alındı.',
   'vacancy.opened': 'Başvurular açık',

@@ -369,7 +369,7 @@ export const uz = {
   'book.web': 'onlayn oʻqiladi',
   'resource.filter': 'Resurslarni saralash',
   'resource.access': 'Kirish tartibi',
-  'admission.asOf': 'Maʼlumot sanasi: {date}.',
+  'admission.asOf': 'Holat sahifa oxirgi yangilangan kunga koʻra koʻrsatilgan: sanalarga qarang.',
   'vacancy.closesOn': 'Hujjat topshirishning oxirgi kuni: {date}.',
   'vacancy.closedOn': 'Hujjatlar qabuli tugagan kun: {date}.',
   'vacancy.opened': 'Hujjatlar qabul qilinmoqda',

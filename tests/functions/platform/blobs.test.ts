@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBlobs } from '../../../platform/blobs.ts';
@@ -15,11 +17,12 @@ const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
 describe('conditional writes', () => {
-  it('let one of 50 create a key', async () => {
+  it.each(['set', 'setJSON'] as const)('by %s let one of 50 create a key', async (set) => {
     const { store } = await openStore();
-    const writes = await times(50, (index) => store.set('key', `${index}`, { onlyIfNew: true }));
+    const writes = await times(50, (index) => store[set]('key', `${index}`, { onlyIfNew: true }));
     expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
-    expect(await store.get('key')).toBe(`${writes.findIndex(({ modified }) => modified)}`);
+    const winner = writes.findIndex(({ modified }) => modified);
+    expect(await store.get('key')).toBe(set === 'set' ? `${winner}` : JSON.stringify(`${winner}`));
   });
 
   it('lose none of 50 increments', async () => {
@@ -43,6 +46,23 @@ describe('conditional writes', () => {
     await store.delete('key');
     expect(await store.set('key', 'b', { onlyIfMatch: etag })).toEqual({ modified: false });
   });
+});
+
+// Before 10.7.12 (2026-08-05), setJSON sent no condition and every write won:
+// https://github.com/netlify/primitives/pull/731
+it('are made by a version of @netlify/blobs that sends them', () => {
+  const file = join(import.meta.dirname, '../../../package-lock.json');
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const versions = Object.entries(packages)
+    .filter(([path]) => path.endsWith('node_modules/@netlify/blobs'))
+    .map(([, { version }]) => version);
+  const tooOld = versions.filter(
+    (version) => version.localeCompare('10.7.12', 'en', { numeric: true }) < 0,
+  );
+  expect(versions.length).toBeGreaterThan(0);
+  expect(tooOld).toEqual([]);
 });
 
 describe('an etag', () => {

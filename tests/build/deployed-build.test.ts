@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dist } from './site.ts';
+
+const deployed = join(dist, '../.deployed-build/dist');
+const manifest = '_astro/builds/latest.json';
+const filesIn = (folder: string) =>
+  globSync('**/*.*', {
+    cwd: folder,
+    exclude: (name) => name.toString().endsWith('.DS_Store'),
+  }).sort();
+
+describe('a deploy of the same content', () => {
+  it('has the same files', () => {
+    expect(filesIn(deployed)).toEqual(filesIn(dist));
+  });
+
+  it('has the same bytes in all of them, so that browsers keep what they have', () => {
+    const changed = filesIn(dist).filter(
+      (file) =>
+        file !== manifest &&
+        !readFileSync(join(dist, file)).equals(readFileSync(join(deployed, file))),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('is the same build for pages that are open', () => {
+    const [id, idOfDeploy] = [dist, deployed].map(
+      (folder) => JSON.parse(readFileSync(join(folder, manifest), 'utf8')).id,
+    );
+    expect(idOfDeploy).toBe(id);
+  });
+});

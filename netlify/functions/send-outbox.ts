@@ -4,4 +4,4 @@ import { sendPending } from './_shared/outbox/send-pending.ts';
 
 export default () => sendPending(outboxServices);
 
-export const config: Config = { schedule: '* * * * *' };
+export const config: Config = { schedule: '*/5 * * * *' };

@@ -39,7 +39,7 @@ export function createTurns(choices: readonly number[]): Turns {
         if (!next) return;
         last = next.process;
         order.push(next.task);
-        await scheduler.waitOne();
+        await scheduler.waitNext(1);
         await settled();
       }
     },

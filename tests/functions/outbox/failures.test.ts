@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { openKey } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
-import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
 import {
   anora,
@@ -67,7 +65,6 @@ it('a server that takes a mail and never says so gets it again, as the same mail
   const { services, mail, clock } = await startOutbox();
   const patience = new AbortController();
   mail.state.mood = { data: () => patience.abort() };
-  await openStore('deliveries').set(openKey(anoraKey), '');
   await attempt(services, anoraKey, patience.signal);
   expect(await deliveryOf()).toMatchObject({ state: 'pending', reason: 'staff: EABORT' });
   mail.state.mood = {};

@@ -37,8 +37,8 @@ it('a post costs nine calls of the store, a run with nothing to do two, and once
   await deliver(services, anoraKey);
   expect(sent()).toEqual(once);
   expect(counted()).toEqual([
-    `deliveries set open/${anoraKey}`,
     `submissions get ${anoraKey}`,
+    `deliveries set open/${anoraKey}`,
     `deliveries setJSON ${anoraKey}`,
     // The chat, then the staff.
     `deliveries setJSON ${anoraKey}`,

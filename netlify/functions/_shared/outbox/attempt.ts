@@ -14,27 +14,17 @@ import { lastAttempt, nextAttempt } from './pauses.ts';
 /** How often a note is tried, against failures of the storage. */
 const tries = 5;
 
-/** What an attempt sends, and until when. */
-interface Task {
-  services: OutboxServices;
-  store: BlobStore;
-  recordKey: string;
-  submission: SenderSubmission;
-  signal: AbortSignal;
-}
-
 /**
- * Claims the delivery of a record that is open with one conditional write; whoever wins it sends
- * what is left. `found` is the delivery that was read, if any was. Without a channel a record waits
- * its day for one. Rejects when the storage fails.
+ * Claims a record's delivery with one conditional write; whoever wins it sends what is left, and
+ * notes each confirmed message before the next. `found` is the delivery that was read, if any was.
+ * Without a channel a record waits its day for one. Rejects when the storage fails.
  */
 export async function attempt(
-  services: OutboxServices,
+  { channels, now, openStore }: OutboxServices,
   recordKey: string,
   signal: AbortSignal,
   found?: StoredDelivery,
 ): Promise<void> {
-  const { channels, now, openStore } = services;
   const store = openStore('deliveries');
   const submission: SenderSubmission | null = await openStore('submissions').get(recordKey, {
     type: 'json',
@@ -43,50 +33,33 @@ export async function attempt(
   const last = lastAttempt(submission);
   if (channels.length === 0 && now().getTime() < last) return;
 
+  // Before the claim: the scheduled function finds what ends after it, however it ends.
+  if (!found) await store.set(openKey(recordKey), '');
   const { attempts = 0, sent = [], problems = {} } = found?.delivery ?? {};
   const nextAt = nextAttempt(attempts + 1, now(), last);
-  const claim: Delivery = { attempts: attempts + 1, nextAt, sent, problems };
-  const first = channels.length > 0 ? claim : closed(claim, [], now());
-  const claimed = await writeDelivery(store, recordKey, first, found);
-  if (!claimed) return;
+  let delivery: Delivery = { attempts: attempts + 1, nextAt, sent, problems };
+  let noted = await writeDelivery(store, recordKey, delivery, found);
+  if (!noted) return;
 
-  const end = first.closed
-    ? first
-    : await sendLeft({ services, store, recordKey, submission, signal }, claimed);
-  if (!end?.closed) return;
-  await store.delete(openKey(recordKey));
-  if (end.closed.state === 'failed') {
-    console.error(`outbox: ${recordKey} failed: ${reasonOf(end)}`);
-  }
-}
-
-/**
- * Sends one message after another and notes each confirmed one before the next. Returns what is
- * noted in the end; undefined when that could not be written, or another run has taken over.
- */
-async function sendLeft(task: Task, claimed: StoredDelivery): Promise<Delivery | undefined> {
-  const { services, store, recordKey, submission, signal } = task;
-  const { nextAt } = claimed.delivery;
-  const channels = services.channels.filter(({ kind }) => isMeant(kind, submission));
-  const left = ({ sent }: Delivery) => channels.filter(({ kind }) => !sent.includes(kind));
-  let noted: StoredDelivery | undefined = claimed;
-  let { delivery } = claimed;
-  for (const channel of left(delivery)) {
+  const meant = channels.filter(({ kind }) => isMeant(kind, submission));
+  const left = () => meant.filter(({ kind }) => !delivery.sent.includes(kind));
+  for (const channel of left()) {
     // A run that was frozen for long has lost its claim.
-    if (signal.aborted || services.now() >= new Date(nextAt)) break;
-    delivery = await withOutcome(task, channel, delivery);
-    const isSettled = delivery.sent.includes(channel.kind);
+    if (signal.aborted || now() >= new Date(nextAt)) break;
+    const failure = await failureOf(channel, submission, signal);
+    if (failure) console.error(`outbox: ${recordKey}: ${channel.kind}: ${failure.message}`);
+    delivery = withOutcome(delivery, channel.kind, failure);
     // The last one is noted with the end.
-    if (!isSettled || left(delivery).length === 0) continue;
+    if ((failure && !failure.final) || left().length === 0) continue;
     noted = await note(store, recordKey, delivery, noted);
-    if (!noted) return undefined;
+    if (!noted) return;
   }
-  const rest = left(delivery);
-  if (rest.length === 0 || services.now().getTime() >= lastAttempt(submission)) {
-    delivery = closed(delivery, rest, services.now());
-  }
-  if (delivery === noted.delivery) return delivery;
-  return (await note(store, recordKey, delivery, noted))?.delivery;
+  if (left().length === 0 || now().getTime() >= last) delivery = closed(delivery, left(), now());
+  if (delivery !== noted.delivery) noted = await note(store, recordKey, delivery, noted);
+  if (!noted?.delivery.closed) return;
+  await store.delete(openKey(recordKey));
+  const reason = reasonOf(delivery);
+  if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);
 }
 
 /** Nobody proved whose address it is: mail goes there only if a person, not a program, typed it. */
@@ -94,27 +67,32 @@ function isMeant(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean
   return kind !== 'visitor' || botCheck === 'human';
 }
 
-/** Sends a message. */
-async function withOutcome(
-  { recordKey, submission, signal }: Task,
-  { kind, send }: Channel,
-  delivery: Delivery,
-): Promise<Delivery> {
-  const failure = await send(submission, signal).then(() => undefined, toFailure);
-  const { [kind]: _before, ...problems } = delivery.problems;
-  const sent = [...delivery.sent, kind];
-  if (!failure) return { ...delivery, sent, problems };
-  console.error(`outbox: ${recordKey}: ${kind}: ${failure.message}`);
-  return {
-    ...delivery,
-    sent: failure.final ? sent : delivery.sent,
-    problems: { ...problems, [kind]: failure.message },
-  };
+async function failureOf(
+  { send }: Channel,
+  submission: SenderSubmission,
+  signal: AbortSignal,
+): Promise<SendFailure | undefined> {
+  return send(submission, signal).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof SendFailure) return error;
+      return new SendFailure(error instanceof Error ? error.name : 'unknown');
+    },
+  );
 }
 
-function toFailure(error: unknown): SendFailure {
-  if (error instanceof SendFailure) return error;
-  return new SendFailure(error instanceof Error ? error.name : 'unknown');
+function withOutcome(
+  delivery: Delivery,
+  kind: Channel['kind'],
+  failure: SendFailure | undefined,
+): Delivery {
+  const { [kind]: _before, ...others } = delivery.problems;
+  const isSettled = !failure || failure.final;
+  return {
+    ...delivery,
+    sent: isSettled ? [...delivery.sent, kind] : delivery.sent,
+    problems: failure ? { ...others, [kind]: failure.message } : others,
+  };
 }
 
 function closed(delivery: Delivery, left: readonly Channel[], now: Date): Delivery {

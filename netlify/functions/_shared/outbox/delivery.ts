@@ -15,15 +15,11 @@ export interface Delivery {
   /** Confirmed, or never to be sent. */
   sent: MessageKind[];
   problems: Problems;
-  /** Set once nothing more will be sent. */
-  closed?: Closed;
-}
-
-interface Closed {
-  /** `delivered`: all that is for the staff was. `failed`: they learn of it from the inbox alone. */
-  state: 'delivered' | 'failed';
-  /** ISO 8601, UTC. */
-  at: string;
+  /**
+   * Set once nothing more will be sent; `at` in ISO 8601, UTC. `delivered`: all that is for the staff
+   * was. `failed`: they learn of it from the inbox alone.
+   */
+  closed?: { state: 'delivered' | 'failed'; at: string };
 }
 
 /** A delivery as it was read or written, with the ETag that the next write depends on. */

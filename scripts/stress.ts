@@ -2,12 +2,14 @@
  * npm run stress -- kills 200     kills the site at so many random moments while forms come in
  * npm run stress -- load 200 30   posts 200 forms a second for 30 seconds
  * npm run stress -- fuzz 20000    posts so many hostile bodies
+ * npm run stress -- schedules 100000   plays so many orders of posts, runs and failures on a model
  *
- * Each needs a built site. What is stored goes to a folder that is removed.
+ * All but the last need a built site. What is stored goes to a folder that is removed.
  */
 import { fuzz } from './stress/fuzz.ts';
 import { kills } from './stress/kills.ts';
 import { load } from './stress/load.ts';
+import { schedules } from './stress/schedules.ts';
 
 const [name = '', first, second] = process.argv.slice(2);
 const number = (text: string | undefined, otherwise: number) => {
@@ -19,6 +21,7 @@ const tests: Record<string, () => Promise<string>> = {
   kills: () => kills(number(first, 200)),
   load: () => load({ rate: number(first, 200), seconds: number(second, 30) }),
   fuzz: () => fuzz(number(first, 20_000)),
+  schedules: () => schedules(number(first, 100_000)),
 };
 
 const run = tests[name];

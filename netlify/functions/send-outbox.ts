@@ -5,4 +5,4 @@ import { inProduction } from './_shared/store.ts';
 
 export default inProduction(() => sendPending(outboxServices));
 
-export const config: Config = { schedule: '* * * * *' };
+export const config: Config = { schedule: '*/5 * * * *' };

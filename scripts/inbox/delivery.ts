@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  closedKey,
-  closedPrefix,
-  keysUnder,
-} from '../../netlify/functions/_shared/outbox/delivery.ts';
+import { reasonOf } from '../../netlify/functions/_shared/outbox/delivery.ts';
 import { type BlobStore, listKeys } from '../../netlify/functions/_shared/store.ts';
 import { readStored } from '../../netlify/functions/_shared/stored.ts';
 
@@ -11,9 +7,9 @@ import { readStored } from '../../netlify/functions/_shared/stored.ts';
 export interface Delivery {
   state: 'pending' | 'delivered' | 'failed';
   /** ISO 8601. */
-  at?: string;
+  at?: string | undefined;
   /** What was not sent, and why. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** For people. */
@@ -26,17 +22,21 @@ export const deliveryWords: Record<Delivery['state'], string> = {
 export const pending: Delivery = { state: 'pending' };
 
 const schema = v.object({
-  state: v.picklist(['delivered', 'failed']),
-  at: v.optional(v.string()),
-  reason: v.optional(v.string()),
+  attempts: v.number(),
+  nextAt: v.string(),
+  sent: v.array(v.picklist(['telegram', 'staff', 'visitor'])),
+  problems: v.record(v.string(), v.string()),
+  closed: v.optional(v.object({ state: v.picklist(['delivered', 'failed']), at: v.string() })),
 });
 
-/** The keys of the records of which nothing more will be sent. */
-export async function closedDeliveries(store: Pick<BlobStore, 'list'>): Promise<Set<string>> {
-  return new Set(keysUnder(closedPrefix, await listKeys(store, closedPrefix)));
+/** The keys of the records that somebody began to send, among others. */
+export async function begunDeliveries(store: Pick<BlobStore, 'list'>): Promise<Set<string>> {
+  return new Set(await listKeys(store));
 }
 
 /** How far a record's messages are. Rejects with a DamagedValue. */
 export async function readDelivery(store: Pick<BlobStore, 'get'>, key: string): Promise<Delivery> {
-  return (await readStored(store, closedKey(key), schema)) ?? pending;
+  const delivery = await readStored(store, key, schema);
+  if (!delivery) return pending;
+  return { ...pending, ...delivery.closed, reason: reasonOf(delivery) };
 }

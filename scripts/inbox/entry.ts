@@ -4,7 +4,7 @@ import {
   type AnySubmission,
   readSubmission,
 } from '../../netlify/functions/_shared/stored-submission.ts';
-import { closedDeliveries, type Delivery, pending, readDelivery } from './delivery.ts';
+import { begunDeliveries, type Delivery, pending, readDelivery } from './delivery.ts';
 import { type Mark, readMark, unmarked } from './marks.ts';
 import type { Inbox } from './open-inbox.ts';
 
@@ -21,14 +21,12 @@ export async function readEntry(
   { openStore }: Inbox,
   key: string,
   isMarked = true,
-  isClosed = true,
+  isBegun = true,
 ): Promise<Entry | undefined> {
   const [submission, mark, delivery] = await Promise.all([
     readSubmission(openStore('submissions'), key),
     isMarked ? readMark(openStore('marks'), key).catch(insteadOfDamaged(unmarked)) : unmarked,
-    isClosed
-      ? readDelivery(openStore('deliveries'), key).catch(insteadOfDamaged(pending))
-      : pending,
+    isBegun ? readDelivery(openStore('deliveries'), key).catch(insteadOfDamaged(pending)) : pending,
   ]);
   return submission && { key, submission, mark, delivery };
 }
@@ -37,11 +35,11 @@ export async function readEntry(
 export async function entryReader(
   inbox: Inbox,
 ): Promise<(key: string) => ReturnType<typeof readEntry>> {
-  const [marked, closed] = await Promise.all([
+  const [marked, begun] = await Promise.all([
     listKeys(inbox.openStore('marks')).then((keys) => new Set(keys)),
-    closedDeliveries(inbox.openStore('deliveries')),
+    begunDeliveries(inbox.openStore('deliveries')),
   ]);
-  return (key) => readEntry(inbox, key, marked.has(key), closed.has(key));
+  return (key) => readEntry(inbox, key, marked.has(key), begun.has(key));
 }
 
 /** A record must show, whatever became of what is noted beside it. */

@@ -19,17 +19,21 @@ interface Places {
   data: string;
   dist?: string;
   functions?: string;
+  /** Variables of its environment. */
+  variables?: Record<string, string>;
 }
 
 /** Starts the site; rejects when it ends instead. */
-export async function startSite({ data, dist = '', functions = '' }: Places): Promise<Site> {
+export async function startSite({
+  data,
+  dist = '',
+  functions = '',
+  variables = {},
+}: Places): Promise<Site> {
   const script = join(import.meta.dirname, 'serve-site.ts');
-  const child = start(
-    'node',
-    [script, data, dist, functions],
-    {},
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = start('node', [script, data, dist, functions], variables, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout as NodeJS.ReadableStream);
   const [url] = await Promise.race([

@@ -17,7 +17,7 @@ const expected: Record<string, { paths: string[]; perMinute: number } | { schedu
     paths: ['/api/journals/:id', '/api/journals/:id/:kind'],
     perMinute: 300,
   },
-  'send-outbox': { schedule: '* * * * *' },
+  'send-outbox': { schedule: '*/5 * * * *' },
   'sweep-submissions': { schedule: '40 */6 * * *' },
 };
 

@@ -24,7 +24,15 @@ const schema = v.object({
   RECAPTCHA_VERIFY_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
   ALTCHA_HMAC_KEY: v.optional(text),
-  SMTP_URL: v.optional(webAddress(/^smtps?:/i, 'an address such as smtp://name:password@host:587')),
+  SMTP_URL: v.optional(
+    v.pipe(
+      webAddress(/^smtps?:/i, 'an address such as smtp://name:password@host:587'),
+      v.check(
+        (value) => !URL.canParse(value) || new URL(value).port !== '25',
+        'usable with port 25, which the platform closes: use 465 (smtps://) or 587 (smtp://)',
+      ),
+    ),
+  ),
   MAIL_FROM: v.optional(mailbox),
   MAIL_TO: v.optional(mailbox),
   TELEGRAM_BOT_TOKEN: v.optional(text),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 import { localInbox, runInbox } from './command.ts';
-import { keep, keepAttachment } from './submissions.ts';
+import { keep, keepAttachment, noteDelivery } from './submissions.ts';
 
 it('lists what came in, newest first, with what became of it', async () => {
   const { run } = await localInbox();
@@ -23,9 +23,10 @@ it('lists what came in, newest first, with what became of it', async () => {
     attachment,
     fields: { vacancyTitle: 'Anatomiya oʻqituvchisi' },
   });
-  await openStore('deliveries').setJSON(`closed/${first}`, { state: 'delivered', at: '' });
-  await openStore('deliveries').setJSON('closed/contact/BBBBBBBB', { state: 'failed', at: '' });
-  await openStore('deliveries').set('closed/application/CCCCCCCC', 'damaged');
+  await noteDelivery(first, 'delivered');
+  await noteDelivery('contact/BBBBBBBB', 'failed');
+  await openStore('deliveries').set('application/CCCCCCCC', 'damaged');
+  await openStore('deliveries').setJSON('last-run', { at: '2026-11-21T12:00:00.000Z' });
   await openStore('marks').setJSON(first, { status: 'done' });
   await openStore('submissions').set('contact/DDDDDDDD', '{"reference":"CAMU');
   await openStore('submissions').setJSON('contact/EEEEEEEE', { fields: 'Anora' });

@@ -5,7 +5,7 @@ import { listKeys, openStore, type StoreName } from '../../../netlify/functions/
 import { fileName } from '../../../scripts/inbox/save.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 import { localInbox } from './command.ts';
-import { keep, keepAttachment } from './submissions.ts';
+import { keep, keepAttachment, noteDelivery } from './submissions.ts';
 
 const stores: StoreName[] = ['submissions', 'attachments', 'deliveries', 'marks'];
 const allKeys = async () =>
@@ -37,6 +37,10 @@ it('shows all of a submission and changes nothing', async () => {
     ]),
   );
   expect(await allKeys()).toEqual(before);
+  await noteDelivery('contact/7G3K9QXB', 'failed', { staff: 'AUTH PLAIN 535' });
+  expect((await run('show', '7g3k9qxb')).stdout).toContain(
+    'failed: staff: AUTH PLAIN 535, 2026-11-21 17:01:00',
+  );
   expect(JSON.parse((await run('show', '7g3k9qxb', '--json')).stdout).form).toBe('contact');
 
   const unknown = await run('show', 'CAMU-2026-7G3K9QXC');
@@ -112,8 +116,8 @@ it('deletes a submission with all that belongs to it, once told to', async () =>
   await keepAttachment(key, '2026-11-20', 'of a post that was refused');
   for (const one of [key, others]) {
     await openStore('marks').setJSON(one, { status: 'read' });
-    await openStore('deliveries').setJSON(`closed/${one}`, { state: 'delivered', at: '' });
-    await openStore('deliveries').setJSON(`open/${one}`, {});
+    await noteDelivery(one, 'delivered');
+    await openStore('deliveries').set(`open/${one}`, '');
   }
   const before = await allKeys();
   const asked = await run('delete', '7g3k9qxb');

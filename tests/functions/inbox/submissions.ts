@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Delivery } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { recordKey, type Submission } from '../../../netlify/functions/_shared/submission.ts';
 
@@ -32,6 +33,17 @@ export async function keep(code: string, changes: Changes = {}): Promise<string>
   const record = submission(code, changes);
   await openStore('submissions').setJSON(recordKey(record), record);
   return recordKey(record);
+}
+
+/** Stores how the delivery of a record ended. */
+export async function noteDelivery(
+  key: string,
+  state: 'delivered' | 'failed',
+  problems: Delivery['problems'] = {},
+): Promise<void> {
+  const at = '2026-11-21T12:01:00.000Z';
+  const delivery: Delivery = { attempts: 1, nextAt: at, sent: [], problems, closed: { state, at } };
+  await openStore('deliveries').setJSON(key, delivery);
 }
 
 /** A file with the facts that its record has of it, stored on that day. */

@@ -1,58 +1,53 @@
-import { resolve } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import { needsTls } from '../../../netlify/functions/_shared/outbox/mailer.ts';
-import { createContext } from '../../../platform/function-context.ts';
-import { loadFunctions } from '../../../platform/functions.ts';
 import { runScheduled } from '../../../platform/run-function.ts';
-import { createTasks } from '../../../platform/tasks.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
-import { jsonPost } from '../contract/requests.ts';
-import { anora, once, staffAddress, startOutbox, store, token } from './outbox.ts';
+import { anora, once, staffAddress, store } from './outbox.ts';
+import { startSite } from './site.ts';
 
-const functions = resolve(import.meta.dirname, '../../../netlify/functions');
+afterEach(() => void vi.useRealTimers());
 
 describe('with what the environment says', () => {
-  const startSite = async () => {
-    const outbox = await startOutbox();
-    vi.stubEnv('SMTP_URL', outbox.mail.url);
-    vi.stubEnv('MAIL_FROM', 'no-reply@camu.example');
-    vi.stubEnv('MAIL_TO', `${staffAddress}, qabul@camu.example`);
-    vi.stubEnv('TELEGRAM_BOT_TOKEN', token);
-    vi.stubEnv('TELEGRAM_CHAT_ID', '-100200');
-    vi.stubEnv('TELEGRAM_API_URL', `${outbox.chat.url}/`);
-    vi.resetModules();
-    return { ...outbox, loaded: await loadFunctions(functions), tasks: createTasks() };
-  };
-
   it('the scheduled function sends what is stored', async () => {
     const { loaded, tasks, mail, sent } = await startSite();
-    await store({ ...anora, receivedAt: new Date().toISOString() });
-    await runScheduled(loaded, new Date(), 'http://localhost', tasks);
+    await store(anora);
+    const noon = new Date('2026-11-21T12:00:10.000Z');
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+    await runScheduled(loaded, noon, 'http://localhost', tasks);
     expect(sent()).toEqual(once);
     expect(mail.received[0]?.to).toEqual([staffAddress, 'qabul@camu.example']);
   });
 
   it('a form is told of right after its reply', async () => {
-    const { loaded, tasks, mail } = await startSite();
-    const url = new URL('http://localhost/api/contact');
-    const context = createContext({ ip: '192.0.2.1', params: {}, url, waitUntil: tasks.add });
-    const contact = loaded.find(({ name }) => name === 'contact');
-    if (!contact) throw new Error('there is no function for the contact form');
-    const reply = await contact.handler(new Request(url, jsonPost(posted)), context);
-    expect(reply.status).toBe(201);
-    const { reference } = await reply.json();
-    await tasks.settled();
+    const { post, botToken, mail } = await startSite();
+    const { status, body } = await post({ ...posted, botToken: await botToken() });
+    expect(status).toBe(201);
     expect(mail.received.map(({ mail: { messageId } }) => messageId)).toEqual([
-      `<${reference}.staff@camu.example>`,
-      `<${reference}.visitor@camu.example>`,
+      `<${body.reference}.staff@camu.example>`,
+      `<${body.reference}.visitor@camu.example>`,
     ]);
   });
 });
 
+const mails = { MAIL_FROM: 'no-reply@camu.example', MAIL_TO: 'a@b.example' };
+
 it('an address that is none is named when the functions load, not quoted', () => {
-  const variables = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'CAMU', MAIL_TO: 'a@b.example' };
+  const variables = { ...mails, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'CAMU' };
   expect(() => parseEnvironment(variables)).toThrow('MAIL_FROM is not an address such as');
+});
+
+it.each([
+  ['smtp://user:word@mail.example:25', true],
+  ['smtps://user:word@mail.example:0025/?pool=true', true],
+  ['smtp://user:word@mail.example:587', false],
+  ['smtps://user:word@mail.example:465', false],
+  ['smtp://user:word@mail.example', false],
+  ['smtp://user:word@mail.example:2525', false],
+])('port 25, which the platform closes, is refused by name: %s: %s', (SMTP_URL, isRefused) => {
+  const parse = () => parseEnvironment({ ...mails, SMTP_URL });
+  if (!isRefused) expect(parse().SMTP_URL).toBe(SMTP_URL);
+  else expect(parse).toThrow(/^SMTP_URL is not usable with port 25.*: use 465.* or 587[^@]*$/);
 });
 
 it.each([

@@ -7,11 +7,11 @@ import {
   anora,
   anoraKey,
   deliveryOf,
+  noted,
   once,
   staffAddress,
   startOutbox,
   store,
-  underWay,
   watchLog,
 } from './outbox.ts';
 
@@ -36,17 +36,17 @@ it.each(unwell)('a server that %s (%s), then does: once', async (_, reason, mood
   await deliver(mood.greeting === 'silent' ? impatient : services, anoraKey);
   expect(sent().staff).toBe(0);
   expect(await deliveryOf()).toMatchObject({ state: 'pending', attempts: 1 });
-  expect((await underWay()).problems).toMatchObject({ staff: reason });
+  expect((await noted()).problems).toMatchObject({ staff: reason });
 
   mail.state.mood = {};
   await sendPending(services);
   expect(sent().staff).toBe(0);
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(services);
   clock.setTo(60);
   await sendPending(services);
   expect(sent()).toEqual(once);
-  expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:01:00.000Z' });
+  expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:05:00.000Z' });
 });
 
 it('a server that is down, then up: once', async () => {
@@ -56,7 +56,7 @@ it('a server that is down, then up: once', async () => {
   const refused = { reason: 'staff: ECONNREFUSED, visitor: ECONNREFUSED' };
   expect(await deliveryOf()).toMatchObject({ state: 'pending', ...refused });
   await mail.start();
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(services);
   expect(sent()).toEqual(once);
 });
@@ -68,7 +68,7 @@ it('a server that takes a mail and never says so gets it again, as the same mail
   await attempt(services, anoraKey, patience.signal);
   expect(await deliveryOf()).toMatchObject({ state: 'pending', reason: 'staff: EABORT' });
   mail.state.mood = {};
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(services);
   const toStaff = mail.received.filter(({ to }) => to.includes(staffAddress));
   expect(toStaff.map(({ mail: { messageId } }) => messageId)).toEqual([
@@ -92,7 +92,7 @@ it('tries with growing pauses for a day, and marks the form then', async () => {
   const { services, mail, clock } = await startOutbox();
   mail.state.mood = { greeting: 421 };
   const minuteDue = async () =>
-    (Date.parse((await underWay()).due) - Date.parse(anora.receivedAt)) / 60_000;
+    (Date.parse((await noted()).nextAt) - Date.parse(anora.receivedAt)) / 60_000;
   await deliver(services, anoraKey);
   const attempts = [];
   while ((await deliveryOf()).state === 'pending') {
@@ -100,11 +100,11 @@ it('tries with growing pauses for a day, and marks the form then', async () => {
     attempts.push(due);
     clock.setTo(due - 1);
     await sendPending(services);
-    expect((await underWay()).attempts).toBe(attempts.length);
+    expect((await noted()).attempts).toBe(attempts.length);
     clock.setTo(due);
     await sendPending(services);
   }
-  expect(attempts).toEqual([1, 6, 21, 81, 261, 621, 981, 1341, 24 * 60]);
+  expect(attempts).toEqual([4, 18, 77, 256, 615, 974, 1333, 24 * 60]);
   expect(await deliveryOf()).toEqual({
     state: 'failed',
     at: '2026-11-22T12:00:00.000Z',
@@ -152,7 +152,7 @@ it('the scheduled function ends in its time, whatever hangs, and the next one go
   const deliveries = await Promise.all(keys.map((key) => deliveryOf(key)));
   expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['pending']));
   mail.state.mood = {};
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(services);
   expect(new Set(chat.received.map(({ body }) => JSON.stringify(body))).size).toBe(10);
   const ended = await Promise.all(keys.map((key) => deliveryOf(key)));

@@ -15,7 +15,6 @@ export const attachment = {
 export const application: SenderSubmission = {
   ...anora,
   form: 'application',
-  botCheck: 'unknown',
   fields: {
     vacancy: '3',
     firstName: 'Anora',

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
 import {
-  type ClosedDelivery,
-  closedKey,
-  type OpenDelivery,
-  openKey,
+  type Delivery,
+  lastRunKey,
   reasonOf,
 } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
@@ -46,10 +44,10 @@ export function testClock() {
 }
 
 /** An outbox with a mail server, a chat, a clock and a store of its own, and Anora's form stored. */
-export async function startOutbox(variables: Record<string, string> = {}) {
+export async function startOutbox(changes: Record<string, string> = {}) {
   await connectBlobs();
   const [mail, chat, clock] = [await startMailServer(), await startTelegram(), testClock()];
-  const environment = parseEnvironment({
+  const variables = parseEnvironment({
     SMTP_URL: mail.url,
     MAIL_FROM: '"CAMU, universitet" <no-reply@camu.example>',
     MAIL_TO: staffAddress,
@@ -57,10 +55,10 @@ export async function startOutbox(variables: Record<string, string> = {}) {
     TELEGRAM_CHAT_ID: '-100200',
     TELEGRAM_API_URL: chat.url,
     SITE_URL: 'https://camu.example',
-    ...variables,
+    ...changes,
   });
   const servicesThatWait = (silence: number): OutboxServices => ({
-    ...createOutboxServices(environment, { silence, patience: 20_000 }),
+    ...createOutboxServices(variables, { silence, patience: 20_000 }),
     now: clock.now,
   });
   const services = servicesThatWait(10_000);
@@ -76,7 +74,7 @@ export async function startOutbox(variables: Record<string, string> = {}) {
       visitor: mailsTo(anora.fields.email).length,
     };
   };
-  return { mail, chat, clock, services, impatient, sent };
+  return { variables, mail, chat, clock, services, impatient, sent };
 }
 
 export const once = { telegram: 1, staff: 1, visitor: 1 };
@@ -86,24 +84,21 @@ export async function store(submission: SenderSubmission): Promise<string> {
   return recordKey(submission);
 }
 
-/** What is under way for Anora's form. */
-export const underWay = async (): Promise<OpenDelivery> => noted(openKey(anoraKey));
-
-const noted = (key: string) => openStore('deliveries').get(key, { type: 'json' });
+/** What is noted of Anora's form. */
+export const noted = (key = anoraKey): Promise<Delivery> =>
+  openStore('deliveries').get(key, { type: 'json' });
 
 /** How far a form's messages are. */
 export async function deliveryOf(key = anoraKey) {
-  const closed: ClosedDelivery | null = await noted(closedKey(key));
-  if (closed) return closed;
-  const open: OpenDelivery | null = await noted(openKey(key));
-  return {
-    state: 'pending',
-    attempts: open?.attempts ?? 0,
-    reason: reasonOf(open?.problems ?? {}),
-  };
+  const delivery: Delivery | null = await noted(key);
+  if (!delivery) return { state: 'pending', attempts: 0 };
+  const { attempts, closed } = delivery;
+  return { ...(closed ?? { state: 'pending', attempts }), reason: reasonOf(delivery) };
 }
 
-export const notedKeys = async () => (await listKeys(openStore('deliveries'))).sort();
+/** The keys of all that is noted but the heartbeat. */
+export const notedKeys = async () =>
+  (await listKeys(openStore('deliveries'))).filter((key) => key !== lastRunKey).sort();
 
 /** Silences the log in every test of a file, and checks that no form and no secret gets into it. */
 export function watchLog(): void {
@@ -112,8 +107,8 @@ export function watchLog(): void {
     log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    const told = JSON.stringify(log.mock.calls);
+    const logged = JSON.stringify(log.mock.calls);
     log.mockRestore();
-    expect(told).not.toMatch(/Anora|example\.com|901234567|Qabul|SECRET/i);
+    expect(logged).not.toMatch(/Anora|example\.com|901234567|Qabul|SECRET/i);
   });
 }

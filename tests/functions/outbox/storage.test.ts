@@ -4,7 +4,7 @@ import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/o
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
 import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
 import { connectUnwellStorage } from '../contract/blobs-store.ts';
-import { anoraKey, notedKeys, once, startOutbox, watchLog } from './outbox.ts';
+import { anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';
 
 watchLog();
 
@@ -42,14 +42,14 @@ function unproven(services: OutboxServices): OutboxServices {
 it('a storage that proves neither what it reads nor what it writes sends nothing', async () => {
   const { services, clock, mail, chat, sent } = await startOutbox();
   await deliver(unproven(services), anoraKey);
-  expect(await notedKeys()).toEqual([]);
+  expect(await deliveryOf()).toEqual({ state: 'pending', attempts: 0 });
 
   mail.state.mood = { sender: 451 };
   chat.state.status = 500;
   await deliver(services, anoraKey);
   mail.state.mood = {};
   chat.state.status = 200;
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(unproven(services));
   expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
   await sendPending(services);

@@ -29,7 +29,7 @@ it('a visitor’s address that is refused for now is tried again', async () => {
   await deliver(services, anoraKey);
   expect(sent()).toEqual({ ...once, visitor: 0 });
   mail.state.mood = {};
-  clock.setTo(1);
+  clock.setTo(5);
   await sendPending(services);
   expect(sent()).toEqual(once);
 });
@@ -67,7 +67,7 @@ describe('a chat that', () => {
     expect(sent()).toEqual({ ...once, telegram: 0 });
     expect(await deliveryOf()).toMatchObject({ reason: `telegram: ${problem}` });
     chat.state.status = 200;
-    clock.setTo(1);
+    clock.setTo(5);
     await sendPending(services);
     expect(sent()).toEqual(once);
   });

@@ -1,79 +1,130 @@
-import { randomUUID } from 'node:crypto';
 import type { BlobStore } from '../store.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './channel.ts';
-import { close } from './close.ts';
-import { closedKey, openKey } from './delivery.ts';
-import { changeOpen, isOver, note, readOpen, takeLease } from './open-delivery.ts';
+import {
+  type Delivery,
+  openKey,
+  readDelivery,
+  reasonOf,
+  type StoredDelivery,
+  writeDelivery,
+} from './delivery.ts';
 import type { OutboxServices } from './outbox-services.ts';
-import { pauseAfter, trying } from './pauses.ts';
+import { lastAttempt, nextAttempt } from './pauses.ts';
 
-/** A run that has the lease of a record. */
-interface Run {
-  services: OutboxServices;
-  store: BlobStore;
-  recordKey: string;
-  holder: string;
-  submission: SenderSubmission;
-  signal: AbortSignal;
+/** How often a note is tried, against failures of the storage. */
+const tries = 5;
+
+/**
+ * Claims a record's delivery with one conditional write; whoever wins it sends what is left, and
+ * notes each confirmed message before the next. `found` is the delivery that was read, if any was.
+ * Without a channel a record waits its day for one. Rejects when the storage fails.
+ */
+export async function attempt(
+  { channels, now, openStore }: OutboxServices,
+  recordKey: string,
+  signal: AbortSignal,
+  found?: StoredDelivery,
+): Promise<void> {
+  const store = openStore('deliveries');
+  const submission: SenderSubmission | null = await openStore('submissions').get(recordKey, {
+    type: 'json',
+  });
+  if (!submission) return store.delete(openKey(recordKey));
+  const last = lastAttempt(submission);
+  if (channels.length === 0 && now().getTime() < last) return;
+
+  // Before the claim: the scheduled function finds what ends after it, however it ends.
+  if (!found) await store.set(openKey(recordKey), '');
+  const { attempts = 0, sent = [], problems = {} } = found?.delivery ?? {};
+  const nextAt = nextAttempt(attempts + 1, now(), last);
+  let delivery: Delivery = { attempts: attempts + 1, nextAt, sent, problems };
+  let noted = await writeDelivery(store, recordKey, delivery, found);
+  if (!noted) return;
+
+  const meant = channels.filter(({ kind }) => isMeant(kind, submission));
+  const left = () => meant.filter(({ kind }) => !delivery.sent.includes(kind));
+  for (const channel of left()) {
+    // A run that was frozen for long has lost its claim.
+    if (signal.aborted || now() >= new Date(nextAt)) break;
+    const failure = await failureOf(channel, submission, signal);
+    if (failure) console.error(`outbox: ${recordKey}: ${channel.kind}: ${failure.message}`);
+    delivery = withOutcome(delivery, channel.kind, failure);
+    // The last one is noted with the end.
+    if ((failure && !failure.final) || left().length === 0) continue;
+    noted = await note(store, recordKey, delivery, noted);
+    if (!noted) return;
+  }
+  if (left().length === 0 || now().getTime() >= last) delivery = closed(delivery, left(), now());
+  if (delivery !== noted.delivery) noted = await note(store, recordKey, delivery, noted);
+  if (!noted?.delivery.closed) return;
+  await store.delete(openKey(recordKey));
+  const reason = reasonOf(delivery);
+  if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);
+}
+
+/** Nobody proved whose address it is: mail goes there only if a person, not a program, typed it. */
+function isMeant(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean {
+  return kind !== 'visitor' || botCheck === 'human';
+}
+
+async function failureOf(
+  { send }: Channel,
+  submission: SenderSubmission,
+  signal: AbortSignal,
+): Promise<SendFailure | undefined> {
+  return send(submission, signal).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof SendFailure) return error;
+      return new SendFailure(error instanceof Error ? error.name : 'unknown');
+    },
+  );
+}
+
+function withOutcome(
+  delivery: Delivery,
+  kind: Channel['kind'],
+  failure: SendFailure | undefined,
+): Delivery {
+  const { [kind]: _before, ...others } = delivery.problems;
+  const isSettled = !failure || failure.final;
+  return {
+    ...delivery,
+    sent: isSettled ? [...delivery.sent, kind] : delivery.sent,
+    problems: failure ? { ...others, [kind]: failure.message } : others,
+  };
+}
+
+function closed(delivery: Delivery, left: readonly Channel[], now: Date): Delivery {
+  const untried = Object.fromEntries(left.map(({ kind }) => [kind, 'not tried']));
+  const isForStaff = (kind: Channel['kind']) => kind !== 'visitor';
+  const reached = delivery.sent.some(isForStaff) && !left.some(({ kind }) => isForStaff(kind));
+  return {
+    ...delivery,
+    problems: { ...untried, ...delivery.problems },
+    closed: { state: reached ? 'delivered' : 'failed', at: now.toISOString() },
+  };
 }
 
 /**
- * Sends what is due of a record's messages, one after another, and notes each as soon as it is
- * confirmed. Any number of runs may try at once: one gets the lease, and one that was killed is
- * taken over when its lease ended. Rejects when the storage fails.
+ * Writes what became of the messages; undefined when another run has claimed the record meanwhile
+ * or the storage stays down. What was sent must not be sent again, so a write that nothing proves is
+ * read back and tried again.
  */
-export async function attempt(
-  services: OutboxServices,
+async function note(
+  store: BlobStore,
   recordKey: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const store = services.openStore('deliveries');
-  const records = services.openStore('submissions');
-  const holder = randomUUID();
-  if (!(await takeLease(store, recordKey, { holder, now: services.now() }))) return;
-  const submission: SenderSubmission | null = await records.get(recordKey, { type: 'json' });
-  // Only now: a run that closed the record before this one began may have ended after that.
-  const closed: string | null = await store.get(closedKey(recordKey), { type: 'text' });
-  if (!submission || closed !== null) return store.delete(openKey(recordKey));
-
-  const run = { services, store, recordKey, holder, submission, signal };
-  for (const channel of services.channels) {
-    if (!signal.aborted) await sendOnce(run, channel);
+  delivery: Delivery,
+  previous: StoredDelivery,
+): Promise<StoredDelivery | undefined> {
+  for (let left = tries; left > 0; left--) {
+    const written = await writeDelivery(store, recordKey, delivery, previous).catch(
+      () => undefined,
+    );
+    if (written) return written;
+    const found = await readDelivery(store, recordKey).catch(() => previous);
+    if (JSON.stringify(found?.delivery) === JSON.stringify(delivery)) return found;
+    if (found?.etag !== previous.etag) return undefined;
   }
-  await endRun(run);
-}
-
-/** What is under way, if this run still has the lease: one that was frozen may have lost it. */
-async function ownLease({ services, store, recordKey, holder }: Run) {
-  const open = await readOpen(store, recordKey);
-  return open?.holder === holder && !isOver(open, services.now()) ? open : undefined;
-}
-
-async function sendOnce(run: Run, { kind, send }: Channel): Promise<void> {
-  const open = await ownLease(run);
-  if (!open || open.settled.includes(kind)) return;
-  const failure = await send(run.submission, run.signal).then(() => undefined, toFailure);
-  if (failure) console.error(`outbox: ${run.recordKey}: ${kind}: ${failure.message}`);
-  await note(run.store, run.recordKey, kind, failure);
-}
-
-function toFailure(error: unknown): SendFailure {
-  if (error instanceof SendFailure) return error;
-  return new SendFailure(error instanceof Error ? error.name : 'unknown');
-}
-
-async function endRun(run: Run): Promise<void> {
-  const { services, store, recordKey, holder, submission } = run;
-  const open = await ownLease(run);
-  if (!open) return;
-  const now = services.now().getTime();
-  const end = Date.parse(submission.receivedAt) + trying;
-  const left = services.channels
-    .map(({ kind }) => kind)
-    .filter((kind) => !open.settled.includes(kind));
-  if (left.length === 0 || now >= end) return close(services, recordKey, left, open.problems);
-  const due = new Date(Math.min(now + pauseAfter(open.attempts), end)).toISOString();
-  await changeOpen(store, recordKey, (current) =>
-    current?.holder === holder ? { ...current, due } : current,
-  );
+  return undefined;
 }

@@ -12,25 +12,22 @@ export interface OutboxServices {
   channels: readonly Channel[];
   /** Longest time that the run right after the reply may take, in milliseconds. */
   patience: number;
-  /** When all records are next gone through for those that no run was begun for (epoch). */
-  sweep: { next: number };
 }
 
 /** `silence` is the longest wait for a server's first word, in milliseconds. */
 export function createOutboxServices(
   variables: Environment,
-  { silence = 3000, patience = 9000 } = {},
+  { silence = 3000, patience = 9000, stores = openStore } = {},
 ): OutboxServices {
   return {
     now: () => new Date(),
-    openStore,
+    openStore: stores,
     // The chat first: it takes little of the time, and mail that hangs takes all of it.
     channels: [
       ...telegramChannels(variables, silence),
-      ...mailChannels(variables, openStore, silence),
+      ...mailChannels(variables, stores, silence),
     ],
     patience,
-    sweep: { next: 0 },
   };
 }
 

@@ -1,14 +1,21 @@
 const minute = 60_000;
 
-/** Until a run that began is believed dead, in milliseconds: far longer than the platform lets one live. */
-export const lease = minute;
+/**
+ * After the first attempt, the second … and each further one. A minute less than a multiple of the
+ * schedule's five, so that the run at that time finds it over. The shortest is longer than the
+ * platform lets a function live, which makes a claim of the pause.
+ */
+const pauses = [4, 14, 59, 179, 359].map((minutes) => minutes * minute);
+const [shortest = 0] = pauses;
 
-/** For how long after its form came in a message is tried, in milliseconds. */
-export const trying = 24 * 60 * minute;
+/** Until when a message of a form is tried, as its time in milliseconds. */
+export function lastAttempt({ receivedAt }: { receivedAt: string }): number {
+  return Date.parse(receivedAt) + 24 * 60 * minute;
+}
 
-const minutes = [1, 5, 15, 60, 180, 360];
-
-/** The pause after the nth attempt failed, in milliseconds. */
-export function pauseAfter(attempts: number): number {
-  return (minutes[attempts - 1] ?? Math.max(...minutes)) * minute;
+/** When the attempt after the nth, begun now, may begin: `last` at the latest, if that is not too soon. */
+export function nextAttempt(attempts: number, now: Date, last: number): string {
+  const pause = pauses[attempts - 1] ?? Math.max(...pauses);
+  const latest = Math.max(last, now.getTime() + shortest);
+  return new Date(Math.min(now.getTime() + pause, latest)).toISOString();
 }

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
+import { type OpenStore, openStore } from '../../../netlify/functions/_shared/store.ts';
+import { anora, anoraKey, once, startOutbox, watchLog } from './outbox.ts';
+
+watchLog();
+
+/** Opens stores that write down what is asked of them. */
+function countedStores() {
+  const calls: string[] = [];
+  const open: OpenStore = (name) =>
+    new Proxy(openStore(name), {
+      get(store, method) {
+        const call: unknown = Reflect.get(store, method);
+        if (typeof call !== 'function') return call;
+        return (...args: unknown[]) => {
+          const [key] = args;
+          calls.push(`${name} ${String(method)} ${typeof key === 'string' ? key : ''}`.trim());
+          return call.apply(store, args);
+        };
+      },
+    });
+  return { open, counted: () => calls.splice(0) };
+}
+
+it('a post costs nine calls of the store, a run with nothing to do two, and once an hour four', async () => {
+  const { variables, clock, sent } = await startOutbox({ ALTCHA_HMAC_KEY: 'a key of the test' });
+  await openStore('submissions').delete(anoraKey);
+  const { open, counted } = countedStores();
+  const services = { ...createOutboxServices(variables, { stores: open }), now: clock.now };
+
+  await recordOnce({ openStore: open, storagePatience: 8000 }, anora);
+  expect(counted()).toEqual([`submissions setJSON ${anoraKey}`]);
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual(once);
+  expect(counted()).toEqual([
+    `submissions get ${anoraKey}`,
+    `deliveries set open/${anoraKey}`,
+    `deliveries setJSON ${anoraKey}`,
+    // The chat, then the staff.
+    `deliveries setJSON ${anoraKey}`,
+    `deliveries setJSON ${anoraKey}`,
+    // The visitor, whose address is noted for the day.
+    expect.stringMatching(/^bot-check setJSON spent\/2026-11-21\/confirmation-/),
+    `deliveries setJSON ${anoraKey}`,
+    `deliveries delete open/${anoraKey}`,
+  ]);
+
+  clock.setTo(5);
+  await sendPending(services);
+  expect(counted()).toEqual(['deliveries list', 'deliveries setJSON last-run']);
+  clock.setTo(60);
+  await sendPending(services);
+  expect(counted()).toEqual([
+    'deliveries list',
+    'submissions list',
+    'deliveries list',
+    'deliveries setJSON last-run',
+  ]);
+});
+
+it('each scheduled run ends with the moment of its end', async () => {
+  const { services, clock } = await startOutbox();
+  for (const [minute, at] of [
+    [5, '12:05'],
+    [7, '12:07'],
+  ] as const) {
+    clock.setTo(minute);
+    await sendPending(services);
+    expect(await openStore('deliveries').get('last-run', { type: 'json' })).toEqual({
+      at: `2026-11-21T${at}:00.000Z`,
+    });
+  }
+});

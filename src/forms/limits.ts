@@ -11,7 +11,8 @@ export const limits = {
   socialNetworks: 500,
   idempotencyKey: 100,
   fields: 100,
-  contactBytes: 256 * 1024,
+  /** Bytes of all texts of a form, in whatever format they come. */
+  textBytes: 256 * 1024,
   /** Bytes of all files of a form. */
   files: 4 * 1024 * 1024,
   /** The platform's own limit: up to it the texts of a form with too large a file are still read. */

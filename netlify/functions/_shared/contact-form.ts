@@ -16,7 +16,7 @@ const types: Partial<Record<ContactField, Control['type']>> = {
 
 export const contactForm: FormDefinition<ContactFields> = {
   name: 'contact',
-  maxBytes: limits.contactBytes,
+  maxBytes: limits.textBytes,
   validate: async (values) => validateContact(values),
   controls: contactFields.map((name) => ({
     name,

@@ -13,7 +13,7 @@ import { refuseHurriedForm } from './steps/form-age.ts';
 import { refuseFilledHoneypot } from './steps/honeypot.ts';
 import { keepAttachment } from './steps/keep-attachment.ts';
 import { refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
-import { parseBody } from './steps/parse-body.ts';
+import { bodyFormat, parseBody } from './steps/parse-body.ts';
 import { readBody } from './steps/read-body.ts';
 import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
 import { recordKey } from './submission.ts';
@@ -50,8 +50,9 @@ async function take<Fields extends object>(
 
   refuseOtherMethods(request);
   refuseOtherSites(request);
-  const bytes = await readBody(request, form.maxBytes);
-  const { values, files } = await parseBody(bytes, request.headers.get('content-type'));
+  const format = bodyFormat(request.headers.get('content-type'));
+  const bytes = await readBody(request, format.largest(form.maxBytes));
+  const { values, files } = parseBody(bytes, format);
   const envelope = readEnvelope(values);
   post.values = values;
   post.locale = envelope.locale;

@@ -52,7 +52,7 @@ describe('a post is refused, in the language of its headers, with', () => {
     ['wrongMethod', 'PUT', { method: 'PUT', body: '{}' }],
     ['refused', 'a post from another site', jsonPost(anora, { 'sec-fetch-site': 'cross-site' })],
     ['tooLarge', '5 MB', jsonPost(`"${'x'.repeat(5_000_000)}"`)],
-    ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.contactBytes + 1))],
+    ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.textBytes + 1))],
     [
       'tooLarge',
       '10,000 fields',

@@ -11,6 +11,8 @@ import { type OpenStore, openStore } from './store.ts';
 export interface Services {
   now: () => Date;
   verifyBot: VerifyBot;
+  /** Of the site's own challenges, and of what hides addresses. */
+  hmacKey: () => Promise<string>;
   openStore: OpenStore;
   /** Longest wait for the storage, in milliseconds. */
   storagePatience: number;
@@ -34,6 +36,7 @@ export const services: Services = {
     siteKey && secret
       ? recaptcha({ secret, verifyUrl, minScore, patience: 3000 })
       : altcha({ openStore, hmacKey }),
+  hmacKey,
   openStore,
   storagePatience: 8000,
   notify: (recordKey) => deliver(outboxServices, recordKey),

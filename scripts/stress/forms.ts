@@ -21,12 +21,12 @@ export function contactPost(message = 'Qabul qachon boshlanadi?'): Post {
   return { path: '/api/contact', init: { method: 'POST', body, headers } };
 }
 
-/** An application with a file of random content that begins as a PDF does. */
+/** An application with a file of random content in the frame of a PDF document. */
 export function applicationPost(size = 50_000): Post {
   const body = new FormData();
   const fields = { ...person, vacancy: 'any', socialStatus: 'none', idempotencyKey: randomUUID() };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const content = [new TextEncoder().encode('%PDF-1.7\n'), randomBytes(size)];
+  const content = ['%PDF-1.7\n1 0 obj\n', randomBytes(size), '\nstartxref\n9\n%%EOF\n'];
   body.append('socialStatusFile', new File(content, 'hujjat.pdf'));
   return {
     path: '/api/application',

@@ -83,5 +83,8 @@ function readPart(part: MultipartPart): Pair {
     throw new TypeError('not a part of a form');
   }
   const { filename } = part;
-  return [name, filename === undefined ? part.text : new File([part.bytes], filename)];
+  return [
+    name,
+    filename === undefined ? part.text : new File([Buffer.concat(part.content)], filename),
+  ];
 }

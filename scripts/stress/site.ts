@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { start } from '../setup/child.mjs';
+import { stressKey } from './bot-token.ts';
 
 /** The site in a process of its own, which can be killed. */
 export interface Site {
@@ -27,7 +28,7 @@ export async function startSite({ data, dist = '', functions = '' }: Places): Pr
   const child = start(
     'node',
     [script, data, dist, functions],
-    {},
+    { ALTCHA_HMAC_KEY: stressKey },
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');

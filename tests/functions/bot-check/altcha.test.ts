@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { tokenOf } from '../../../scripts/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
-import { tokenOf } from '../contract/bot-token.ts';
 
 const hmacKey = async () => 'a key of the test';
 const verify = altcha({ openStore, hmacKey });

@@ -6,7 +6,7 @@ import { createContext } from '../../../platform/function-context.ts';
 import { loadFunctions } from '../../../platform/functions.ts';
 import { runScheduled } from '../../../platform/run-function.ts';
 import { createTasks } from '../../../platform/tasks.ts';
-import { tokenOf } from '../contract/bot-token.ts';
+import { tokenOf } from '../../../scripts/stress/bot-token.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { jsonPost } from '../contract/requests.ts';
 import { anora, once, staffAddress, startOutbox, store, token } from './outbox.ts';

@@ -58,7 +58,7 @@ export async function countVisit(
     return within(patience, writeVisits(openStore(), key, batch.visits));
   };
   const before = last?.written ?? Promise.resolve();
-  const batch = { visits: [visit], open: true, written: before.then(write, write) };
+  const batch: Batch = { visits: [visit], open: true, written: before.then(write, write) };
   batches.set(key, batch);
   const forget = () => batches.get(key) === batch && batches.delete(key);
   batch.written.then(forget, forget);

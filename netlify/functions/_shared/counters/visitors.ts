@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { type CountKind, countKinds } from '../../../../src/collections/journals/counts.ts';
+import type { CountKind } from '../../../../src/collections/journals/counts.ts';
 import { networkOf } from '../network.ts';
 
 /** Visitors of one address a day: a campus shares one, while a program invents as many as it likes. */
@@ -24,8 +24,7 @@ export interface Visitor {
 }
 
 export function nobodyYet(day: string): Visitors {
-  const none = Object.fromEntries(countKinds.map((kind) => [kind, []]));
-  return { day, salt: randomBytes(16).toString('hex'), ...(none as Record<CountKind, string[]>) };
+  return { day, salt: randomBytes(16).toString('hex'), views: [], downloads: [] };
 }
 
 /** Every browser says what it is. */

@@ -1,7 +1,7 @@
 /*
  * npm run stress -- kills 200     kills the site at so many random moments while forms come in
  * npm run stress -- load 200 30   posts 200 forms a second for 30 seconds
- * npm run stress -- fuzz 20000    posts so many hostile bodies
+ * npm run stress -- fuzz 20000    posts so many hostile bodies, and looks for slow ones
  * npm run stress -- schedules 100000   plays so many orders of posts, runs and failures on a model
  *
  * All but the last need a built site. What is stored goes to a folder that is removed.

@@ -8,6 +8,9 @@ export interface HostilePost {
   body: Uint8Array;
 }
 
+/** Stands in a body where the sender puts a token that the site accepts. */
+export const tokenPlace = 'TOKEN-OF-THIS-POST';
+
 const names = [
   'firstName',
   'lastName',
@@ -71,6 +74,7 @@ const passing = {
   vacancy: 'any',
   socialStatus: 'none',
   consent: 'on',
+  botToken: tokenPlace,
 };
 
 const fields = fc

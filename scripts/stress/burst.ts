@@ -26,7 +26,7 @@ export async function sendBurst({ url, form, rate, seconds }: Burst): Promise<Bu
     const due = started + (index * 1000) / rate;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    posts.push(send(url, form === 'empty' ? empty : contactPost(), due, figures));
+    posts.push(send(url, form === 'empty' ? empty : await contactPost(), due, figures));
   }
   await Promise.all(posts);
   return figures;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { cheapToken } from './bot-token.ts';
 
 const person = {
   firstName: 'Anora',
@@ -15,18 +16,20 @@ export interface Post {
   init: RequestInit;
 }
 
-export function contactPost(message = 'Qabul qachon boshlanadi?'): Post {
-  const body = JSON.stringify({ ...person, message, idempotencyKey: randomUUID() });
+export async function contactPost(message = 'Qabul qachon boshlanadi?'): Promise<Post> {
+  const botToken = await cheapToken('contact');
+  const body = JSON.stringify({ ...person, message, botToken, idempotencyKey: randomUUID() });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return { path: '/api/contact', init: { method: 'POST', body, headers } };
 }
 
-/** An application with a file of random content that begins as a PDF does. */
-export function applicationPost(size = 50_000): Post {
+/** An application with a file of random content in the frame of a PDF document. */
+export async function applicationPost(size = 50_000): Promise<Post> {
   const body = new FormData();
-  const fields = { ...person, vacancy: 'any', socialStatus: 'none', idempotencyKey: randomUUID() };
+  const once = { botToken: await cheapToken('application'), idempotencyKey: randomUUID() };
+  const fields = { ...person, vacancy: 'any', socialStatus: 'none', ...once };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const content = [new TextEncoder().encode('%PDF-1.7\n'), randomBytes(size)];
+  const content = ['%PDF-1.7\n1 0 obj\n', randomBytes(size), '\nstartxref\n9\n%%EOF\n'];
   body.append('socialStatusFile', new File(content, 'hujjat.pdf'));
   return {
     path: '/api/application',

@@ -12,7 +12,7 @@ interface Rounds {
   data: string;
   dist?: string;
   /** Makes what is posted in a round. */
-  posts: readonly (() => Post)[];
+  posts: readonly (() => Promise<Post>)[];
   /** Told after each round. */
   onRound?: (round: number) => void;
 }
@@ -51,7 +51,7 @@ export async function killRounds({
   for (let round = 0; round < rounds; round++) {
     const site = await startSite({ data, variables, ...(dist && { dist }) });
     // The first form of a process takes longer than all others: code is loaded for it.
-    accepted.push(await post(site, contactPost()));
+    accepted.push(await post(site, await contactPost()));
     const sending = Array.from({ length: senders }, (_, sender) =>
       postUntilKilled(
         site,
@@ -77,10 +77,14 @@ export async function killRounds({
 }
 
 /** Posts one form after another until the site doesn't answer, which is what it is killed for. */
-async function postUntilKilled(site: Site, make: () => Post, accepted: string[]): Promise<void> {
+async function postUntilKilled(
+  site: Site,
+  make: () => Promise<Post>,
+  accepted: string[],
+): Promise<void> {
   for (;;) {
     try {
-      accepted.push(await post(site, make()));
+      accepted.push(await post(site, await make()));
     } catch (error) {
       if (error instanceof OtherAnswer) throw error;
       return;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { start } from '../setup/child.mjs';
+import { stressKey } from './bot-token.ts';
 
 /** The site in a process of its own, which can be killed. */
 export interface Site {
@@ -31,9 +32,12 @@ export async function startSite({
   variables = {},
 }: Places): Promise<Site> {
   const script = join(import.meta.dirname, 'serve-site.ts');
-  const child = start('node', [script, data, dist, functions], variables, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = start(
+    'node',
+    [script, data, dist, functions],
+    { ALTCHA_HMAC_KEY: stressKey, ...variables },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout as NodeJS.ReadableStream);
   const [url] = await Promise.race([

@@ -1,2 +1,3 @@
 import './startup-errors.ts';
 import './preferences-entry.ts';
+import './past-drafts.ts';

@@ -1,19 +1,13 @@
-import { preferences, preferencesKey } from './preferences.ts';
+import { preferencesKey } from './preferences.ts';
 
 const { dataset } = document.documentElement;
-let styled = false;
 try {
-  const saved = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
-  for (const name of preferences) {
-    if (typeof saved[name] !== 'string') continue;
-    dataset[name] = saved[name];
-    styled = true;
-  }
+  Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
+  // Written, not appended: nothing is painted before it has come.
+  document.write('<link rel=stylesheet href=/preferences.css>');
 } catch {
-  // Storage is blocked or holds something else: the page keeps its defaults.
+  // Storage is blocked, or holds nothing: the page keeps its defaults.
 }
-// Written, not appended: nothing is painted before it has come.
-if (styled) document.write('<link rel=stylesheet href=/preferences.css>');
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   dataset['saver'] = '';
 }

@@ -27,6 +27,7 @@ export const replyStatus = {
   tooLarge: 413,
   unsupportedType: 415,
   tooMany: 429,
+  tooManyUnchecked: 429,
   internal: 500,
   unavailable: 503,
 } as const;

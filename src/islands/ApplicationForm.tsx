@@ -27,7 +27,8 @@ const fieldsFor = ({
   { name: 'email', kind: 'text', type: 'email', autoComplete: 'email' },
   { name: 'phone', kind: 'text', type: 'tel', autoComplete: 'tel' },
   { name: 'socialNetworks', kind: 'text', optional: true },
-  { name: 'socialStatus', kind: 'select', options: socialStatuses },
+  // Tells of disability or the loss of parents, on a device that others may use.
+  { name: 'socialStatus', kind: 'select', options: socialStatuses, autoComplete: 'off' },
   { name: 'socialStatusFile', kind: 'file', accept: acceptedFiles },
   { name: 'consent', kind: 'consent' },
 ];

@@ -4,16 +4,16 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each form has props of its own, which its page writes.
-export const formIslands: Record<string, ComponentType<any>> = {
+export const formIslands: Record<'contact' | 'application', ComponentType<any>> = {
   contact: ContactForm,
   application: ApplicationForm,
 };
 
 /** Makes the form that the server wrote into `place` alive. Rejects when its props don't come. */
 export async function mountForm(place: HTMLElement): Promise<void> {
-  const { form = '', props = '' } = place.dataset;
-  const Form = formIslands[form];
+  const { form, props = '' } = place.dataset;
+  const Form = formIslands[form as keyof typeof formIslands];
   const answer = await fetch(props);
-  if (!Form || !answer.ok) throw new Error(`The form ${form} was not made alive`);
+  if (!answer.ok) throw new Error(`${props} came with status ${answer.status}`);
   hydrateRoot(place, <Form {...(await answer.json())} />);
 }

@@ -17,10 +17,15 @@ const applicant = {
   phone: '90 123 45 67',
 };
 
+/** A document with so many bytes in it. */
+function pdf(size: number): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n${'x'.repeat(size)}\nendobj\nstartxref\n9\n%%EOF\n`);
+}
+
 const document = {
   name: 'guvohnoma.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(200_000)}`),
+  buffer: pdf(200_000),
 };
 
 const stringsIn = (locale: Locale) => formStrings(applicationFields, 'application.send', locale);
@@ -48,6 +53,9 @@ async function fill(page: Page, status = 'none'): Promise<void> {
 
 const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: stringsIn(locale).send }).click();
+
+/** What the browser keeps of the site. */
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 async function stored(reference: string | null) {
   return (await storedApplications()).find((one) => one.reference === reference);
@@ -165,7 +173,7 @@ test('sending shows how far it is, can be cancelled, and tried again', async ({
   await fill(page);
   await field(page, 'socialStatusFile').setInputFiles({
     ...document,
-    buffer: Buffer.concat([document.buffer, Buffer.alloc(2_000_000)]),
+    buffer: pdf(2_200_000),
   });
   const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -184,7 +192,7 @@ test('sending shows how far it is, can be cancelled, and tried again', async ({
   await expect(page.getByRole('dialog', { name: strings.success })).toBeVisible();
 });
 
-test('what was typed is there again after the page was closed, without file and consent', async ({
+test('what was typed is there again after the page was closed, without file, social status and consent', async ({
   page,
 }) => {
   const strings = stringsIn('tr');
@@ -197,10 +205,27 @@ test('what was typed is there again after the page was closed, without file and 
   for (const [name, value] of Object.entries(applicant)) {
     await expect(field(page, name)).toHaveValue(value);
   }
-  await expect(field(page, 'socialStatus')).toHaveValue('disability');
+  await expect(field(page, 'vacancy')).toHaveValue('any');
+  await expect(field(page, 'socialStatus')).toHaveValue('');
   await expect(field(page, 'consent')).not.toBeChecked();
+  expect(JSON.stringify(await kept(page))).not.toMatch(/disability|guvohnoma/);
   await page.getByRole('button', { name: strings.clear }).click();
   await expect(field(page, 'firstName')).toHaveValue('');
   await open(page, 'tr');
   await expect(page.getByText(strings.restored)).toHaveCount(0);
+});
+
+test('what was typed is gone after a day, whichever page is opened next', async ({ page }) => {
+  const hour = 60 * 60 * 1000;
+  const drafts = async () => Object.keys(await kept(page)).filter((name) => /draft/.test(name));
+  await open(page, 'en');
+  await fill(page);
+  const typed = Date.now();
+  expect(await drafts()).toHaveLength(1);
+  await page.clock.setSystemTime(typed + 23 * hour);
+  await page.goto(href('about', 'tr'));
+  expect(await drafts()).toHaveLength(1);
+  await page.clock.setSystemTime(typed + 24 * hour);
+  await page.goto(href('home', 'ru'));
+  expect(await drafts()).toEqual([]);
 });

@@ -4,6 +4,6 @@ import type { FormDefinition } from './form-definition.ts';
 
 export const contactForm: FormDefinition<ContactFields> = {
   name: 'contact',
-  maxBytes: limits.contactBytes,
+  maxBytes: limits.textBytes,
   validate: (values) => validateContact(values),
 };

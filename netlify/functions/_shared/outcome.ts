@@ -13,13 +13,16 @@ export type Outcome = { view: 'sent'; reference: string } | Refused;
 /** Thrown by a step that doesn't let a post through. */
 export class Refusal extends Error {
   readonly outcome: Refused;
+  /** What the log tells beside the code: words of ours, never of the post. */
+  readonly because: string | undefined;
 
-  constructor(outcome: Refused) {
+  constructor(outcome: Refused, because?: string) {
     super(outcome.view);
     this.outcome = outcome;
+    this.because = because;
   }
 }
 
-export function failure(code: ReplyErrorCode): Refusal {
-  return new Refusal({ view: 'failed', code });
+export function failure(code: ReplyErrorCode, because?: string): Refusal {
+  return new Refusal({ view: 'failed', code }, because);
 }

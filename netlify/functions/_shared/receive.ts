@@ -2,19 +2,19 @@ import type { Context } from '@netlify/functions';
 import { readEnvelope } from './envelope.ts';
 import { errorPlace } from './error-place.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { failure, type Outcome, Refusal } from './outcome.ts';
-import { visitorLocale } from './reply/accepted.ts';
+import { type Outcome, Refusal } from './outcome.ts';
+import { visitorLocale, wantsJson } from './reply/accepted.ts';
 import type { Letter } from './reply/letter.ts';
 import { reply } from './reply/reply.ts';
 import { type Services, servicesOf } from './services.ts';
 import { attachedFile } from './steps/attached-file.ts';
-import { judgeSender } from './steps/bot-check.ts';
+import { judgeSender, senderRefusal } from './steps/bot-check.ts';
 import { refuseOddKey, validFields } from './steps/fields.ts';
 import { refuseHurriedForm } from './steps/form-age.ts';
 import { refuseFilledHoneypot } from './steps/honeypot.ts';
 import { keepAttachment } from './steps/keep-attachment.ts';
-import { refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
-import { parseBody } from './steps/parse-body.ts';
+import { ownHosts, refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
+import { bodyFormat, parseBody } from './steps/parse-body.ts';
 import { readBody } from './steps/read-body.ts';
 import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
 import { recordKey } from './submission.ts';
@@ -51,8 +51,9 @@ async function take<Fields extends object>(
 
   refuseOtherMethods(request);
   refuseOtherSites(request);
-  const bytes = await readBody(request, form.maxBytes);
-  const { values, files } = await parseBody(bytes, request.headers.get('content-type'));
+  const format = bodyFormat(request.headers.get('content-type'));
+  const bytes = await readBody(request, format.largest(form.maxBytes));
+  const { values, files } = parseBody(bytes, format);
   const envelope = readEnvelope(values);
   post.values = values;
   post.locale = envelope.locale;
@@ -62,15 +63,25 @@ async function take<Fields extends object>(
   const file = await attachedFile(form, files);
   const fields = validFields(form, values, { file, receivedAt });
 
-  const sender = { action: form.name, ip: context.ip, now: receivedAt };
-  const verdict = await judgeSender(services.verifyBot, { token: envelope.botToken, ...sender });
+  const sender = {
+    token: envelope.botToken,
+    script: wantsJson(request.headers),
+    action: form.name,
+    ip: context.ip,
+    hosts: ownHosts(request),
+    now: receivedAt,
+  };
+  const verdict = await judgeSender(services.verifyBot, sender);
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
   const receipt = { form: form.name, envelope, fields, file, botCheck, receivedAt };
   const submission = toSubmission(receipt);
-  if (verdict === 'bot' || verdict === 'reused') {
-    const reference = await firstAnswer(services, submission, verdict === 'reused');
-    if (!reference) throw failure('refused');
-    return { view: 'sent', reference };
+  const refusal = await senderRefusal(services, verdict, sender);
+  if (refusal) {
+    // Only who knows the key sent the form before: without one, nobody learns what is stored.
+    const isRepeat = envelope.idempotencyKey !== undefined;
+    const first = isRepeat && (await firstAnswer(services, submission, verdict === 'reused'));
+    if (!first) throw refusal;
+    return { view: 'sent', reference: first };
   }
   await keepAttachment(services, submission, file);
   const reference = await recordOnce(services, submission);
@@ -79,9 +90,21 @@ async function take<Fields extends object>(
   return { view: 'sent', reference };
 }
 
+/** One line of JSON by which an attack can be told: codes and fields, never what was sent. */
+function logRefusal(form: string, { outcome, because }: Refusal): void {
+  const line =
+    outcome.view === 'failed'
+      ? { form, code: outcome.code, because }
+      : { form, code: 'invalid', because: Object.values(outcome.errors).join(', ') };
+  console.warn(JSON.stringify(line));
+}
+
 /** Of an error that no step foresaw, only the place is logged: its message may quote the form. */
 function toOutcome(form: string, error: unknown): Outcome {
-  if (error instanceof Refusal) return error.outcome;
+  if (error instanceof Refusal) {
+    logRefusal(form, error);
+    return error.outcome;
+  }
   console.error(`${form}: unforeseen error${errorPlace(error)}`);
   return { view: 'failed', code: 'internal' };
 }

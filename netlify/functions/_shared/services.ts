@@ -12,6 +12,8 @@ import { type Deploy, isProduction, type OpenStore, storesOf } from './store.ts'
 export interface Services {
   now: () => Date;
   verifyBot: VerifyBot;
+  /** Of the site's own challenges, and of what hides addresses. */
+  hmacKey: () => Promise<string>;
   openStore: OpenStore;
   /** Longest wait for the storage, in milliseconds. */
   storagePatience: number;
@@ -25,19 +27,13 @@ const {
   RECAPTCHA_MIN_SCORE: minScore,
 } = environment;
 
-/** The key that the site's own challenges are signed with. */
-export interface ChallengeServices {
-  now: () => Date;
-  hmacKey: () => Promise<string>;
-}
-
 /** Pages and functions use the same provider: what was set when the pages were built decides. */
 function recaptchaSecret(): string {
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
   return secret;
 }
 
-function createServices(deploy: Deploy): Services & ChallengeServices {
+function createServices(deploy: Deploy): Services {
   const openStore = storesOf(deploy);
   const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
   return {
@@ -55,13 +51,13 @@ function createServices(deploy: Deploy): Services & ChallengeServices {
   };
 }
 
-const created = new Map<string, Services & ChallengeServices>();
+const created = new Map<string, Services>();
 
 /**
  * The services of a deploy, the same for all of its posts: it has stores of its own, and only
  * production's sends messages.
  */
-export function servicesOf(deploy: Deploy): Services & ChallengeServices {
+export function servicesOf(deploy: Deploy): Services {
   const key = `${deploy.context} ${deploy.published}`;
   const services = created.get(key) ?? createServices(deploy);
   created.set(key, services);

@@ -17,6 +17,8 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     unsupportedType:
       'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va PDF, JPEG yoki PNG faylini biriktiring.',
     tooMany: 'Qisqa vaqtda juda koʻp forma yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
+    tooManyUnchecked:
+      'Bugun internet manzilingizdan avtomatik xabarlardan himoya tekshiruvidan oʻtmagan juda koʻp forma keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
     unavailable:
       'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
     internal:
@@ -36,6 +38,8 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     unsupportedType:
       'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите файл PDF, JPEG или PNG.',
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
+    tooManyUnchecked:
+      'Сегодня с Вашего интернет-адреса пришло слишком много форм, не прошедших проверку на автоматические сообщения. Откройте форму в браузере с включённым JavaScript, отправьте её завтра или позвоните нам.',
     unavailable:
       'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
     internal:
@@ -54,6 +58,8 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     unsupportedType:
       'Formun veya ekli dosyanın türünü kabul etmiyoruz. Formu sitemizde doldurun ve PDF, JPEG veya PNG dosyası ekleyin.',
     tooMany: 'Kısa sürede çok fazla form gönderildi. Bir dakika bekleyip yeniden gönderin.',
+    tooManyUnchecked:
+      'Bugün internet adresinizden otomatik mesaj denetiminden geçmeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
     unavailable:
       'Form kabul edilmedi: şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
     internal:
@@ -73,6 +79,8 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     unsupportedType:
       'We do not accept a form or an attached file of this type. Fill in the form on our site and attach a PDF, JPEG or PNG file.',
     tooMany: 'Too many forms were sent in a short time. Wait a minute and send yours again.',
+    tooManyUnchecked:
+      'Too many forms came from your internet address today without passing the check against automatic messages. Open the form in a browser with JavaScript turned on, send it tomorrow, or call us.',
     unavailable:
       'The form was not accepted: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
     internal:

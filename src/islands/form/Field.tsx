@@ -67,11 +67,16 @@ export function TextField(props: TextFieldProps) {
 export function SelectField({
   choose,
   options,
+  autoComplete,
   ...field
-}: FieldProps & { choose: string; options: readonly { value: string; title: string }[] }) {
+}: FieldProps & {
+  choose: string;
+  options: readonly { value: string; title: string }[];
+  autoComplete: string | undefined;
+}) {
   return (
     <LabelledField {...field}>
-      <select {...controlProps(field)}>
+      <select {...controlProps(field)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
         {options.map(({ value, title }) => (
           <option key={value} value={value}>

@@ -13,7 +13,12 @@ import { type FieldErrors, useSubmission } from './use-submission.ts';
 /** A field in its place in the form; `kind` says by which control it is filled in. */
 export type FieldDescription<Name extends string = string> = { name: Name; optional?: boolean } & (
   | { kind: 'text'; type?: HTMLInputTypeAttribute; autoComplete?: string; multiline?: boolean }
-  | { kind: 'select'; options: readonly { value: string; title: string }[] }
+  | {
+      kind: 'select';
+      options: readonly { value: string; title: string }[];
+      /** `off` for a choice that no device should keep. */
+      autoComplete?: 'off';
+    }
   | { kind: 'file'; accept: string }
   | { kind: 'consent' }
 );
@@ -66,8 +71,9 @@ function Form(props: Props) {
       return <ConsentField key={field.name} {...common} link={strings.privacy} />;
     }
     if (field.kind === 'select') {
-      const { options } = field;
-      return <SelectField key={field.name} {...common} options={options} choose={strings.choose} />;
+      const { options, autoComplete } = field;
+      const choice = { options, autoComplete, choose: strings.choose };
+      return <SelectField key={field.name} {...common} {...choice} />;
     }
     if (field.kind === 'file') {
       const again = template ? `${hint} ${strings.chooseAgain}` : hint;

@@ -1,4 +1,4 @@
-import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
+import { type BotAction, type BotCheck, noToken } from '../../forms/bot-check.ts';
 import { altchaToken } from './altcha.ts';
 import { loadRecaptcha, recaptchaToken } from './recaptcha.ts';
 
@@ -11,20 +11,20 @@ export function prepareBotCheck(botCheck: BotCheck): void {
 }
 
 /**
- * The proof for one post of a form; empty when the provider doesn't answer in time, which the
- * university lets pass and looks at. Never rejects.
+ * The proof for one post of a form, or the word that the provider gave none in time: so many posts
+ * of an address the university lets pass, and looks at. Never rejects.
  */
 export async function botToken(botCheck: BotCheck, action: BotAction): Promise<string> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience[botCheck.provider]);
   const giveUp = new Promise<string>((resolve) => {
-    late.signal.addEventListener('abort', () => resolve(''));
+    late.signal.addEventListener('abort', () => resolve(noToken));
   });
   const token =
     botCheck.provider === 'recaptcha'
       ? recaptchaToken(botCheck, action)
       : altchaToken(action, late.signal);
   return Promise.race([token, giveUp])
-    .catch(() => '')
+    .catch(() => noToken)
     .finally(() => clearTimeout(timer));
 }

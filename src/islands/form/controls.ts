@@ -1,17 +1,20 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls whose values a draft keeps: what people write and choose. */
+/**
+ * The controls whose values a draft keeps: what people write and choose. What the browser is asked to
+ * forget, a draft forgets too.
+ */
 function* written(form: HTMLFormElement): Generator<Control> {
   for (const control of form.elements) {
     const text =
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(control.type));
-    if (text && control.name !== 'website') yield control as Control;
+    if (text && control.autocomplete !== 'off') yield control as Control;
   }
 }
 
-/** What is written into the form; nothing of it is left out but files, ticks and hidden fields. */
+/** What is written into the form but files, ticks, hidden fields and what isn't to be kept. */
 export function writtenValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...written(form)].map(({ name, value }) => [name, value]));
 }

@@ -60,9 +60,9 @@ export function sendForm(
 
 /** The reply in what the server, or something on the way to it, answered. */
 export function readReply(status: number, text: string): FormReply {
-  // The platform says so itself, in words of its own.
-  if (status === 429) return { kind: 'tooMany' };
   const body = parse(text);
+  // The platform's own limit is told in words of the platform.
+  if (status === 429 && !body.message) return { kind: 'tooMany' };
   if (status === 201 && body.reference) return { kind: 'stored', reference: body.reference };
   if (status === 422 && body.errors) return { kind: 'invalid', errors: body.errors };
   if (!body.message) return { kind: 'unavailable' };

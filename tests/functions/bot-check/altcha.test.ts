@@ -1,28 +1,22 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { tokenOf } from '../../../scripts/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
 const hmacKey = async () => 'a key of the test';
 const verify = altcha({ openStore, hmacKey });
-const attempt = { action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+const attempt = { action: 'contact', ip: '192.0.2.1', hosts: [], now: new Date() } as const;
 
-async function solved(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return tokenOf({ challenge, solution });
-}
-
-const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+const encoded = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : 0);
 const contents = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
 
 let token = '';
 beforeEach(async () => {
   await connectBlobs();
-  token = await solved(await newChallenge({ hmacKey }, 'contact', new Date()));
+  token = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
 });
 
 it('a solved challenge is a person’s, once', async () => {
@@ -44,26 +38,26 @@ it('a token for another form is a bot’s', async () => {
 
 it('a challenge that is out of date is a bot’s', async () => {
   const old = await newChallenge({ hmacKey }, 'contact', new Date(Date.now() - 11 * 60_000));
-  expect(await verify({ ...attempt, token: await solved(old) })).toBe('bot');
+  expect(await verify({ ...attempt, token: await tokenOf(old) })).toBe('bot');
 });
 
 it('a challenge of another key is a bot’s', async () => {
   const foreign = await newChallenge({ hmacKey: async () => 'another' }, 'contact', new Date());
-  expect(await verify({ ...attempt, token: await solved(foreign) })).toBe('bot');
+  expect(await verify({ ...attempt, token: await tokenOf(foreign) })).toBe('bot');
 });
 
 describe('a bot’s is a token that is', () => {
   const changed = (change: (payload: ReturnType<typeof contents>) => void) => {
     const payload = contents(token);
     change(payload);
-    return tokenOf(payload);
+    return encoded(payload);
   };
 
   it.each<[string, () => string]>([
     ['not base64', () => '***'],
     ['not JSON', () => Buffer.from('{').toString('base64')],
-    ['a number', () => tokenOf(7)],
-    ['an empty object', () => tokenOf({})],
+    ['a number', () => encoded(7)],
+    ['an empty object', () => encoded({})],
     ['deep', () => Buffer.from('['.repeat(5000) + ']'.repeat(5000)).toString('base64')],
     ['deep within', () => changed((it) => (it.challenge.parameters.data.x = nested(1000)))],
     ['without a solution', () => changed((it) => delete it.solution)],

@@ -4,7 +4,13 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recaptcha } from '../../../netlify/functions/_shared/bot-check/recaptcha.ts';
 
-const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+const attempt = {
+  token: 'token',
+  action: 'contact',
+  ip: '192.0.2.1',
+  hosts: ['camu.example', 'www.camu.example'],
+  now: new Date(),
+} as const;
 
 async function provider(listener: RequestListener) {
   const server = createServer(listener);
@@ -33,6 +39,10 @@ it('asks with the secret, the token and the address, in the body', async () => {
 describe('the provider’s answer', () => {
   it.each([
     ['human', { success: true, score: 0.5, action: 'contact' }],
+    ['human', { success: true, score: 0.9, action: 'contact', hostname: 'camu.example' }],
+    ['human', { success: true, score: 0.9, action: 'contact', hostname: 'www.camu.example' }],
+    ['bot', { success: true, score: 0.9, action: 'contact', hostname: 'evil.example' }],
+    ['bot', { success: true, score: 0.9, action: 'contact', hostname: 'camu.example.evil' }],
     ['bot', { success: true, score: 0.49, action: 'contact' }],
     ['bot', { success: true, score: 0.9, action: 'application' }],
     ['bot', { success: true, action: 'contact' }],

@@ -6,6 +6,7 @@ import { limits } from '../../../src/forms/limits.ts';
 import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { botir, botirKept, storedApplications, storedFiles } from './application-posts.ts';
+import { botToken } from './bot-token.ts';
 import { startContactSite } from './contact-site.ts';
 import { jpegFile, largePdf, pdfFile, pngFile } from './files.ts';
 import { formData, jsonPost } from './requests.ts';
@@ -21,7 +22,8 @@ let posts = 0;
 const key = () => `application-${posts++}`;
 
 async function send(values: Record<string, string | Blob>, accept = 'application/json') {
-  const body = formData({ ...botir, idempotencyKey: key(), ...values });
+  const token = accept === 'application/json' ? await botToken(url, 'application') : '';
+  const body = formData({ ...botir, idempotencyKey: key(), botToken: token, ...values });
   return fetch(`${url}/api/application`, { method: 'POST', body, headers: { accept } });
 }
 
@@ -63,7 +65,8 @@ it('an application without a file is stored, as a form of texts too', async () =
   expect((await stored(await send({})))?.fields).toEqual(botirKept);
   const empty = new File([], '', { type: 'application/octet-stream' });
   expect((await stored(await send({ socialStatusFile: empty })))?.attachment).toBeUndefined();
-  const post = jsonPost({ ...botir, idempotencyKey: key() });
+  const token = await botToken(url, 'application');
+  const post = jsonPost({ ...botir, idempotencyKey: key(), botToken: token });
   expect((await fetch(`${url}/api/application`, post)).status).toBe(201);
 });
 
@@ -127,7 +130,9 @@ it('a name that could act is made harmless', async () => {
 it('fifty posts at once of one key and content are one application with one file', async () => {
   const idempotencyKey = key();
   const socialStatusFile = await pngFile();
-  const post = () => send({ ...withDocument, idempotencyKey, socialStatusFile });
+  const token = await botToken(url, 'application');
+  const values = { ...withDocument, idempotencyKey, socialStatusFile, botToken: token };
+  const post = () => send(values);
   const responses = await Promise.all(Array.from({ length: 50 }, post));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   const answers = await Promise.all(responses.map((response) => response.text()));

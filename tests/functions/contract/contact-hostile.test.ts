@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { replyStatus } from '../../../src/forms/codes.ts';
 import { boundary, multipart } from '../../unit/submission/multipart.ts';
+import { botToken } from './bot-token.ts';
 import { anora, newKey } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { jsonPost } from './requests.ts';
@@ -9,7 +10,9 @@ const site = contactSite();
 const send = (init: RequestInit) => fetch(`${site()}/api/contact`, init);
 
 afterEach(async () => {
-  const response = await send(jsonPost({ ...anora, idempotencyKey: newKey() }));
+  const token = await botToken(site(), 'contact');
+  const values = { ...anora, idempotencyKey: newKey(), botToken: token };
+  const response = await send(jsonPost(values));
   expect(response.status).toBe(201);
 });
 
@@ -50,6 +53,8 @@ it.each([
   expect(response.status).toBe(damagedText);
 });
 
+const marks = `a${'\u0301'.repeat(50_000)}${'\u0327'.repeat(50_000)}`;
+
 describe('odd values are wrong fields, and the next post is taken:', () => {
   it.each([
     ['NULs', '{"firstName":"\\u0000"}'],
@@ -58,6 +63,7 @@ describe('odd values are wrong fields, and the next post is taken:', () => {
     ['numbers', '{"firstName":1e400,"email":7}'],
     ['a long phone number', JSON.stringify({ phone: '9'.repeat(200_000) })],
     ['a long address', JSON.stringify({ email: `${'a.'.repeat(100_000)}@example.com` })],
+    ['a message of 100,000 marks', JSON.stringify({ message: marks })],
     ['a long name of joiners', JSON.stringify({ firstName: '\u200D'.repeat(60_000) })],
   ])('%s', async (_, body) => {
     const response = await send(jsonPost(body));

@@ -5,22 +5,26 @@ import { limits } from '../../../src/forms/limits.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { botToken } from './bot-token.ts';
 import { anora, newKey } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formData, jsonPost } from './requests.ts';
 
 const site = contactSite();
 const send = (init: RequestInit) => fetch(`${site()}/api/contact`, init);
+const token = () => botToken(site(), 'contact');
 const json = { accept: 'application/json' };
 
 describe('a valid form gets its reference as', () => {
-  it.each<[string, RequestInit]>([
-    ['JSON', jsonPost({ ...anora, consent: true }, json)],
-    ['JSON without a word about the reply', jsonPost(anora)],
-    ['a form', { method: 'POST', body: new URLSearchParams(anora), headers: json }],
-    ['parts', { method: 'POST', body: formData(anora), headers: json }],
-  ])('%s', async (_, init) => {
-    const response = await send(init);
+  type Values = typeof anora & { botToken: string };
+  const post = (body: BodyInit) => ({ method: 'POST', body, headers: json });
+  it.each<[string, (values: Values) => RequestInit]>([
+    ['JSON', (values) => jsonPost({ ...values, consent: true }, json)],
+    ['JSON without a word about the reply', (values) => jsonPost(values)],
+    ['a form', (values) => post(new URLSearchParams(values))],
+    ['parts', (values) => post(formData(values))],
+  ])('%s', async (_, make) => {
+    const response = await send(make({ ...anora, botToken: await token() }));
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -51,8 +55,9 @@ describe('a post is refused, in the language of its headers, with', () => {
     ['wrongMethod', 'GET', {}],
     ['wrongMethod', 'PUT', { method: 'PUT', body: '{}' }],
     ['refused', 'a post from another site', jsonPost(anora, { 'sec-fetch-site': 'cross-site' })],
+    ['refused', 'a foreign origin', jsonPost(anora, { origin: 'https://evil.example' })],
     ['tooLarge', '5 MB', jsonPost(`"${'x'.repeat(5_000_000)}"`)],
-    ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.contactBytes + 1))],
+    ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.textBytes + 1))],
     [
       'tooLarge',
       '10,000 fields',
@@ -94,6 +99,8 @@ describe('a post is refused, in its own language, with', () => {
   it.each<[string, () => object]>([
     ['a filled honeypot', () => ({ website: 'https://spam.example' })],
     ['a form opened this moment', () => ({ idempotencyKey: v7() })],
+    ['no token, though a script sends it', () => ({})],
+    ['a made up token', () => ({ botToken: 'e30=' })],
   ])('refused: %s', async (_, values) => {
     const response = await send(jsonPost({ ...anora, locale: 'ru', ...values() }));
     expect(response.status).toBe(replyStatus.refused);
@@ -102,8 +109,9 @@ describe('a post is refused, in its own language, with', () => {
 
   it('conflict: the key of another form', async () => {
     const idempotencyKey = newKey();
-    expect((await send(jsonPost({ ...anora, idempotencyKey }))).status).toBe(201);
-    const response = await send(jsonPost({ ...anora, idempotencyKey, message: 'Yana bir savol' }));
+    const values = async () => ({ ...anora, idempotencyKey, botToken: await token() });
+    expect((await send(jsonPost(await values()))).status).toBe(201);
+    const response = await send(jsonPost({ ...(await values()), message: 'Yana bir savol' }));
     expect(response.status).toBe(replyStatus.conflict);
     expect(await response.json()).toEqual({
       error: 'conflict',

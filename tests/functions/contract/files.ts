@@ -21,9 +21,10 @@ export function pdfFile(name = 'guvohnoma.pdf'): File {
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#123f7a' } });
 
-/** A file of so many bytes that begins as a PDF does. */
+/** A document of so many bytes, most of them between its last object and its end. */
 export function largePdf(size: number): File {
-  const content = Buffer.alloc(size, ' ');
-  content.write('%PDF-1.7\n');
+  const [head, end] = [Buffer.from('%PDF-1.7\n1 0 obj null endobj\n'), 'startxref\n9\n%%EOF'];
+  const content = Buffer.concat([head, Buffer.alloc(size - head.length, ' ')]);
+  content.write(end, size - end.length);
   return new File([content], 'katta.pdf', { type: 'application/pdf' });
 }

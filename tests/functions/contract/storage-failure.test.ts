@@ -16,10 +16,14 @@ const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefine
 async function post(changed: Partial<Services> = {}) {
   const request = new Request('http://localhost/api/contact', {
     method: 'POST',
-    body: JSON.stringify({ ...anora, idempotencyKey: 'one' }),
+    body: JSON.stringify({ ...anora, idempotencyKey: 'one', botToken: 'token' }),
     headers: { 'content-type': 'application/json' },
   });
-  const response = await receive(contactForm, request, context, { ...services, ...changed });
+  const response = await receive(contactForm, request, context, {
+    ...services,
+    verifyBot: async () => 'human',
+    ...changed,
+  });
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,14 +1,12 @@
 import { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
 import {
   type CounterServices,
-  counterServices,
-} from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import {
   type CounterStore,
-  listKeys,
+  counterServices,
   openCounterStore,
-} from '../../../netlify/functions/_shared/counters/counter-store.ts';
-import { readCounts } from '../../../netlify/functions/_shared/counters/read-counts.ts';
+} from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import { readCounts } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
+import { listKeys } from '../../../netlify/functions/_shared/store.ts';
 
 /** What a browser of this version says it is. */
 export const browser = (version: number) =>
@@ -30,20 +28,19 @@ interface Sent {
   services?: Partial<CounterServices>;
 }
 
-/** Sends a request for `1`, `1/views` or the like to the counters. */
-export function send(path: string, sent: Sent = {}): Promise<Response> {
+/** Sends a request for `1`, `1/views` or the like to the counters of one process. */
+export function send(path: string, sent: Sent = {}, answer = answerCounter): Promise<Response> {
   const [id, kind] = path.split('/');
   const { method = kind ? 'POST' : 'GET', ip = '192.0.2.1', headers, now } = sent;
   const request = new Request(`http://localhost/api/journals/${path}`, {
     method,
     headers: { 'user-agent': browser(140), ...headers },
   });
-  return answerCounter(
+  return answer(
     request,
     { params: { id, kind }, ip, counts: true },
     {
       ...services,
-      knownSalts: new Map(),
       ...(now && { now: () => new Date(now) }),
       ...sent.services,
     },

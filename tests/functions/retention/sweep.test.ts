@@ -113,6 +113,14 @@ it('forgets spent tokens after two days', async () => {
   expect(await allKeys()).toEqual(['spent/2026-11-19/b', 'spent/2026-11-21/c', 'spent/odd']);
 });
 
+it('forgets what addresses sent unchecked after two days, and keeps the key', async () => {
+  await connectBlobs();
+  const notes = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c'].map((it) => `unchecked/${it}`);
+  for (const key of [...notes, 'hmac-key']) await openStore('bot-check').set(key, '{"posts":1}');
+  await run();
+  expect(await allKeys()).toEqual(['hmac-key', 'unchecked/2026-11-19/b', 'unchecked/2026-11-21/c']);
+});
+
 it('goes past what is damaged, and what can’t be deleted', async () => {
   await connectBlobs();
   await openStore('submissions').set('contact/CCCCCCCC', '{"fields":{"firstName":"Anora"');

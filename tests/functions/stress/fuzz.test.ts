@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { hostilePosts } from '../../../scripts/stress/bodies.ts';
-import { postHostile } from '../../../scripts/stress/fuzz.ts';
+import { postHostile, timesOf } from '../../../scripts/stress/fuzz.ts';
 import { startSite } from '../../../scripts/stress/site.ts';
+import { slowBodies } from '../../../scripts/stress/slow-bodies.ts';
 import { formSite } from './form-site.ts';
 
 it('hostile bodies get declared answers only', async () => {
@@ -11,4 +12,30 @@ it('hostile bodies get declared answers only', async () => {
   const counts = new Map<number, number>();
   await postHostile(site.url, fc.sample(hostilePosts, { numRuns: 400, seed: 20261121 }), counts);
   expect([...counts.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 403, 415, 422]));
+});
+
+it('slow bodies are timed in both forms, as a script sends them and as a page', async () => {
+  const site = await startSite(formSite());
+  onTestFinished(site.kill);
+  const answers = async (name: string) => {
+    const times = await timesOf(
+      site.url,
+      slowBodies.filter((body) => body.name === name),
+    );
+    expect(times.filter(({ milliseconds }) => !(milliseconds > 0))).toEqual([]);
+    return times.map(({ path, accept, status }) => [path, accept, status]);
+  };
+  const [json, html] = ['application/json', 'text/html'];
+  expect(await answers('parts: 70,000 values of U+FFFD')).toEqual([
+    ['/api/contact', json, 413],
+    ['/api/contact', html, 413],
+    ['/api/application', json, 413],
+    ['/api/application', html, 413],
+  ]);
+  expect(await answers('parts: a PDF')).toEqual([
+    ['/api/contact', json, 413],
+    ['/api/contact', html, 413],
+    ['/api/application', json, 403],
+    ['/api/application', html, 201],
+  ]);
 });

@@ -7,7 +7,7 @@ it.each<[number, string, FormReply]>([
   [422, '{"errors":{"email":"?"}}', { kind: 'invalid', errors: { email: '?' } }],
   [403, '{"error":"refused","message":"No."}', { kind: 'refused', message: 'No.' }],
   [409, '{"error":"conflict","message":"No."}', { kind: 'conflict', message: 'No.' }],
-  [429, '{"error":"tooMany","message":"No."}', { kind: 'tooMany' }],
+  [429, '{"error":"tooManyUnchecked","message":"No."}', { kind: 'refused', message: 'No.' }],
   [429, '<p>Rate limit exceeded</p>', { kind: 'tooMany' }],
   [429, '', { kind: 'tooMany' }],
   [500, '{"error":"internal"}', { kind: 'unavailable' }],

@@ -5,6 +5,7 @@ import { judgeSender } from '../../../netlify/functions/_shared/steps/bot-check.
 import { refuseOddKey } from '../../../netlify/functions/_shared/steps/fields.ts';
 import { refuseHurriedForm } from '../../../netlify/functions/_shared/steps/form-age.ts';
 import { refuseFilledHoneypot } from '../../../netlify/functions/_shared/steps/honeypot.ts';
+import { noToken } from '../../../src/forms/bot-check.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
 import { failed, refusalOf } from './refusals.ts';
@@ -71,7 +72,14 @@ describe('the key', () => {
 });
 
 describe('a sender', () => {
-  const attempt = { token: 'token', action: 'contact', ip: '192.0.2.1', now: new Date() } as const;
+  const attempt = {
+    token: 'token',
+    script: true,
+    action: 'contact',
+    ip: '192.0.2.1',
+    hosts: ['camu.example'],
+    now: new Date(),
+  } as const;
 
   it.each(['human', 'bot', 'reused', 'unknown'] as const)(
     'is %s by the provider',
@@ -80,9 +88,15 @@ describe('a sender', () => {
     },
   );
 
-  it('is unknown without a token, which no provider is asked about', async () => {
-    const verify = async () => 'bot' as const;
-    expect(await judgeSender(verify, { ...attempt, token: undefined })).toBe('unknown');
+  it.each([
+    ['a browser without script', undefined, false, 'unknown'],
+    ['a script', undefined, true, 'none'],
+    ['a script whose provider failed', noToken, true, 'unknown'],
+    ['a page that says so', noToken, false, 'unknown'],
+  ] as const)('without a token is, as %s, asked of no provider', async (_, token, script, told) => {
+    const verify = vi.fn(async () => 'bot' as const);
+    expect(await judgeSender(verify, { ...attempt, token, script })).toBe(told);
+    expect(verify).not.toHaveBeenCalled();
   });
 
   it('is unknown where the provider fails', async () => {

@@ -6,6 +6,7 @@ import {
 import { failed, refusalOf } from './refusals.ts';
 
 const url = 'https://camu.example/api/contact';
+const siteUrl = 'https://www.camu.example';
 
 it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
   const refusal = refusalOf(() => refuseOtherMethods(new Request(url, { method })));
@@ -17,6 +18,12 @@ it('takes POST', async () => {
   expect(await refusalOf(() => refuseOtherMethods(request))).toBeUndefined();
 });
 
+const refusal = (headers: Record<string, string | undefined>, asked = url) => {
+  const given = Object.entries(headers).filter((pair): pair is [string, string] => !!pair[1]);
+  const request = new Request(asked, { method: 'POST', headers: given });
+  return refusalOf(() => refuseOtherSites(request, siteUrl));
+};
+
 describe('a post that the browser says is', () => {
   it.each([
     ['cross-site', failed('refused')],
@@ -24,9 +31,41 @@ describe('a post that the browser says is', () => {
     ['same-origin', undefined],
     ['none', undefined],
     [undefined, undefined],
-  ])('%s', async (site, refusal) => {
-    const headers = new Headers(site ? { 'sec-fetch-site': site } : {});
-    const request = new Request(url, { method: 'POST', headers });
-    expect(await refusalOf(() => refuseOtherSites(request))).toEqual(refusal);
+  ])('%s', async (site, outcome) => {
+    expect(await refusal({ 'sec-fetch-site': site })).toEqual(outcome);
+  });
+});
+
+describe('a post of the origin', () => {
+  it.each([
+    ['https://camu.example', undefined],
+    [siteUrl, undefined],
+    ['https://evil.example', failed('refused')],
+    ['https://lms.camu.example', failed('refused')],
+    ['http://camu.example', failed('refused')],
+    ['https://camu.example:8443', failed('refused')],
+    ['https://camu.example.evil.example', failed('refused')],
+    ['nonsense', failed('refused')],
+    ['null', failed('refused')],
+  ])('%s, whatever else the browser says', async (origin, outcome) => {
+    for (const site of ['same-site', 'none', undefined]) {
+      expect(await refusal({ origin, 'sec-fetch-site': site })).toEqual(outcome);
+    }
+  });
+
+  it('nothing, from a page of ours whose referrer is hidden', async () => {
+    expect(await refusal({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  });
+
+  it('another site that says it is ours', async () => {
+    const lie = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
+    expect(await refusal(lie)).toEqual(failed('refused'));
+  });
+
+  it('this machine under another of its names', async () => {
+    const origin = 'http://192.168.1.5:8888';
+    const asked = 'http://localhost:8888/api/contact';
+    expect(await refusal({ origin, host: '192.168.1.5:8888' }, asked)).toBeUndefined();
+    expect(await refusal({ origin, host: 'localhost:8888' }, asked)).toEqual(failed('refused'));
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseBody } from '../../../netlify/functions/_shared/steps/parse-body.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bodyFormat, parseBody } from '../../../netlify/functions/_shared/steps/parse-body.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { boundary, multipart } from './multipart.ts';
 import { failed, refusalOf } from './refusals.ts';
@@ -8,8 +8,14 @@ const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const parts = `multipart/form-data; boundary=${boundary}`;
 
-const parse = (body: string | Buffer, type: string | null) =>
-  parseBody(Buffer.from(body as string), type);
+const parse = async (body: string | Buffer, type: string | null) =>
+  parseBody(Buffer.from(body as string), bodyFormat(type));
+
+/** A body of so many parts, each under the same name. */
+const multipartOf = (count: number, value: string) =>
+  `${multipart({ a: value })
+    .replace(/--line--\r\n$/, '')
+    .repeat(count)}--${boundary}--\r\n`;
 
 const name = 'Gʻulom \uFFFD & Алёна + 李=?';
 const pairs = { firstName: name, consent: 'true', empty: '' };
@@ -66,6 +72,13 @@ describe('is refused as unreadable:', () => {
     ['another boundary', multipart(pairs), 'multipart/form-data; boundary=other'],
     ['truncated parts', multipart(pairs).slice(0, -10), parts],
     ['a truncated header', multipart(pairs).slice(0, 30), parts],
+    ['a part without a name', multipart(pairs).replace('; name="firstName"', ''), parts],
+    ['a name of another charset', latin1(multipart({ 'Ren\xe9': 'x' })), parts],
+    [
+      'a file name in a way of mails (RFC 7578, 4.2)',
+      multipart(pairs).replace('"empty"', '"empty"; filename*=koi8-r\'\'%FF'),
+      parts,
+    ],
   ])('%s', async (_, body, type) => {
     expect(await refusalOf(() => parse(body, type))).toEqual(failed('unreadable'));
   });
@@ -103,4 +116,45 @@ describe('is refused for too many fields:', () => {
     const body = JSON.stringify(fields(limits.fields));
     expect((await parse(body, json)).values.size).toBe(limits.fields);
   });
+});
+
+describe('is refused before its values are decoded:', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const texts = 'x'.repeat(limits.textBytes / 2);
+
+  it.each([
+    ['thousands of parts', multipartOf(5000, '\uFFFD'), parts],
+    ['a part more than fields', multipartOf(limits.fields + 1, 'x'), parts],
+    ['long texts in a body that may carry a file', multipartOf(3, texts), parts],
+    ['a long header', multipart({ ['x'.repeat(9000)]: 'x' }), parts],
+  ])('%s', async (_, body, type) => {
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+    expect(await refusalOf(() => parse(body, type))).toEqual(failed('tooLarge'));
+    expect(decode.mock.calls.length).toBeLessThanOrEqual(2 * limits.fields);
+  });
+
+  it('thousands of pairs', async () => {
+    const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+    expect(await refusalOf(() => parse('a=%20&'.repeat(5000), form))).toEqual(failed('tooLarge'));
+    expect(decode).not.toHaveBeenCalled();
+  });
+});
+
+it('takes texts up to the limit beside a file', async () => {
+  const [a, b] = [limits.textBytes - 10, 10].map((length) => 'x'.repeat(length));
+  const file = multipart({ cv: 'x'.repeat(limits.textBytes) }).replace(
+    '"cv"',
+    '"cv"; filename="a"',
+  );
+  const body = multipart({ a: a ?? '', b: b ?? '' }).replace(`--${boundary}--\r\n`, file);
+  const { values, files } = await parse(body, parts);
+  expect([values.get('a')?.length, values.get('b')?.length]).toEqual([limits.textBytes - 10, 10]);
+  expect(files).toHaveLength(1);
+});
+
+it('leaves no room for more than its texts to a format that carries no file', () => {
+  expect(bodyFormat(parts).largest(limits.uploadBytes)).toBe(limits.uploadBytes);
+  for (const type of [form, json]) {
+    expect(bodyFormat(type).largest(limits.uploadBytes)).toBe(limits.textBytes);
+  }
 });

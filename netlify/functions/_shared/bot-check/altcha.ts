@@ -20,16 +20,17 @@ interface Services {
   hmacKey: () => Promise<string>;
 }
 
-/** A signed challenge for one post of a form. */
+/** A signed challenge for one post of a form; of the usual work, or of what is given. */
 export async function newChallenge(
   { hmacKey }: Pick<Services, 'hmacKey'>,
   action: BotAction,
   now: Date,
+  { cost, counter } = { cost: work.cost as number, counter: randomInt(work.most, work.least) },
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: work.algorithm,
-    cost: work.cost,
-    counter: randomInt(work.most, work.least),
+    cost,
+    counter,
     deriveKey,
     expiresAt: new Date(now.valueOf() + lifetime),
     data: { action },

@@ -1,10 +1,10 @@
 import { type Counts, isCountKind } from '../../../../src/collections/journals/counts.ts';
 import { isFromOtherSite } from '../steps/origin.ts';
 import { within } from '../store.ts';
-import { countVisit, isByBot } from './count-visit.ts';
 import { type CounterServices, counterServices } from './counter-services.ts';
-import { readCounts } from './read-counts.ts';
+import { countVisit, readCounts } from './journal-counts.ts';
 import { CounterRefusal, refusalReply } from './refusal.ts';
+import { isByBot } from './visitors.ts';
 
 /** What the platform says of a request: the path's placeholders and the visitor's address. Without `counts`, as in previews, nobody is counted and what the content says is the number. */
 interface Call {

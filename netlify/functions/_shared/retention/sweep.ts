@@ -5,14 +5,14 @@ import { type Swept, sweepRecord } from './sweep-record.ts';
 import { type SweepServices, sweepServices } from './sweep-services.ts';
 import { workThrough } from './work-through.ts';
 
-/** Days for which it is remembered that a token was spent: longer than any is valid. */
-const tokenDays = 2;
+/** Days for which it is known who passed the bot check, or not: longer than any token is valid. */
+const botCheckDays = 2;
 
 /**
  * Deletes submissions older than the retention time with all that belongs to them, attachments
- * that for a day no record has referred to, what else was left of deleted records, and spent
- * tokens; in production's stores, then in those of previews. What it has no time for, or fails, is the
- * next run's. Rejects when it can't list.
+ * that for a day no record has referred to, what else was left of deleted records, and past notes
+ * of the bot check; in production's stores, then in those of previews. What it has no time for, or
+ * fails, is the next run's. Rejects when it can't list.
  */
 export async function sweep(services: SweepServices = sweepServices): Promise<void> {
   const { now, openStore, patience, timeLimit } = services;
@@ -57,9 +57,10 @@ async function sweepStores(
   });
 }
 
+/** Spent tokens and unchecked posts, whose keys have their day as second part. */
 async function expiredTokens(openStore: OpenStore, now: Date): Promise<string[]> {
-  const keys = await listKeys(openStore('bot-check'), 'spent/');
-  return keys.filter((key) => endedBefore(tokenDays, key.split('/')[1] ?? '', now));
+  const keys = await listKeys(openStore('bot-check'));
+  return keys.filter((key) => endedBefore(botCheckDays, key.split('/')[1] ?? '', now));
 }
 
 /** Another beginning each time, so that runs that are cut short reach everything by and by. */

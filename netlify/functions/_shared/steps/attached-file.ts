@@ -1,12 +1,16 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { isAttachmentType } from '../../../../src/forms/attachment.ts';
 import { limits } from '../../../../src/forms/limits.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { failure } from '../outcome.ts';
 import { sha256 } from '../reference.ts';
 import type { Attachment } from '../submission.ts';
+import { cleanJpeg } from './clean-jpeg.ts';
+import { cleanPng } from './clean-png.ts';
+import { isWholePdf } from './whole-pdf.ts';
 
-/** A file as it came: its type is that of its content, its name is for people to read. */
+/**
+ * A file as it is kept: its type is that of its content, its name is for people to read, and a
+ * picture is without what it told beside itself. Size and checksum are of what is kept.
+ */
 export interface AttachedFile extends Omit<Attachment, 'key' | 'type'> {
   /** Empty for a file without content, which the form's own rules tell of. */
   type: Attachment['type'] | '';
@@ -26,15 +30,19 @@ export async function attachedFile(
   if (!file) return undefined;
   if (field !== fileField || chosen.length > 1) throw failure('unsupportedType');
   if (file.size > limits.files) throw failure('tooLarge');
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const type = file.size > 0 ? await contentType(bytes) : '';
-  return { name: readableName(file.name), type, size: file.size, sha256: sha256(bytes), bytes };
+  const { type, bytes } = clean(Buffer.from(await file.arrayBuffer()));
+  return { name: readableName(file.name), type, size: bytes.length, sha256: sha256(bytes), bytes };
 }
 
-async function contentType(bytes: Buffer<ArrayBuffer>): Promise<Attachment['type']> {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!isAttachmentType(found?.mime)) throw failure('unsupportedType');
-  return found.mime;
+/** Refuses what isn't a whole file of a type that forms take. */
+function clean(bytes: Buffer<ArrayBuffer>): Pick<AttachedFile, 'type' | 'bytes'> {
+  if (bytes.length === 0) return { type: '', bytes };
+  if (isWholePdf(bytes)) return { type: 'application/pdf', bytes };
+  const jpeg = cleanJpeg(bytes);
+  if (jpeg) return { type: 'image/jpeg', bytes: jpeg };
+  const png = cleanPng(bytes);
+  if (png) return { type: 'image/png', bytes: png };
+  throw failure('unsupportedType');
 }
 
 /** Without folders, and without what would act on a terminal or turn the name's direction. */

@@ -1,45 +1,90 @@
-/** Bytes with their content type, whose parameters hold a multipart body's boundary. */
-export interface Body {
-  bytes: Buffer<ArrayBuffer>;
-  type: string;
-}
+import type { MIMEType } from 'node:util';
+import {
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  type MultipartPart,
+  type ParseMultipartOptions,
+  parseMultipart as parseParts,
+} from '@remix-run/multipart-parser';
+import { limits } from '../../../../src/forms/limits.ts';
+import { failure } from '../outcome.ts';
 
-type Pairs = Promise<[name: string, value: string | File][]>;
+/** What a body holds; a name may come more than once. */
+export type Pair = [name: string, value: string | File];
 
 const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 /** `{"firstName":"Anora","consent":true}`. Throws for anything but one object of plain values. */
-export async function parseJson({ bytes }: Body): Pairs {
+export function parseJson(bytes: Buffer<ArrayBuffer>): Pair[] {
   const parsed: unknown = JSON.parse(decodeUtf8(bytes));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new TypeError('not an object');
   }
-  return Object.entries(parsed).map(([name, value]: [string, unknown]) => {
+  const entries: [string, unknown][] = Object.entries(parsed);
+  if (entries.length > limits.fields) throw failure('tooLarge');
+  return entries.map(([name, value]) => {
     if (typeof value === 'object' && value !== null) throw new TypeError('not a plain value');
     return [name, String(value ?? '')];
   });
 }
 
 /** `firstName=Anora&consent=on`. Throws for an escape that isn't UTF-8, which URLSearchParams hides. */
-export async function parseUrlencoded({ bytes }: Body): Pairs {
+export function parseUrlencoded(bytes: Buffer<ArrayBuffer>): Pair[] {
   const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
   const pairs = decodeUtf8(bytes).split('&').filter(Boolean);
+  if (pairs.length > limits.fields) throw failure('tooLarge');
   return pairs.map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [decode(name), decode(value.join('='))];
   });
 }
 
+const partLimits: Omit<ParseMultipartOptions, 'boundary'> = {
+  // A file name of 255 characters, the most that systems allow, and room for the rest.
+  maxHeaderSize: 2048,
+  maxParts: limits.fields,
+  maxFileSize: limits.uploadBytes,
+  maxTotalSize: limits.uploadBytes,
+};
+
+const exceeded = [
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+];
+
 /** Texts and files. Throws for a truncated body and for text that isn't UTF-8. */
-export async function parseMultipart({ bytes, type }: Body): Pairs {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  return [...form].map(([name, value]) => {
-    if (typeof value === 'string' && isDamaged(value, bytes)) throw new TypeError('not UTF-8');
-    return [name, value];
-  });
+export function parseMultipart(bytes: Buffer<ArrayBuffer>, { params }: MIMEType): Pair[] {
+  const boundary = params.get('boundary');
+  if (!boundary || bytes.length === 0) throw new TypeError('no parts');
+  const pairs: Pair[] = [];
+  let texts = 0;
+  try {
+    for (const part of parseParts(bytes, { boundary, ...partLimits })) {
+      const [name, value] = readPart(part);
+      if (typeof value === 'string') texts += part.size;
+      if (texts > limits.textBytes) throw failure('tooLarge');
+      pairs.push([name, value]);
+    }
+  } catch (error) {
+    if (exceeded.some((kind) => error instanceof kind)) throw failure('tooLarge');
+    throw error;
+  }
+  return pairs;
 }
 
-/** `formData` puts U+FFFD for what isn't UTF-8; a genuine one stands in the body as it is. */
-function isDamaged(value: string, body: Buffer): boolean {
-  return value.includes('\uFFFD') && !body.includes(value);
+function readPart(part: MultipartPart): Pair {
+  const { name, headers } = part;
+  // RFC 7578, 4.2 forbids `filename*`, whose charset and escapes nobody has to guess then.
+  if (name === undefined || /filename\*/i.test(headers['content-disposition'] ?? '')) {
+    throw new TypeError('not a part of a form');
+  }
+  const { filename } = part;
+  return [
+    name,
+    filename === undefined ? part.text : new File([Buffer.concat(part.content)], filename),
+  ];
 }

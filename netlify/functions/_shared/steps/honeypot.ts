@@ -3,5 +3,5 @@ import { failure } from '../outcome.ts';
 
 /** Programs fill in every field; people leave the one that they don't see. */
 export function refuseFilledHoneypot({ website }: Envelope): void {
-  if (website !== '') throw failure('refused');
+  if (website !== '') throw failure('refused', 'honeypot');
 }

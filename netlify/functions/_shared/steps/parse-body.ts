@@ -1,15 +1,23 @@
 import { MIMEType } from 'node:util';
 import { limits } from '../../../../src/forms/limits.ts';
-import { type FormValues, failure } from '../outcome.ts';
-import { type Body, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
+import { type FormValues, failure, Refusal } from '../outcome.ts';
+import { type Pair, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
 
-type Pair = [name: string, value: string | File];
+type Parse = (bytes: Buffer<ArrayBuffer>, type: MIMEType) => Pair[];
 
-const formats: Record<string, (body: Body) => Promise<Pair[]>> = {
+const parsers: Record<string, Parse> = {
   'application/json': parseJson,
   'application/x-www-form-urlencoded': parseUrlencoded,
   'multipart/form-data': parseMultipart,
 };
+
+/** How a body is read, by its content type. */
+export interface BodyFormat {
+  /** Bytes that a body may have of a form that takes so many. */
+  largest: (maxBytes: number) => number;
+  /** Throws for what isn't of the format. */
+  parse: (bytes: Buffer<ArrayBuffer>) => Pair[];
+}
 
 /** What a form held: its texts, and its files by their fields' names. */
 export interface ParsedBody {
@@ -17,23 +25,34 @@ export interface ParsedBody {
   files: [field: string, file: File][];
 }
 
-/** The content of a form in any of the formats it may come in. */
-export async function parseBody(
-  bytes: Buffer<ArrayBuffer>,
-  contentType: string | null,
-): Promise<ParsedBody> {
+/** The format that a body comes in, known before any of it is read. */
+export function bodyFormat(contentType: string | null): BodyFormat {
   const type = readMediaType(contentType);
   const charset = type?.params.get('charset') ?? 'utf-8';
-  const parse = type && formats[type.essence];
+  const parse = type && parsers[type.essence];
   if (!parse || !/^utf-?8$/i.test(charset)) throw failure('unsupportedType');
-  const pairs = await parse({ bytes, type: String(type) }).catch(() => {
-    throw failure('unreadable');
-  });
-  if (pairs.length > limits.fields) throw failure('tooLarge');
+  return {
+    largest: (maxBytes) =>
+      parse === parseMultipart ? maxBytes : Math.min(maxBytes, limits.textBytes),
+    parse: (bytes) => parse(bytes, type),
+  };
+}
+
+/** The content of a form in any of the formats it may come in. */
+export function parseBody(bytes: Buffer<ArrayBuffer>, format: BodyFormat): ParsedBody {
+  const pairs = parsePairs(bytes, format);
   return {
     values: new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
     files: pairs.filter((pair): pair is [string, File] => typeof pair[1] !== 'string'),
   };
+}
+
+function parsePairs(bytes: Buffer<ArrayBuffer>, { parse }: BodyFormat): Pair[] {
+  try {
+    return parse(bytes);
+  } catch (error) {
+    throw error instanceof Refusal ? error : failure('unreadable');
+  }
 }
 
 function readMediaType(contentType: string | null): MIMEType | undefined {

@@ -30,7 +30,9 @@ export function toSubmission<Fields extends object>(receipt: Receipt<Fields>): S
   const { form, envelope, fields, file, botCheck } = receipt;
   const receivedAt = receipt.receivedAt.toISOString();
   const content = canonicalJson(file ? { ...fields, file: file.sha256 } : fields);
-  const key = envelope.idempotencyKey ?? sha256(`${content}${receivedAt.slice(0, 10)}`);
+  const day = receivedAt.slice(0, 10);
+  // Apart, so that nobody can send as a key what somebody else's content comes to.
+  const key = envelope.idempotencyKey ? `k:${envelope.idempotencyKey}` : `c:${day}\n${content}`;
   const reference = `CAMU-${receivedAt.slice(0, 4)}-${shortCode(`${form}\n${key}`)}`;
   const attachment = file && describeAttachment(file, { form, reference, receivedAt });
   return {

@@ -1,0 +1,9 @@
+import type { Challenge } from 'altcha-lib';
+import { tokenOf } from '../../../scripts/stress/bot-token.ts';
+import type { BotAction } from '../../../src/forms/bot-check.ts';
+
+/** A token for one post to the site at a URL, got as a visitor's browser gets it. */
+export async function botToken(url: string, action: BotAction): Promise<string> {
+  const response = await fetch(`${url}/api/bot-challenge?action=${action}`);
+  return tokenOf((await response.json()) as Challenge);
+}

@@ -1,0 +1,181 @@
+import { getStore } from '@netlify/blobs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { receive } from '../../../netlify/functions/_shared/receive.ts';
+import { canonicalJson, sha256 } from '../../../netlify/functions/_shared/reference.ts';
+import type { Services } from '../../../netlify/functions/_shared/services.ts';
+import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { noToken } from '../../../src/forms/bot-check.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { production, services } from '../production.ts';
+import { connectBlobs } from './blobs-store.ts';
+import { anora, anoraKept, storedRecords } from './contact-posts.ts';
+import { formPost, jsonPost } from './requests.ts';
+
+const json = { accept: 'application/json' };
+
+let posts = 0;
+/** A post whose content nobody sent before. */
+const fresh = (values: object = {}) => ({ ...anora, message: `Savol ${posts++}`, ...values });
+const withoutScript = () => formPost(fresh());
+const byScript = (values: object) => jsonPost(fresh(values), json);
+
+async function send(init: RequestInit, ip = '192.0.2.1', changed: Partial<Services> = {}) {
+  const request = new Request('http://localhost/api/contact', init);
+  const context = { ip, waitUntil: () => undefined };
+  return receive(contactForm, request, context, {
+    ...services,
+    notify: async () => {},
+    ...changed,
+  });
+}
+const statuses = async (replies: Promise<Response>[]) =>
+  (await Promise.all(replies)).map(({ status }) => status);
+/** Sends as many posts as an address may. */
+async function fill(ip = '192.0.2.1', changed: Partial<Services> = {}, make = withoutScript) {
+  for (let sent = 0; sent < limits.uncheckedPosts; sent++) {
+    expect((await send(make(), ip, changed)).status).toBe(201);
+  }
+}
+const times = <Result>(count: number, make: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await connectBlobs();
+});
+
+describe('a post by script', () => {
+  it('without a token is refused, and nothing is stored', async () => {
+    for (const values of [{}, { botToken: '' }, { idempotencyKey: 'one' }]) {
+      const reply = await send(byScript(values));
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({ error: 'refused' });
+    }
+    const sentAsForm = formPost(fresh(), json);
+    expect((await send(sentAsForm)).status).toBe(403);
+    expect(await storedRecords()).toEqual([]);
+  });
+
+  it('whose provider gave none is stored and marked', async () => {
+    expect((await send(byScript({ botToken: noToken }))).status).toBe(201);
+    expect((await storedRecords()).map(({ botCheck }) => botCheck)).toEqual(['unknown']);
+  });
+});
+
+it('a post without script is stored and marked', async () => {
+  expect((await send(withoutScript())).status).toBe(201);
+  expect((await storedRecords()).map(({ botCheck }) => botCheck)).toEqual(['unknown']);
+});
+
+describe('of one address and day', () => {
+  const day = (date: string) => ({ now: () => new Date(date) });
+
+  it('so many posts are taken, however they come at once, and then no more', async () => {
+    const kinds = [withoutScript, () => byScript({ botToken: noToken })];
+    const all = times(limits.uncheckedPosts + 10, (n) => send((kinds[n % 2] ?? withoutScript)()));
+    const answers = await statuses(all);
+    expect(answers.filter((status) => status === 201)).toHaveLength(limits.uncheckedPosts);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect(await storedRecords()).toHaveLength(limits.uncheckedPosts);
+  });
+
+  it('the next are told what to do, in JSON and on a page that keeps what was typed', async () => {
+    await fill();
+    const reply = await send(byScript({ botToken: noToken }));
+    expect(await reply.json()).toEqual({
+      error: 'tooManyUnchecked',
+      message: replyErrors.en.tooManyUnchecked,
+    });
+    const page = await (await send(withoutScript())).text();
+    expect(page).toContain(replyErrors.en.tooManyUnchecked);
+    expect(page).toContain(anora.lastName);
+  });
+
+  it('those of a person, of other addresses and of the next day are taken all the same', async () => {
+    const [today, tomorrow] = [day('2026-11-21T23:59:59Z'), day('2026-11-22T00:00:00Z')];
+    await fill('192.0.2.1', today);
+    expect((await send(withoutScript(), '192.0.2.1', today)).status).toBe(429);
+    const verifyBot = async () => 'human' as const;
+    const person = byScript({ botToken: 'token' });
+    expect((await send(person, '192.0.2.1', { ...today, verifyBot })).status).toBe(201);
+    expect((await send(withoutScript(), '192.0.2.2', today)).status).toBe(201);
+    expect((await send(withoutScript(), '192.0.2.1', tomorrow)).status).toBe(201);
+  });
+
+  it('a network of IPv6 counts as one', async () => {
+    for (let n = 0; n < limits.uncheckedPosts; n++) {
+      expect((await send(withoutScript(), `2001:db8::${n}`)).status).toBe(201);
+    }
+    expect((await send(withoutScript(), '2001:db8::ffff')).status).toBe(429);
+    expect((await send(withoutScript(), '2001:db8:0:1::1')).status).toBe(201);
+  });
+
+  it('posts whose token nobody can check count too', async () => {
+    const verifyBot = () => Promise.reject(new Error('down'));
+    const post = () => byScript({ botToken: 'made up' });
+    await fill('192.0.2.1', { verifyBot }, post);
+    expect((await send(post(), '192.0.2.1', { verifyBot })).status).toBe(429);
+  });
+
+  it('what was taken gets its first answer again', async () => {
+    const again = byScript({ botToken: noToken, idempotencyKey: 'one' });
+    const first = await (await send(again)).json();
+    await statuses(times(limits.uncheckedPosts, () => send(withoutScript())));
+    const reply = await send(again);
+    expect([reply.status, await reply.json()]).toEqual([201, first]);
+  });
+});
+
+it('keeps a number for an address, under a hash that changes every day', async () => {
+  const ip = '198.51.100.7';
+  for (const date of ['2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z']) {
+    await send(withoutScript(), ip, { now: () => new Date(date) });
+  }
+  const store = getStore({ name: 'bot-check', consistency: 'strong' });
+  const keys = (await store.list({ prefix: 'unchecked/' })).blobs.map(({ key }) => key).sort();
+  expect(keys).toEqual([
+    expect.stringMatching(/^unchecked\/2026-11-21\/[0-9a-f]{32}$/),
+    expect.stringMatching(/^unchecked\/2026-11-22\/[0-9a-f]{32}$/),
+  ]);
+  expect(keys[0]?.slice(-32)).not.toBe(keys[1]?.slice(-32));
+  expect(await store.get(keys[0] ?? '', { type: 'json' })).toEqual({ posts: 1 });
+});
+
+it('a post that can’t be counted is not taken', async () => {
+  const openBroken: typeof openStore = (name) => {
+    const store = openStore(name);
+    const fail = () => Promise.reject(new Error('down'));
+    return name === 'bot-check' ? Object.assign(Object.create(store), { setJSON: fail }) : store;
+  };
+  expect((await send(withoutScript(), '192.0.2.1', { openStore: openBroken })).status).toBe(503);
+  expect(await storedRecords()).toEqual([]);
+});
+
+describe('no answer tells whether a content is stored:', () => {
+  it.each(['bot', 'reused'] as const)('%s, without a key', async (verdict) => {
+    const values = fresh();
+    const guess = () => jsonPost({ ...values, botToken: 'bogus' }, json);
+    const verifyBot = async () => verdict;
+    const before = await send(guess(), '192.0.2.2', { verifyBot });
+    expect((await send(formPost(values))).status).toBe(201);
+    const after = await send(guess(), '192.0.2.2', { verifyBot });
+    expect([before.status, after.status]).toEqual([403, 403]);
+    expect(await after.text()).toBe(await before.text());
+  });
+});
+
+it('nobody can take with a key the place of a form that has none', async () => {
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const guesses = [
+    sha256(`${canonicalJson(anoraKept)}2026-11-21`),
+    sha256(`2026-11-21${canonicalJson(anoraKept)}`),
+  ];
+  for (const idempotencyKey of guesses) {
+    const other = byScript({ botToken: noToken, idempotencyKey });
+    expect((await send(other, '192.0.2.3', { now })).status).toBe(201);
+  }
+  expect((await send(formPost(anora), '192.0.2.1', { now })).status).toBe(201);
+});

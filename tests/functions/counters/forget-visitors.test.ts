@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import {
+  type CounterStore,
+  openCounterStore,
+} from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import { forgetVisitors } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
+import { connectBlobs } from '../contract/blobs-store.ts';
+import { atOnce, counted, send } from './visits.ts';
+
+const midnight = new Date('2026-11-22T00:20:00Z');
+const yesterday = '2026-11-21T23:59:59Z';
+
+/** Visits of yesterday to journals 1 and 2 and of today to 2, in a store of the test's own. */
+async function storeWithVisits(): Promise<CounterStore> {
+  await connectBlobs();
+  await atOnce(3, (index) => send('1/views', { ip: `192.0.2.${index}`, now: yesterday }));
+  await send('1/downloads', { now: yesterday });
+  await send('2/views', { now: yesterday });
+  await send('2/views', { now: '2026-11-22T00:10:00Z' });
+  return openCounterStore();
+}
+
+const kept = (journal: string) => openCounterStore().get(`counts/${journal}`, { type: 'json' });
+
+it('forgets who was there on days that are over, and keeps the numbers', async () => {
+  const store = await storeWithVisits();
+  await forgetVisitors(store, midnight);
+  expect(await kept('1')).toEqual({ views: 3, downloads: 1 });
+  expect(await kept('2')).toMatchObject({ views: 2, visitors: { day: '2026-11-22' } });
+  await forgetVisitors(store, midnight);
+  expect([await counted('1'), await counted('2')]).toEqual([
+    { views: 3, downloads: 1 },
+    { views: 2, downloads: 0 },
+  ]);
+});
+
+it('counts on after that', async () => {
+  const store = await storeWithVisits();
+  await forgetVisitors(store, midnight);
+  await send('1/views', { now: '2026-11-22T08:00:00Z' });
+  expect(await counted('1')).toEqual({ views: 4, downloads: 1 });
+});
+
+it('loses none of the visits that come meanwhile, several running at once', async () => {
+  const store = await storeWithVisits();
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => forgetVisitors(store, midnight)),
+    atOnce(30, (index) =>
+      send('1/views', { ip: `198.51.100.${index}`, now: '2026-11-22T00:20:00Z' }),
+    ),
+  ]);
+  expect(await counted('1')).toEqual({ views: 33, downloads: 1 });
+});
+
+it('counts a visit that took until after midnight once', async () => {
+  await connectBlobs();
+  await send('1/views', { ip: '192.0.2.1', now: '2026-11-22T00:00:01Z' });
+  await atOnce(2, () => send('1/views', { ip: '192.0.2.2', now: yesterday }));
+  expect(await counted()).toEqual({ views: 2, downloads: 0 });
+  expect(await kept('1')).toMatchObject({ visitors: { day: '2026-11-22' } });
+});
+
+it('goes on with the others where one journal fails, and says so', async () => {
+  const store = await storeWithVisits();
+  await send('3/views', { now: yesterday, services: { journalStarts: three } });
+  const failing = Object.assign(Object.create(store), {
+    setJSON: (key: string, ...rest: [unknown, object]) =>
+      key === 'counts/1' ? Promise.reject(new Error('down')) : store.setJSON(key, ...rest),
+  });
+  await expect(forgetVisitors(failing, midnight)).rejects.toThrow('down');
+  await vi.waitFor(async () => expect(await kept('3')).toEqual({ views: 1, downloads: 0 }));
+  expect(await counted('1')).toEqual({ views: 3, downloads: 1 });
+});
+
+const three = new Map([['3', { views: 0, downloads: 0 }]]);

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../netlify/functions/_shared/reference.ts';
+import { attachedFile } from '../../../netlify/functions/_shared/steps/attached-file.ts';
+import { failed, refusalOf } from './refusals.ts';
+
+const take = (content: Uint8Array) =>
+  attachedFile({ fileField: 'cv' }, [['cv', new File([new Uint8Array(content)], 'cv')]]);
+const taken = async (content: Uint8Array) => {
+  const file = await take(content);
+  if (!file) throw new Error('no file');
+  return file;
+};
+
+/** What a phone tells beside its picture. */
+const told = {
+  IFD0: { Make: 'SecretPhone', Copyright: 'Anora' },
+  IFD2: { DateTimeOriginal: '2026:11:21 08:00:00' },
+  IFD3: { GPSLatitude: '40/1 23/1 0/1', GPSLatitudeRef: 'N' },
+};
+
+/** Three stripes lying down, so that a turned picture can be told. */
+const picture = (width = 60, height = 40): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg width="${width}" height="${height}"><rect width="100%" height="33%" fill="red"/><rect y="33%" width="50%" height="33%" fill="lime"/><rect y="66%" width="100%" height="33%" fill="blue"/></svg>`,
+    ),
+  );
+const phonePhoto = (orientation: number) =>
+  picture().withExif(told).withMetadata({ orientation, exif: told }).jpeg();
+const shown = async (content: Uint8Array) => sharp(content).autoOrient().raw().toBuffer();
+
+describe('a JPEG picture', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('that lies by %i is kept as it shows', async (orientation) => {
+    const content = await phonePhoto(orientation).toBuffer();
+    expect(content.toString('latin1')).toMatch(/SecretPhone/);
+    const { type, bytes, size, sha256: sum } = await taken(content);
+    expect(type).toBe('image/jpeg');
+    expect((await sharp(bytes).metadata()).orientation).toBe(
+      orientation === 1 ? undefined : orientation,
+    );
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
+  });
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['in its usual form', (it) => it.jpeg()],
+    ['in several scans', (it) => it.jpeg({ progressive: true })],
+    ['of four colours', (it) => it.toColourspace('cmyk').jpeg()],
+    ['with a profile of colours', (it) => it.withIccProfile('p3').jpeg()],
+    ['of one colour', (it) => it.greyscale().jpeg()],
+  ])('%s shows the same', async (_, write) => {
+    const content = await write(picture()).toBuffer();
+    const { bytes } = await taken(content);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    const { icc } = await sharp(content).metadata();
+    expect((await sharp(bytes).metadata()).icc).toEqual(icc);
+  });
+
+  it('tells nothing more of its maker, place and time', async () => {
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>';
+    const content = await phonePhoto(6).withXmp(xmp).toBuffer();
+    const comment = Buffer.from('\xff\xfe\0\x08secret', 'latin1');
+    const photoshop = Buffer.from('\xff\xed\0\x08secret', 'latin1');
+    const parts = [content.subarray(0, 2), comment, photoshop, content.subarray(2)];
+    const { bytes } = await taken(Buffer.concat([...parts, Buffer.from('a film: secret')]));
+    expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
+    const { exif } = await sharp(bytes).metadata();
+    expect(exif?.length).toBe(32);
+  });
+
+  it('with damaged Exif data is read no further than they go', async () => {
+    const content = await phonePhoto(6).toBuffer();
+    const at = content.indexOf('Exif');
+    for (const [offset, value] of [
+      [10, 0xffffffff],
+      [14, 0xffffffff],
+      [6, 0],
+      [18, 0xffffffff],
+    ] as const) {
+      const damaged = Buffer.from(content);
+      damaged.writeUInt32LE(value, at + offset);
+      expect((await taken(damaged)).type).toBe('image/jpeg');
+    }
+  });
+});
+
+describe('a PNG picture', () => {
+  it('keeps its colours and tells nothing more', async () => {
+    const content = await picture()
+      .withExif(told)
+      .withIccProfile('p3')
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .png({ palette: false })
+      .toBuffer();
+    expect(content.toString('latin1')).toMatch(/SecretPhone/);
+    const {
+      type,
+      bytes,
+      size,
+      sha256: sum,
+    } = await taken(Buffer.concat([content, Buffer.from('secret')]));
+    expect(type).toBe('image/png');
+    expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(content).metadata()).icc);
+    expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
+  });
+
+  it('of a palette with a clear colour shows the same', async () => {
+    const content = await picture().png({ palette: true, colours: 4 }).toBuffer();
+    const { bytes } = await taken(content);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+  });
+});
+
+describe('a PDF document is kept to the byte', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['of a program', () => readFileSync('public/pdf/1-2026-3-5.pdf')],
+    [
+      'just written',
+      async () => {
+        const document = new PDFDocument();
+        document.text('Guvohnoma').end();
+        return Buffer.concat(await Array.fromAsync(document));
+      },
+    ],
+  ])('%s', async (_, make) => {
+    const content = await make();
+    expect(await taken(content)).toMatchObject({ type: 'application/pdf', bytes: content });
+  });
+});
+
+describe('is refused:', () => {
+  const latin1 = (text: string) => Buffer.from(text, 'latin1');
+  const jpeg = () => phonePhoto(6).toBuffer();
+  const png = () => picture().png().toBuffer();
+  const pdf = () => readFileSync('public/pdf/1-2026-3-5.pdf');
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a script behind the head of a PDF', () => latin1('%PDF-1.7\n<script>alert(1)</script>')],
+    ['half a PDF', () => pdf().subarray(0, pdf().length / 2)],
+    ['a PDF within something else', () => Buffer.concat([latin1('<html>'), pdf()])],
+    ['the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
+    ['a JPEG without pictures', () => latin1('\xff\xd8\xff\xd9')],
+    ['a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
+    [
+      'a JPEG of no height',
+      async () => {
+        const content = Buffer.from(await jpeg());
+        content.writeUInt16BE(0, content.indexOf(Buffer.from('ffc0', 'hex')) + 5);
+        return content;
+      },
+    ],
+    ['a JPEG that counts on', () => latin1(`\xff\xd8${'\xff\xfe\0\x02'.repeat(20_000)}\xff\xd9`)],
+    ['a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
+    ['the head of a PNG', async () => (await png()).subarray(0, 50)],
+    ['a PNG without its end', async () => (await png()).subarray(0, -12)],
+    [
+      'a PNG with a wrong checksum',
+      async () => {
+        const content = Buffer.from(await png());
+        content[20] = 9;
+        return content;
+      },
+    ],
+    ['a PNG without its picture', () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82')],
+    ['a GIF', () => picture().gif().toBuffer()],
+    ['an SVG', () => latin1('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['one byte', () => latin1('\xff')],
+    ['two bytes', () => latin1('\xff\xd8')],
+  ])('%s', async (_, make) => {
+    expect(await refusalOf(async () => take(await make()))).toEqual(failed('unsupportedType'));
+  });
+});
+
+it('damage anywhere leaves a picture that is taken or refused, and nothing of what it told', async () => {
+  const samples = [await phonePhoto(6).toBuffer(), await picture().withExif(told).png().toBuffer()];
+  const damage = fc.tuple(
+    fc.constantFrom(...samples),
+    fc.array(fc.tuple(fc.nat(4000), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+    fc.nat(4000),
+  );
+  await fc.assert(
+    fc.asyncProperty(damage, async ([sample, changes, cut]) => {
+      const content = Buffer.from(sample.subarray(0, cut % 3 === 0 ? cut : sample.length));
+      for (const [at, value] of changes) content[at % Math.max(1, content.length)] = value;
+      const refusal = await refusalOf(() => take(content));
+      expect([undefined, 'unsupportedType']).toContain((refusal as { code?: string })?.code);
+    }),
+    { numRuns: 500, seed: 20261122 },
+  );
+});

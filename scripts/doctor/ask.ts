@@ -35,8 +35,9 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
  * own. Rejects with a NoAnswer after `timeout` ms, or when the answer can't be read.
  */
 export async function ask(url: URL, question: Question, timeout: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await send(url, question, timeout);
+    const response = await send(url, question, signal);
     const body = await buffer(response);
     const decode = decoders[response.headers['content-encoding'] ?? ''];
     return {
@@ -48,11 +49,11 @@ export async function ask(url: URL, question: Question, timeout: number): Promis
       headerSize: Buffer.byteLength(response.rawHeaders.join('    ')),
     };
   } catch (error) {
-    throw new NoAnswer(url, error);
+    throw new NoAnswer(url, signal.aborted ? signal.reason : error);
   }
 }
 
-function send(url: URL, { method, headers, body }: Question, timeout: number) {
+function send(url: URL, { method, headers, body }: Question, signal: AbortSignal) {
   const client = url.protocol === 'https:' ? secureRequest : request;
   return new Promise<IncomingMessage>((resolve, reject) => {
     client(url, {
@@ -63,7 +64,7 @@ function send(url: URL, { method, headers, body }: Question, timeout: number) {
         'user-agent': 'Mozilla/5.0 (npm run doctor)',
         ...headers,
       },
-      signal: AbortSignal.timeout(timeout),
+      signal,
     })
       .on('response', resolve)
       .on('error', reject)

@@ -1,5 +1,6 @@
 import { type Check, fault, ok } from './check.ts';
 import { NoAnswer } from './no-answer.ts';
+import { redirectTarget } from './site.ts';
 
 /** Whether there is a site to examine at all, and at this address. */
 export const reach: Check = {
@@ -15,8 +16,8 @@ export const reach: Check = {
         : 'check the address; in Netlify, Domain management shows the site’s addresses and the state of its certificate';
       return fault(home.message, todo);
     }
-    const target = home.headers.location && URL.parse(home.headers.location, site.origin);
-    if (home.status >= 300 && target && target.origin !== site.origin) {
+    const target = redirectTarget(home, site);
+    if (target && target.origin !== site.origin) {
       return fault(
         `${site.origin} leads to ${target.origin}`,
         `run the doctor with that address: npm run doctor -- ${target.origin}`,

@@ -51,3 +51,9 @@ export function isOwn({ origin, isLocal: local }: Site, address: string): boolea
   const url = URL.parse(address);
   return url?.origin === origin || (local && url !== null && isLocal(url));
 }
+
+/** Where an answer leads; undefined when it is no redirect. */
+export function redirectTarget({ status, headers }: Answer, { origin }: Site): URL | undefined {
+  if (status < 300 || status > 399 || headers.location === undefined) return undefined;
+  return URL.parse(headers.location, origin) ?? undefined;
+}

@@ -2,7 +2,7 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { href } from '../../../src/routing/href.ts';
 import { type Check, judge } from '../check.ts';
 import { canonicalOf, each } from '../samples.ts';
-import type { Site } from '../site.ts';
+import { redirectTarget, type Site } from '../site.ts';
 
 /** `/about/` and `/about.html`: each leads to `/about` or names that as its address. */
 export const addressForms: Check = {
@@ -22,13 +22,13 @@ export const addressForms: Check = {
 };
 
 async function problemOf(site: Site, path: string, form: string): Promise<string[]> {
-  const { status, headers, text } = await site.ask(form);
+  const answer = await site.ask(form);
+  const { status, text } = answer;
   if (status === 200) {
     const named = canonicalOf(text);
     const same = named !== undefined && named === canonicalOf((await site.get(path)).text);
     return same ? [] : [`${form} is a second page: it calls itself ${named}`];
   }
-  const target = headers.location && URL.parse(headers.location, site.origin);
-  const leadsThere = status >= 300 && target && target.href === new URL(path, site.origin).href;
+  const leadsThere = redirectTarget(answer, site)?.href === new URL(path, site.origin).href;
   return leadsThere ? [] : [`${form} answers ${status}, and doesn’t lead to ${path}`];
 }

@@ -1,16 +1,17 @@
 import { defaultLocale } from '../../../src/i18n/locales.ts';
 import { type Check, fault, ok } from '../check.ts';
 import { languageOf } from '../samples.ts';
+import { redirectTarget } from '../site.ts';
 
 /** Whatever language a browser prefers: the site offers it, and sends nobody elsewhere. */
 export const homePage: Check = {
   name: 'home page',
   async look(site) {
-    const { status, headers, text } = await site.ask('/', {
-      headers: { 'accept-language': 'ru,en;q=0.5' },
-    });
+    const answer = await site.ask('/', { headers: { 'accept-language': 'ru,en;q=0.5' } });
+    const { status, text } = answer;
     if (status !== 200) {
-      const where = headers.location ? ` and leads to ${headers.location}` : '';
+      const target = redirectTarget(answer, site);
+      const where = target ? ` and leads to ${target.href}` : '';
       return fault(
         `/ answers ${status}${where} to a browser that prefers Russian`,
         'no redirect by language may be set: look for one in Netlify (netlify.toml, _redirects, edge functions)',

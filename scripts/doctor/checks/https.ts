@@ -1,6 +1,7 @@
 import { type Check, fault, notChecked, ok } from '../check.ts';
 import { tellDevelopers } from '../remedies.ts';
 import { secondsKept } from '../samples.ts';
+import { redirectTarget } from '../site.ts';
 
 const halfAYear = 180 * 24 * 3600;
 
@@ -20,11 +21,10 @@ export const https: Check = {
         `in Netlify (Domain management, HTTPS), have the certificate made and HTTPS forced, and run the doctor with https://${host}`,
       );
     }
-    const { status, headers } = await site.ask(`http://${host}/`);
-    const target = headers.location && URL.parse(headers.location, site.origin);
-    if (status < 300 || status > 399 || !target || target.origin !== site.origin) {
+    const plain = await site.ask(`http://${host}/`);
+    if (redirectTarget(plain, site)?.origin !== site.origin) {
       return fault(
-        `http://${host}/ answers ${status} and doesn’t lead to ${site.origin}`,
+        `http://${host}/ answers ${plain.status} and doesn’t lead to ${site.origin}`,
         'in Netlify (Domain management, HTTPS), choose “Force HTTPS”',
       );
     }

@@ -2,16 +2,18 @@ import { fixedRedirects } from '../../../src/routing/redirects.ts';
 import { type Check, judge } from '../check.ts';
 import { deployAgain } from '../remedies.ts';
 import { each } from '../samples.ts';
+import { redirectTarget } from '../site.ts';
 
 export const redirects: Check = {
   name: 'redirects',
   async look(site) {
     const expected = Object.entries(fixedRedirects());
     const problems = await each(expected, async ([from, to]) => {
-      const { status, headers } = await site.ask(from);
-      const target = headers.location && URL.parse(headers.location, site.origin);
-      const isRight = status === 301 && target && target.href === new URL(to, site.origin).href;
-      return isRight ? [] : `${from} answers ${status}, not 301 to ${to}`;
+      const answer = await site.ask(from);
+      const target = redirectTarget(answer, site);
+      if (answer.status === 301 && target?.href === new URL(to, site.origin).href) return [];
+      const where = target ? ` and leads to ${target.href}` : '';
+      return `${from} answers ${answer.status}${where}, not 301 to ${to}`;
     });
     return judge(
       problems.flat(),

@@ -16,3 +16,6 @@ export const pageHeaders: Headers = Object.fromEntries(
 
 /** The headers of a function's answers that are no HTML, by name in lower case. */
 export const answerHeaders: Headers = { 'x-content-type-options': 'nosniff' };
+
+/** What differs with files that other sites show inside their pages. */
+export const openHeaders: Headers = {};

@@ -1,24 +1,22 @@
 import { defaultLocale } from '../../../src/i18n/locales.ts';
 import { feedHref } from '../../../src/routing/feeds.ts';
-import type { Answer } from '../ask.ts';
 import { type Check, judge } from '../check.ts';
-import { answerHeaders, pageHeaders } from '../expected-headers.ts';
+import { answerHeaders, openHeaders, pageHeaders } from '../expected-headers.ts';
 import { headerProblems } from '../header-problems.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { each, hashedAssets, linkedPath, unknownName } from '../samples.ts';
 import type { Site } from '../site.ts';
 
 /**
- * What the platform sends with files. With redirects it sends none of them: header rules apply "only
- * to files Netlify serves itself" (docs.netlify.com/manage/routing/headers, read 2026-11-22).
+ * What the platform sends with files. Redirects are left out: "custom headers apply only to files
+ * Netlify serves from our own backing store" (docs.netlify.com/manage/routing/headers, 2026-11-22).
  */
 export const fileHeaders: Check = {
   name: 'headers of files',
   async look(site) {
     const samples = (await samplesOf(site)).filter(({ path }) => path !== undefined);
-    const problems = await each(samples, async ({ kind, path = '', accepted, open }) => {
-      const answer: Answer = await site.get(path);
-      return headerProblems(answer, accepted, open).map((problem) => `${kind} ${problem}`);
+    const problems = await each(samples, async ({ kind, path = '', accepted }) => {
+      return headerProblems(await site.get(path), accepted).map((problem) => `${kind} ${problem}`);
     });
     return judge(
       problems.flat(),
@@ -31,10 +29,8 @@ export const fileHeaders: Check = {
 interface Sample {
   kind: string;
   path: string | undefined;
-  /** The values of headers that are right: those of pages, or besides those of other answers. */
+  /** Whose values of the headers are right. */
   accepted: readonly Readonly<Record<string, string>>[];
-  /** Other sites may embed it. */
-  open: boolean;
 }
 
 async function samplesOf(site: Site): Promise<Sample[]> {
@@ -42,14 +38,14 @@ async function samplesOf(site: Site): Promise<Sample[]> {
   const article = (await pageKinds(site)).get('article');
   const picture = await linkedPath(site, '/', 'meta[property="og:image"]', 'content');
   const pdf = article && (await linkedPath(site, article, 'a[href$=".pdf"]', 'href'));
-  const page = { accepted: [pageHeaders], open: false };
-  const file = { accepted: [pageHeaders, answerHeaders] };
+  const file = [pageHeaders, answerHeaders];
+  const open = file.map((headers) => ({ ...headers, ...openHeaders }));
   return [
-    { kind: 'a page', path: '/', ...page },
-    { kind: 'a page that isn’t there', path: `/${unknownName()}`, ...page },
-    { kind: 'a script or picture of a page', path: asset, ...file, open: false },
-    { kind: 'a feed', path: feedHref('all', defaultLocale), ...file, open: true },
-    { kind: 'a picture for messengers', path: picture, ...file, open: true },
-    { kind: 'a PDF', path: pdf, ...file, open: true },
+    { kind: 'a page', path: '/', accepted: [pageHeaders] },
+    { kind: 'a page that isn’t there', path: `/${unknownName()}`, accepted: [pageHeaders] },
+    { kind: 'a script or picture of a page', path: asset, accepted: file },
+    { kind: 'a feed', path: feedHref('all', defaultLocale), accepted: open },
+    { kind: 'a picture for messengers', path: picture, accepted: open },
+    { kind: 'a PDF', path: pdf, accepted: open },
   ];
 }

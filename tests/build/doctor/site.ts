@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll } from 'vitest';
-import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { startPlatform } from '../../../platform/server.ts';
-import type { Result } from '../../../scripts/doctor/diagnose.ts';
-import { diagnose } from '../../../scripts/doctor/diagnose.ts';
+import { diagnose, type Result } from '../../../scripts/doctor/diagnose.ts';
 import type { Order } from '../../../scripts/doctor/site.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,6 +21,11 @@ export function builtSite() {
       await platform.close();
       rmSync(folder, { recursive: true, force: true });
     };
+  });
+  // An address may send only so many forms without a passed bot check a day.
+  beforeEach(async () => {
+    const store = openStore('bot-check');
+    for (const key of await listKeys(store, 'unchecked/')) await store.delete(key);
   });
   return site;
 }

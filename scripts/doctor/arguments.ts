@@ -7,8 +7,9 @@ export const usage = `Examines a site that runs: npm run doctor -- https://the-s
   --store FOLDER   of a site on this computer: its store in another folder than .netlify
 
 It prints a line for each check: what was found, and for a fault what to do. A contact form is sent
-as a test, which the staff are told of, and deleted. For a deployed site that needs NETLIFY_SITE_ID
-and NETLIFY_AUTH_TOKEN in the environment (README, “For staff”). The exit code is 1 for a fault.`;
+as a test, of which the staff may get a message, and deleted again. For a deployed site that needs
+NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment (README, “For staff”). The exit code is 1
+for a fault.`;
 
 /** What was typed. */
 export interface Typed {

@@ -23,7 +23,7 @@ export const outbox: Check = {
     const todo =
       'they run every five minutes: if the site was deployed or started just now, wait five and run the doctor again; in Netlify, “Functions” (Logs) must list send-outbox as scheduled, which works in the published production deploy alone and not with Split Testing';
     if (!last.success) return fault('send-outbox has not run yet', todo);
-    const minutes = Math.round((Date.now() - Date.parse(last.output.at)) / 60_000);
+    const minutes = Math.max(0, Math.round((Date.now() - Date.parse(last.output.at)) / 60_000));
     if (minutes > longest) return fault(`send-outbox ran last ${minutes} minutes ago`, todo);
     return ok(`send-outbox ran ${minutes} minutes ago`);
   },

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
+import { checks } from '../../../scripts/doctor/checks.ts';
 import { openStoreOf } from '../../../scripts/doctor/store.ts';
 import { at, header, path, post, status, text } from './breaking.ts';
-import { faults } from './faults.ts';
+import { faultsOfAnswers } from './faults-of-answers.ts';
+import { faultsOfPages } from './faults-of-pages.ts';
 import { type Break, proxy } from './proxy.ts';
 import { builtSite, examined, outboxRan } from './site.ts';
 
@@ -24,6 +26,14 @@ it('finds nothing where nothing is broken, time after time, and leaves nothing i
   expect(await unwell(nothing)).toEqual([]);
   expect(await unwell(nothing)).toEqual([]);
   expect([await submissions(), await listKeys(openStore('deliveries'))]).toEqual(before);
+});
+
+const faults = [...faultsOfPages, ...faultsOfAnswers];
+
+it('has a fault for each check, but for those with tests of their own', () => {
+  const tried = new Set(faults.map(({ check }) => check));
+  const others = checks.map(({ name }) => name).filter((name) => !tried.has(name));
+  expect(others).toEqual(['HTTPS', 'scheduled functions', 'test form']);
 });
 
 describe.each(faults)('$what', ({ broken, check, found, todo }) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { startPlatform } from '../../../platform/server.ts';
 import { diagnose, type Result } from '../../../scripts/doctor/diagnose.ts';
@@ -21,6 +21,11 @@ export function builtSite() {
       await platform.close();
       rmSync(folder, { recursive: true, force: true });
     };
+  });
+  // Functions log what they refuse.
+  beforeEach(() => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
   });
   // An address may send only so many forms without a passed bot check a day.
   beforeEach(async () => {

@@ -4,7 +4,9 @@ import { headerProblems } from '../../../scripts/doctor/header-problems.ts';
 const page = { 'content-security-policy': "base-uri 'none'", 'x-frame-options': 'DENY' };
 const data = { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' };
 
-const problems = (headers: Record<string, string>, accepted = [page, data]) =>
+type Headers = Record<string, string>;
+
+const problems = (headers: Headers, accepted: Headers[] = [page, data]) =>
   headerProblems({ path: '/a.pdf', headers }, accepted);
 
 it.each([

@@ -3,24 +3,24 @@ import type { Answer } from '../../../scripts/doctor/ask.ts';
 import { https } from '../../../scripts/doctor/checks/https.ts';
 import { examine, type Site } from '../../../scripts/doctor/site.ts';
 
-type Told = Pick<Answer, 'status' | 'headers'>;
+type Reply = Pick<Answer, 'status' | 'headers'>;
 
 /** A site elsewhere, whose answers are given: no server here has a certificate. */
-function siteElsewhere(origin: string, answers: Record<string, Told>): Site {
+function siteElsewhere(origin: string, answers: Record<string, Reply>): Site {
   const url = new URL(origin);
   const ask: Site['ask'] = async (path) => {
-    const told = answers[path];
-    if (!told) throw new Error(`nobody should ask for ${path}`);
-    return { path, text: '', size: 0, headerSize: 0, ...told };
+    const reply = answers[path];
+    if (!reply) throw new Error(`nobody should ask for ${path}`);
+    return { path, text: '', size: 0, headerSize: 0, ...reply };
   };
   return { ...examine({ url, post: false, store: { inbox: undefined, todo: '' } }), ask, get: ask };
 }
 
-const secure = (hsts?: string): Told => ({
+const secure = (hsts?: string): Reply => ({
   status: 200,
   headers: hsts === undefined ? {} : { 'strict-transport-security': hsts },
 });
-const plain = (status: number, location?: string): Told => ({ status, headers: { location } });
+const plain = (status: number, location?: string): Reply => ({ status, headers: { location } });
 
 const sound = {
   'http://camu.example/': plain(301, 'https://camu.example/'),

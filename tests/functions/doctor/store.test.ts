@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startBlobs } from '../../../platform/blobs.ts';
+import { typedOrder } from '../../../scripts/doctor/arguments.ts';
+import { outbox } from '../../../scripts/doctor/checks/outbox.ts';
+import { examine } from '../../../scripts/doctor/site.ts';
+import { openStoreOf } from '../../../scripts/doctor/store.ts';
+import { temporaryFolder } from '../contract/blobs-store.ts';
+
+const deployed = new URL('https://camu.example');
+
+afterEach(() => void vi.unstubAllEnvs());
+
+function stub(id: string, token: string, api = ''): void {
+  vi.stubEnv('NETLIFY_SITE_ID', id);
+  vi.stubEnv('NETLIFY_AUTH_TOKEN', token);
+  vi.stubEnv('NETLIFY_API_URL', api);
+}
+
+it.each([
+  ['camu.uz', 'https://camu.uz/'],
+  ['http://camu.uz/ru/contact', 'http://camu.uz/ru/contact'],
+  ['localhost:8888', 'http://localhost:8888/'],
+  ['127.0.0.1', 'http://127.0.0.1/'],
+  ['localhost.example', 'https://localhost.example/'],
+])('takes %s for %s', (typed, href) => {
+  expect(typedOrder([typed])?.url.href).toBe(href);
+});
+
+it.each([
+  ['neither', '', '', /^set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
+  ['no token', 'x', '', /^NETLIFY_SITE_ID is set and NETLIFY_AUTH_TOKEN is not/],
+  ['no site', '', 'x', /^NETLIFY_AUTH_TOKEN is set and NETLIFY_SITE_ID is not/],
+])('says what to set for a deployed site with %s', async (_, id, token, todo) => {
+  stub(id, token);
+  const store = await openStoreOf(deployed, undefined);
+  expect(store).toEqual({ inbox: undefined, todo: expect.stringMatching(todo) });
+  expect(await outbox.look(examine({ url: deployed, post: false, store }))).toMatchObject({
+    state: 'not checked',
+    todo: expect.stringMatching(todo),
+  });
+});
+
+it('opens the deployed site’s store with a token', async () => {
+  const { context, close } = await startBlobs(temporaryFolder());
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context);
+  const { edgeURL, token, siteID } = JSON.parse(Buffer.from(context, 'base64').toString());
+  stub(siteID, token, edgeURL);
+  const store = await openStoreOf(deployed, undefined);
+  const at = new Date().toISOString();
+  await store.inbox?.openStore('deliveries').setJSON('last-run', { at });
+  const site = examine({ url: deployed, post: false, store });
+  expect(await outbox.look(site)).toMatchObject({ state: 'ok' });
+  await store.inbox?.openStore('deliveries').set('last-run', 'nonsense');
+  expect(await outbox.look(site)).toMatchObject({ state: 'fault' });
+  await close();
+});
+
+it('opens no deployed store for a site on this computer', async () => {
+  stub('x', 'y', 'http://127.0.0.1:9');
+  const folder = temporaryFolder();
+  expect(await openStoreOf(new URL('http://localhost:8888'), folder)).toEqual({
+    inbox: undefined,
+    todo: expect.stringContaining(`There is no store in ${folder}`),
+  });
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
+  const { close } = await startBlobs(join(folder, 'blobs'));
+  const { inbox } = await openStoreOf(new URL('http://localhost:8888'), folder);
+  expect(inbox?.place).toBe('on this machine');
+  await inbox?.close();
+  await close();
+});

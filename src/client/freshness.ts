@@ -16,7 +16,7 @@ let stale = false;
 async function ask(): Promise<void> {
   if (stale || !navigator.onLine) return;
   try {
-    const { id } = await (await fetch('/_astro/builds/latest.json')).json();
+    const { id } = await (await fetch('/_astro/builds/latest.json', { cache: 'no-store' })).json();
     stale = typeof id === 'string' && id !== built;
   } catch {
     // Not reached: the next hour tells.

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { lastRunKey } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import { type Check, fault, notChecked, ok } from '../check.ts';
-
-/** In the store `deliveries`: when the scheduled function ran last. */
-export const lastRunKey = 'last-run';
 
 const schema = v.pipe(
   v.string(),

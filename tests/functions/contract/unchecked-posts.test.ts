@@ -23,7 +23,7 @@ const byScript = (values: object) => jsonPost(fresh(values), json);
 
 async function send(init: RequestInit, ip = '192.0.2.1', changed: Partial<Services> = {}) {
   const request = new Request('http://localhost/api/contact', init);
-  const context = { ip, waitUntil: () => undefined };
+  const context = { deploy: production, ip, waitUntil: () => undefined };
   return receive(contactForm, request, context, {
     ...services,
     notify: async () => {},

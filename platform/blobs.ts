@@ -48,7 +48,8 @@ export async function startBlobs(
 ): Promise<{ context: string; close: () => Promise<void> }> {
   const token = randomUUID();
   const blobs = new BlobsServer({ directory, token }) as unknown as BlobsHandler;
-  await mkdir(directory, { recursive: true });
+  // Personal data: nobody else on this machine reads it.
+  await mkdir(directory, { recursive: true, mode: 0o700 });
 
   // One request at a time: BlobsServer checks a write's condition and writes in two steps.
   let last: Promise<unknown> = Promise.resolve();

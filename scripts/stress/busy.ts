@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBlobs } from '../../platform/blobs.ts';
+import { createContext } from '../../platform/function-context.ts';
 import type { HostilePost } from './bodies.ts';
 
 /** A post with the processor's time that it took. */
@@ -44,7 +45,10 @@ export async function formsOf(url: string): Promise<Forms> {
       // From an address of its own each: the limit of an address would spare the rest of the way.
       const ip = `10.${posts >> 16}.${(posts >> 8) & 255}.${posts++ & 255}`;
       const before = process.cpuUsage();
-      const response = await handlers[path]?.(request, { ip, waitUntil: () => undefined });
+      const response = await handlers[path]?.(
+        request,
+        createContext({ ip, params: {}, url: new URL(request.url), waitUntil: () => undefined }),
+      );
       await response?.arrayBuffer();
       const { user, system } = process.cpuUsage(before);
       const milliseconds = (user + system) / 1000;

@@ -14,3 +14,6 @@ export const preferences = [
 export type Preference = (typeof preferences)[number];
 
 export const preferencesKey = 'accessibility';
+
+/** The styles of what is set: few visitors set anything, and only they load them. */
+export const preferencesStyles = '/preferences.css';

@@ -19,15 +19,14 @@ export function bookList(
   { name, page }: { name: string; page: string },
   site: URL,
 ): ItemList {
+  const known = books.filter(({ isbn, url, file }) => isbn || url || file);
   return {
     '@type': 'ItemList',
     '@id': `${page}#catalogue`,
     url: page,
     name,
-    numberOfItems: books.length,
-    itemListElement: books
-      .filter(({ isbn, url, file }) => isbn || url || file)
-      .map((book) => bookOf(book, site)),
+    numberOfItems: known.length,
+    itemListElement: known.map((book) => bookOf(book, site)),
   };
 }
 

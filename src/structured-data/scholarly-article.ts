@@ -8,21 +8,24 @@ import { type IssueEntry, issueId, type JournalEntry, journalId } from './journa
 
 export type ArticleEntry = IssueEntry['articles'][number];
 
-/** An article as the list of its issue names it; its own page says the rest. */
+/** An article as the list of its issue names it. */
 export function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
   locale: Locale,
   site: URL,
 ): ScholarlyArticleLeaf {
-  const { language, title } = article;
+  const { language, title, authors, pages } = article;
   const url = absoluteUrl(href('article', locale, articleParams(journal, issue, article)), site);
   return {
     '@type': 'ScholarlyArticle',
     '@id': `${url}#article`,
     url,
     headline: title[language],
+    alternativeHeadline: language === locale ? undefined : title[locale],
     inLanguage: language,
+    author: authors.map((name) => ({ '@type': 'Person', name })),
+    pagination: pages,
   };
 }
 

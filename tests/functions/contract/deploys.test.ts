@@ -15,10 +15,7 @@ import { formPost } from './requests.ts';
 const keysIn = async (name: string) => (await getStore(name).list()).blobs.map(({ key }) => key);
 
 async function post(deploy: typeof production) {
-  const request = new Request('http://localhost/api/contact', {
-    ...formPost(anora),
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  const request = new Request('http://localhost/api/contact', formPost(anora));
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const response = await receive(contactForm, request, { deploy, ip: '192.0.2.1', waitUntil });

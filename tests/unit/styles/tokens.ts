@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const css = readFileSync(join(import.meta.dirname, '../../../src/styles/tokens.css'), 'utf8');
+const styles = join(import.meta.dirname, '../../../src/styles');
+const css = ['tokens.css', 'preferences.css']
+  .map((file) => readFileSync(join(styles, file), 'utf8'))
+  .join('\n');
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a rule of tokens.css declares, with `light-dark()` decided. */
+/** What a rule of the tokens declares, with `light-dark()` decided. */
 function declarations(selector: string, theme: Theme): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const body = `\n${css}`.slice(start + 1, `\n${css}`.indexOf('\n}', start + 1));

@@ -3,13 +3,14 @@ import type { Plugin } from 'vite';
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /** Every page has it, so it does no more than it must: nothing that is imported brings styles. */
-const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("vite:preloadError")),e})';
+const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("astro:hydration-error")),e})';
 
 const importOfHelper = /import\{([\w$]+)(?: as ([\w$]+))?\}from"\.\/preload-helper[^"]*";/;
 
 /**
- * Stands in for the helper that Vite puts around every `import()`: it tells of a failure by
- * `vite:preloadError`. A script that uses it holds it, instead of asking for a file of its own.
+ * Stands in for the helper that Vite puts around every `import()`: it tells of a failure as islands
+ * do, by `astro:hydration-error`. A script that uses it holds it, instead of asking for a file of
+ * its own.
  */
 export function preloadHelper(): Plugin {
   return {

@@ -5,4 +5,4 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-opens-accessi
   button.hidden = false;
   button.onclick = () => panel().then(({ openPanel }) => openPanel());
 }
-if (document.documentElement.dataset['pictures']) panel();
+if (document.documentElement.dataset['pictures']) panel().catch(() => undefined);

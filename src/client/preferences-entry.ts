@@ -1,11 +1,10 @@
-import { preferences, preferencesKey } from './preferences.ts';
+import { preferencesKey } from './preferences.ts';
 
 const { dataset } = document.documentElement;
 try {
-  const saved = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
-  for (const name of preferences) if (typeof saved[name] === 'string') dataset[name] = saved[name];
+  Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
 } catch {
-  // Storage is blocked or holds something else: the page keeps its defaults.
+  // Storage is blocked, or holds nothing: the page keeps its defaults.
 }
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   dataset['saver'] = '';

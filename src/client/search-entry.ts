@@ -1,7 +1,7 @@
 /** Loads the search once one of its boxes is touched: until then no page pays for it. */
 document.addEventListener('focusin', ({ target }) => {
-  const { form } = target as HTMLInputElement;
-  if (!form?.dataset['search']) return;
+  const form = (target as Element).closest<HTMLFormElement>('[data-search]');
+  if (!form) return;
   import('./search/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
@@ -10,7 +10,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  const elsewhere = (event.target as HTMLElement).closest('input, select, textarea, dialog');
+  const elsewhere = (event.target as HTMLElement).closest('dialog, input, select, textarea');
   if (event.key !== '/' || event.ctrlKey || elsewhere) return;
   event.preventDefault();
   [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();

@@ -1,10 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { messages } from '../i18n/messages.ts';
+import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 
 /** Makes what the server wrote into `place` alive; if that fails, puts it back. */
 export function mountLanguageSwitcher(place: HTMLElement): void {
   const { childNodes } = place.cloneNode(true);
-  hydrateRoot(place, <LanguageSwitcher {...JSON.parse(place.dataset['props'] ?? '{}')} />, {
+  const props = messages<LanguageSwitcherProps>(JSON.parse(place.dataset['props'] ?? '{}'));
+  const { label, current, languages } = props;
+  hydrateRoot(place, <LanguageSwitcher {...{ label, current, languages }} />, {
     onUncaughtError(error) {
       console.error(error);
       place.replaceChildren(...childNodes);

@@ -51,7 +51,7 @@ it('writes the title of a book in another language as that language’s, whereve
       .toArray()
       .flatMap((title) => {
         const { $ } = page;
-        const row = $(title).closest('[data-record]').clone();
+        const row = $(title).closest('th').clone();
         row.find(`[lang="${$(title).attr('lang')}"]`).remove();
         return { path: page.path, title: $(title).text().trim(), rest: row.text() };
       }),

@@ -128,7 +128,7 @@ test.describe('when the script of an island does not come', () => {
   test.use({ expectedLog: /ERR_FAILED|island|responded with a status of 4/ });
 
   const failAgain = (page: Page) =>
-    page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+    page.evaluate(() => dispatchEvent(new Event('astro:hydration-error')));
 
   const islandFails = (page: Page) =>
     page.waitForEvent('console', (message) => message.text().includes('astro-island'));
@@ -143,7 +143,7 @@ test.describe('when the script of an island does not come', () => {
     });
     await page.goto('/contact');
     await expect.poll(() => failures).toBe(2);
-    const until = await page.evaluate(() => sessionStorage.getItem('until /contact'));
+    const until = await page.evaluate(() => sessionStorage.getItem('/contact'));
     await page.clock.pauseAt(Number(until) - 1);
     await failAgain(page);
     expect(loaded).toEqual(['/contact', '/contact']);
@@ -160,7 +160,7 @@ test.describe('when the script of an island does not come', () => {
     await page.goto('/contact');
     await page.locator('[name=message]').fill('Half a mess');
     await failed;
-    expect(await page.evaluate(() => sessionStorage.getItem('until /contact'))).toBe(null);
+    expect(await page.evaluate(() => sessionStorage.getItem('/contact'))).toBe(null);
     expect(loaded).toEqual(['/contact']);
     await expect(page.locator('[name=message]')).toHaveValue('Half a mess');
   });

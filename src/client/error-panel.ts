@@ -30,6 +30,7 @@ function show(): void {
     element('p', { className: 'actions' }, [again, details]),
   ]);
   panel.dataset['errorPanel'] = '';
+  panel.style.marginBlock = 'var(--space-3)';
   document.querySelector('main')?.prepend(element('div', { className: 'wrap' }, [panel]));
 }
 

@@ -50,7 +50,8 @@ it.each(untranslated)('$path names the language of its text in that language', (
   const { locale: textLocale } = originalOf(page);
   const name = $('[data-untranslated] [lang]');
   expect(name.attr('lang')).toBe(textLocale);
-  expect(name.text().trim()).toBe(localeInfo[textLocale].name);
+  expect(name.text()).toBe(localeInfo[textLocale].name);
+  expect($('[data-untranslated]').text().trim()).toMatch(new RegExp(`${name.text()}\\.$`));
   const rest = $('[data-untranslated]').clone();
   rest.find('[lang]').remove();
   expect(rest.text()).not.toContain(localeInfo[textLocale].name);

@@ -1,7 +1,7 @@
 /** Loads the search once one of its boxes is touched: until then no page pays for it. */
 document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest<HTMLFormElement>('[data-search]');
-  if (!form) return;
+  const { form } = target as HTMLInputElement;
+  if (!form?.dataset['search']) return;
   import('./search/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {

@@ -154,11 +154,16 @@ test.describe('when the script of an island does not come', () => {
   });
 
   test('text that is typed into its plain form stays', async ({ page }) => {
-    await page.route('**/ContactForm.*.js*', (route) => route.abort());
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/ContactForm.*.js*', async (route) => {
+      await typed.promise;
+      await route.abort();
+    });
     const { loaded } = watch(page);
     const failed = islandFails(page);
     await page.goto('/contact');
     await page.locator('[name=message]').fill('Half a mess');
+    typed.resolve();
     await failed;
     expect(await page.evaluate(() => sessionStorage.getItem('/contact'))).toBe(null);
     expect(loaded).toEqual(['/contact']);

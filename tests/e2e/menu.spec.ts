@@ -73,14 +73,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: t('panel.title') })).toBeHidden();
   });
 });
-
-test.describe('a page without a translation', () => {
-  test.use({ dist: '.second-build/dist' });
-
-  test('is named in the language that its title is written in', async ({ page }) => {
-    await page.goto('/ru/about');
-    const link = page.locator('nav.sheet a[href="/ru/sections/2"]');
-    await expect(link).toHaveAttribute('lang', 'uz');
-    await expect(page.locator('nav.sheet a[href="/ru/sections/3"]')).not.toHaveAttribute('lang');
-  });
-});

@@ -8,7 +8,7 @@ const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("vite:preloadError"
 const importOfHelper = /import\{([\w$]+)(?: as ([\w$]+))?\}from"\.\/preload-helper[^"]*";/;
 
 /**
- * Stands in for the helper that Vite puts around every `import()`: it tells of a failure by
+ * Stands in for the helper that Vite puts around every `import()`: it reports a failure by
  * `vite:preloadError`. A script that uses it holds it, instead of asking for a file of its own.
  */
 export function preloadHelper(): Plugin {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { startPlatform } from '../../platform/server.ts';
-import config from '../../playwright.config.ts';
-import { findOrInstallBrowser } from '../setup/browser.mjs';
 import { buildIfStale } from '../setup/build.mjs';
+import { launchBrowser } from './browser.ts';
 import { describeConditions } from './conditions.ts';
 import { type Measurement, measure } from './measure.ts';
 import { faults, report } from './report.ts';
@@ -22,10 +20,7 @@ export async function benchPages(chosen: readonly string[], dist?: string): Prom
   await using parts = new AsyncDisposableStack();
   const site = await startPlatform({ root: join(import.meta.dirname, '../..'), dist });
   parts.defer(site.close);
-  const browser = await chromium.launch({
-    ...config.use?.launchOptions,
-    executablePath: await findOrInstallBrowser(),
-  });
+  const browser = await launchBrowser();
   parts.defer(() => browser.close());
 
   const measurements = new Map<string, Measurement[]>(paths.map((path) => [path, []]));

@@ -16,12 +16,16 @@ export const INPUTS = [
   'src',
   'tsconfig.json',
 ];
-const VARIABLES = [
+
+/** The variables that a build depends on; a test finds those that its code reads. */
+export const VARIABLES = [
   'HSTS',
+  'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',
   'RECAPTCHA_SITE_KEY',
   'SITE_URL',
+  'STYLEGUIDE',
   'URL',
 ];
 const stamp = join(root, '.netlify/build-stamp');

@@ -5,4 +5,4 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-preferences]'
   button.hidden = false;
   button.onclick = () => panel().then(({ openPanel }) => openPanel(button.dataset['preferences']));
 }
-if (document.documentElement.dataset['pictures']) panel();
+if (document.documentElement.dataset['pictures']) panel().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { http } from './http.ts';
 import { hidePictures, showPictures } from './pictures.ts';
 import { preferences, preferencesKey } from './preferences.ts';
 
@@ -34,7 +35,7 @@ let panel: Promise<HTMLDialogElement> | undefined;
 
 /** Puts the dialog that is served at an address into the page. */
 async function load(address: string): Promise<HTMLDialogElement> {
-  const html = await (await fetch(address)).text();
+  const html = await (await http(address)).text();
   const part = new DOMParser().parseFromString(html, 'text/html');
   const styles = part.querySelector('link') as HTMLLinkElement;
   const dialog = part.querySelector('dialog') as HTMLDialogElement;

@@ -1,9 +1,7 @@
 import { decodedPath } from '../routing/decoded-path.ts';
 
-const line = document.querySelector<HTMLElement>('[data-asked]');
-const code = line?.querySelector('code');
-
-if (line && code) {
-  code.textContent = decodedPath(location.pathname);
-  line.hidden = false;
-}
+const place = document.querySelector('[data-asked]') as HTMLElement;
+const [before = '', after = ''] = `${place.dataset['asked']}`.split('{path}');
+const path = document.createElement('bdi');
+path.textContent = decodedPath(location.pathname);
+document.querySelector('h1')?.replaceChildren(before, path, after);

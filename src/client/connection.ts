@@ -7,6 +7,5 @@ interface Connection {
 /** Whether bytes are dear: with data saver, on 2G and slower. */
 export function slowConnection(): boolean {
   const { connection }: { connection?: Connection } = navigator as object;
-  const { saveData, effectiveType } = connection ?? {};
-  return saveData || /2g/.test(`${effectiveType}`);
+  return connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
 }

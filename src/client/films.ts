@@ -1,19 +1,21 @@
+import { navigateTo } from './navigate.ts';
+import { isPlain } from './page-link.ts';
+
 /**
  * A film is a link to its file. A plain click loads the player instead; whatever keeps it from
  * coming leaves the file.
  */
-for (const card of document.querySelectorAll<HTMLElement>('[data-island=video-player]')) {
-  const link = card.querySelector('a') as HTMLAnchorElement;
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-film]')) {
+  const card = link.parentElement as HTMLElement;
   link.onclick = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
-    if (link.ariaBusy) return;
     link.ariaBusy = 'true';
     import('../player/open-film.ts')
       .then((player) => player.openFilm(card, link))
       .catch(() => {
         link.ariaBusy = null;
-        location.assign(link.href);
+        navigateTo(link.href);
       });
   };
   card.dataset['hydrated'] = '';

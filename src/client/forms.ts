@@ -1,4 +1,7 @@
-/** A form works as the server wrote it. Its island is loaded once it is within a screen's height. */
+/**
+ * A form works as the server wrote it. Its island is loaded once it is within a screen's height; text
+ * that is typed before is marked, so that `freshness.ts` doesn't reload it away.
+ */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -12,4 +15,16 @@ const observer = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 
-for (const form of document.querySelectorAll('[data-form]')) observer.observe(form);
+for (const form of document.querySelectorAll<HTMLElement>('[data-form]')) {
+  observer.observe(form);
+  const mark = () => {
+    const fields = form.querySelectorAll<HTMLInputElement>(
+      ':is(input:not([type=checkbox]), textarea)',
+    );
+    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) {
+      form.dataset['typed'] = '';
+    }
+  };
+  form.addEventListener('input', mark);
+  mark();
+}

@@ -1,12 +1,7 @@
 import { slowConnection } from './connection.ts';
-import { navigateTo } from './navigate.ts';
-import { pageLink, pageOf } from './page-link.ts';
-
-const hour = 3_600_000;
-const delay = 1_000;
-
-/** How long after a reload, in ms, the same path isn't reloaded again. */
-const guard = 10_000;
+import { http } from './http.ts';
+import { navigateTo, reload } from './navigate.ts';
+import { isPlain, pageLink, pageOf } from './page-link.ts';
 
 const built = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
 
@@ -16,52 +11,45 @@ let stale = false;
 async function ask(): Promise<void> {
   if (stale || !navigator.onLine) return;
   try {
-    const { id } = await (await fetch('/_astro/builds/latest.json', { cache: 'no-store' })).json();
-    stale = typeof id === 'string' && id !== built;
+    const { id } = await (await http('/_astro/builds/latest.json', { cache: 'no-store' })).json();
+    stale = id && id !== built;
   } catch {
     // Not reached: the next hour tells.
   }
 }
 
 function askSoon(): void {
-  if (!slowConnection()) setTimeout(ask, delay);
+  if (!slowConnection()) setTimeout(ask, 1_000);
 }
 
 /** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
-const renewed = (address: string) => fetch(address, { cache: 'reload' });
+const renewed = (address: string) => http(address, { cache: 'reload' });
 
 /** Where the visitor's last press on a link leads, while a fresh answer is on its way. */
-let wanted: string;
+let wanted: HTMLAnchorElement;
 
 /** Opens a page as it is now, not as the browser holds it. */
 function openFresh(event: MouseEvent): void {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!stale || event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!stale || event.defaultPrevented || !isPlain(event)) return;
   const link = pageLink(event);
   if (!link || link.target || (link.hash && pageOf(link) === pageOf(location))) return;
   event.preventDefault();
-  const { href } = link;
-  wanted = href;
+  wanted = link;
   const open = () => {
-    if (wanted === href) navigateTo(href);
+    if (wanted === link) navigateTo(link.href);
   };
-  renewed(href).then(open, open);
+  renewed(link.href).then(open, open);
 }
 
 /**
- * A form whose script didn't come holds text that is in no draft; a dialog says what is said once;
- * a film whose player didn't come opens its file; a menu works without the script of its languages; a
- * box that is being typed in says itself that its search didn't come.
+ * A form whose script didn't come holds text that is in no draft (`forms.ts` marks it); a dialog
+ * says what is said once; a film whose player didn't come opens its file; a menu works without the
+ * script of its languages; a box that is being typed in says itself that its search didn't come.
  */
 const holdsMore = () =>
   document.querySelector(
-    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus',
-  ) ||
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      '[data-form]:not(:has([data-hydrated])) :is(input:not([type=checkbox]), textarea)',
-    ),
-  ].some(({ value, defaultValue }) => value !== defaultValue);
+    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus, [data-typed]:not(:has([data-hydrated]))',
+  );
 
 /** A script that doesn't come is most likely of a build that is gone. */
 async function reloadOnce(): Promise<void> {
@@ -69,17 +57,19 @@ async function reloadOnce(): Promise<void> {
   if (holdsMore()) return;
   try {
     const page = pageOf(location);
-    const until = `until ${page}`;
-    if (Date.now() < sessionStorage[until]) return;
-    sessionStorage[until] = Date.now() + guard;
-    if ((await renewed(page)).ok) location.reload();
+    if (Date.now() < sessionStorage[page]) return;
+    // Not again within ten seconds.
+    sessionStorage[page] = Date.now() + 10_000;
+    await renewed(page);
+    reload();
   } catch {
     // Without storage nothing would end a loop, and without an answer nothing would come.
   }
 }
 
 askSoon();
-setInterval(ask, hour);
+// By the hour.
+setInterval(ask, 3_600_000);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) askSoon();
 });

@@ -1,5 +1,6 @@
 import type { Counts } from '../collections/journals/counts.ts';
 import { groupDigits } from './group-digits.ts';
+import { http } from './http.ts?of=journals';
 
 const place = document.querySelector<HTMLElement>('[data-journal]');
 const { journal, separator = '' } = place?.dataset ?? {};
@@ -14,8 +15,7 @@ async function countView(): Promise<void> {
 async function showNumbers(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-count]');
   if (elements.length === 0) return;
-  const answer = await fetch(address);
-  const numbers: Partial<Counts> = answer.ok ? await answer.json() : {};
+  const numbers: Partial<Counts> = await (await http(address)).json();
   for (const element of elements) {
     const number = numbers[element.dataset['count'] as keyof Counts];
     if (number !== undefined) element.textContent = groupDigits(number, separator);

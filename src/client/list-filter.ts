@@ -1,22 +1,27 @@
-import { folded } from './folded.ts';
+import { folded } from './folded.ts?of=filter';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 
+/** The address, in which all filters of the page write what is chosen. */
+const url = new URL(location.href);
+const { searchParams } = url;
+const chosen = (name: string) => searchParams.get(name) ?? '';
+
 /** Filters a list by its facets' links and by words; what is chosen stands in the address. */
 function start(filter: HTMLElement): void {
-  const input = filter.querySelector('input') as HTMLInputElement;
-  const status = filter.querySelector('[role]') as HTMLElement;
-  const links = [...filter.querySelectorAll<FacetLink>('[data-facet]')];
-  const items = [...filter.querySelectorAll<HTMLElement>('[data-item]')];
-  const names = [filter.id, ...links.map(({ dataset }) => dataset.facet)];
-  let used = false;
-  const chosen = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
+  const all = <Kind extends HTMLElement>(selector: string) => [
+    ...filter.querySelectorAll<Kind>(selector),
+  ];
+  const [input] = all<HTMLInputElement>('input') as [HTMLInputElement];
+  const [status] = all('[role]') as [HTMLElement];
+  const links = all<FacetLink>('[data-facet]');
+  const items = all('[data-item]');
+  let used = [filter.id, ...links.map(({ dataset }) => dataset.facet)].some(chosen);
 
   function choose(name: string, value: string): void {
     used = true;
-    const url = new URL(location.href);
-    url.searchParams.set(name, value);
-    if (!value) url.searchParams.delete(name);
+    searchParams.set(name, value);
+    if (!value) searchParams.delete(name);
     url.hash = '';
     history.replaceState(history.state, '', url);
     show();
@@ -24,6 +29,7 @@ function start(filter: HTMLElement): void {
 
   function show(): void {
     const words = folded(input.value).split(/\s+/);
+    let found = 0;
     for (const item of items) {
       const text = folded(item.textContent);
       item.hidden =
@@ -32,33 +38,33 @@ function start(filter: HTMLElement): void {
           ({ dataset: { facet, value } }) =>
             value && chosen(facet) === value && !item.matches(`[data-${facet}~="${value}"]`),
         );
+      if (!item.hidden) found += 1;
     }
-    for (const group of filter.querySelectorAll<HTMLElement>('[data-group]')) {
+    for (const group of all('[data-group]')) {
       group.hidden = !group.querySelector('[data-item]:not([hidden])');
     }
     for (const link of links) {
       const { facet, value } = link.dataset;
-      link.setAttribute('aria-current', String(chosen(facet) === value));
+      link.setAttribute('aria-current', `${chosen(facet) === value}`);
     }
-    const found = items.filter(({ hidden }) => !hidden).length;
     const counted = `${status.dataset[found ? 'found' : 'none']}`.replace('{count}', `${found}`);
-    status.textContent = used || names.some(chosen) ? counted : '';
+    status.textContent = used ? counted : '';
   }
 
   for (const link of links) {
     const { facet, value } = link.dataset;
     if (value && link.hash === location.hash) choose(facet, value);
-    link.addEventListener('click', (event) => {
+    link.onclick = (event) => {
       event.preventDefault();
       choose(facet, chosen(facet) === value ? '' : value);
-    });
+    };
   }
   // Safari refuses to write the address a hundred times in half a minute.
-  input.addEventListener('change', () => choose(filter.id, input.value.trim()));
-  input.addEventListener('input', () => {
+  input.onchange = () => choose(filter.id, input.value.trim());
+  input.oninput = () => {
     used = true;
     show();
-  });
+  };
   input.value = chosen(filter.id);
   show();
 }

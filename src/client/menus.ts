@@ -4,7 +4,7 @@
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
-const holds = (menu: HTMLDetailsElement, target: Node | null) =>
+const holds = (menu: HTMLDetailsElement, target: Node) =>
   menu.contains(target) ||
   (menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target));
 
@@ -14,32 +14,33 @@ function closeOutside(target: Element): void {
   for (const menu of openMenus()) if (!holds(menu, target)) menu.open = false;
 }
 
-function closeByKey(): void {
+function closeInnermost(from: Element): void {
   const innermost = [...openMenus()].pop();
   if (!innermost) return;
-  if (holds(innermost, document.activeElement)) innermost.querySelector('summary')?.focus();
+  if (holds(innermost, from)) innermost.querySelector('summary')?.focus();
   innermost.open = false;
 }
 
 /** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */
 function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
-  const [within, selector, here] = /Up|Down/.test(key)
-    ? [panel, 'summary, a', from]
-    : [panel.parentElement, 'summary', panel.firstElementChild];
-  const stops = [...(within as Element).querySelectorAll<HTMLElement>(selector)];
+  const inside = /Up|Down/.test(key);
+  const within = inside ? panel : (panel.parentElement as Element);
+  const stops = [...within.querySelectorAll<HTMLElement>(inside ? 'a, summary' : 'summary')];
+  const here = inside ? from : panel.querySelector('summary');
   return stops[stops.indexOf(here as HTMLElement) + (/Down|Right/.test(key) ? 1 : -1)];
 }
 
 document.addEventListener('keydown', (event) => {
   const from = event.target as Element;
   if (from.closest('dialog')) return;
-  if (event.key === 'Escape') return closeByKey();
+  if (event.key === 'Escape') return closeInnermost(from);
   const panel = from.closest<HTMLDetailsElement>('[data-menu=panel]');
-  if (!panel || !/^Arrow/.test(event.key)) return;
+  if (!panel || !event.key.startsWith('Arrow')) return;
   event.preventDefault();
   if (event.key === 'ArrowDown') panel.open = true;
   neighbour(panel, from, event.key)?.focus();
 });
 
-document.addEventListener('click', (event) => closeOutside(event.target as Element));
-document.addEventListener('focusin', (event) => closeOutside(event.target as Element));
+for (const type of ['click', 'focusin']) {
+  document.addEventListener(type, ({ target }) => closeOutside(target as Element));
+}

@@ -1,14 +1,27 @@
 import { harmfulScheme } from '../security/addresses.ts';
 
 /**
- * Opens a page of this site, or of another with `external`; `//host` is another, and so is what
- * another program opens. Throws on any other address, and always on one that runs script or brings
- * its own content: the browser's reading decides, which knows no case, spaces or controls.
+ * Opens a page of this site. Throws on every other address: another site's, `//host`, what another
+ * program opens, what runs script or brings its own content. The browser's reading decides, which
+ * knows no case, spaces or controls. No other file navigates: a test looks for it.
  */
-export function navigateTo(address: string, { external = false } = {}): void {
-  const url = new URL(address, location.href);
-  if (harmfulScheme.test(url.href) || (!external && url.origin !== location.origin)) {
-    throw new Error(`Refused to open ${address}`);
-  }
-  location.assign(url);
+export function navigateTo(address: string, way: 'assign' | 'replace' = 'assign'): void {
+  const { href } = new URL(address, location.href);
+  if (!href.startsWith(`${location.origin}/`)) throw new Error(`Refused ${address}`);
+  location[way](href);
+}
+
+/**
+ * Opens any site or program: to call it is the explicit permission. Throws on an address that runs
+ * script or brings its own content. (Apart from `navigateTo`, so that pages don't carry it unused.)
+ */
+export function navigateOut(address: string): void {
+  const { href } = new URL(address, location.href);
+  if (harmfulScheme.test(href)) throw new Error(`Refused ${address}`);
+  location.assign(href);
+}
+
+/** Asks for this page again. */
+export function reload(): void {
+  location.reload();
 }

@@ -1,4 +1,5 @@
 import { slowConnection } from './connection.ts';
+import { http } from './http.ts';
 import { pageLink, pageOf } from './page-link.ts';
 
 /** How long a pointer rests on a link, in ms, before it is taken for interest. */
@@ -9,12 +10,12 @@ const asked = new Set([pageOf(location)]);
 /** Asks for a page before its link is pressed; never with data saver or on 2G. */
 function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link);
-  if (asked.has(page) || slowConnection() || link.dataset['prefetch']) return;
+  if (asked.has(page) || slowConnection() || link.hreflang) return;
   asked.add(page);
   const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });
   // Safari knows no such links.
   if (hint.relList.supports?.('prefetch')) document.head.append(hint);
-  else fetch(page, { priority: 'low' }).catch(() => undefined);
+  else http(page, { priority: 'low' }).catch(() => undefined);
 }
 
 let timer: ReturnType<typeof setTimeout>;

@@ -10,7 +10,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  const elsewhere = (event.target as HTMLElement).closest('input, select, textarea, dialog');
+  const elsewhere = (event.target as HTMLElement).closest('dialog, input, select, textarea');
   if (event.key !== '/' || event.ctrlKey || elsewhere) return;
   event.preventDefault();
   [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();

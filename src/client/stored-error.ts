@@ -8,21 +8,38 @@ export interface StoredError {
   description?: unknown;
 }
 
+const kept: (keyof StoredError)[] = ['status', 'message', 'description'];
+
 /** Keeps an error for the error page, unless one is kept already. Never throws. */
 export function storeError(error: unknown): void {
   if (!error) return;
-  const { status, message, description }: StoredError = Object(error);
   try {
-    sessionStorage[key] ??= JSON.stringify({ status, message, description });
+    sessionStorage[key] ??= JSON.stringify(error, kept);
   } catch {
     // Storage is blocked or full, or the error holds what can't be written.
   }
 }
 
-/** Empty where the browser blocks storage, so that the error page has its own words. */
-export function storedError(): StoredError {
+/** In letters. */
+const longest = 200;
+
+/** The kept error as text to show; empty where it doesn't say, or the browser blocks storage. */
+export function storedError(): Record<keyof StoredError, string> {
+  const { status, message, description } = readError();
+  const isStatus = Number.isInteger(status) && Number(status) >= 400 && Number(status) < 600;
+  return {
+    status: isStatus ? String(status) : '',
+    message: shownText(message),
+    description: shownText(description),
+  };
+}
+
+const shownText = (text: unknown) =>
+  typeof text === 'string' ? text.trim().slice(0, longest) : '';
+
+function readError(): StoredError {
   try {
-    return JSON.parse(sessionStorage[key] ?? '{}');
+    return Object(JSON.parse(sessionStorage[key]));
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 export const localeCookie = 'i18n_redirected';
 
@@ -12,8 +12,7 @@ export function localeCookieFor(locale: Locale): string {
 
 /** The language remembered in a cookie header; an unknown value counts as none. */
 export function savedLocale(cookies: string): Locale | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`).exec(cookies)?.[1];
-  return isLocale(value) ? value : undefined;
+  return locales.find((locale) => `; ${cookies};`.includes(`; ${localeCookie}=${locale};`));
 }
 
 /** The first of a browser's languages that the site speaks, by the first part of its tag. */
@@ -39,6 +38,8 @@ export function selectAtRoot({
 }: RootVisit): { locale: Locale; location?: string } | null {
   if (referrer.startsWith(`${origin}/`)) return null;
   const locale = savedLocale(cookie) ?? preferredLocale(languages) ?? defaultLocale;
-  if (locale === defaultLocale) return { locale };
-  return { locale, location: `/${locale}${search}${hash}` };
+  return {
+    locale,
+    location: locale === defaultLocale ? undefined : `/${locale}${search}${hash}`,
+  };
 }

@@ -61,7 +61,6 @@ export function LanguageSwitcher({ label, current, languages }: LanguageSwitcher
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              data-prefetch="false"
             >
               <span>{name}</span>{' '}
               {untranslated && <span className="small soft">{untranslated}</span>}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { http } from '../client/http.ts?of=forms';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -13,7 +14,6 @@ export const formIslands: Record<'contact' | 'application', ComponentType<any>> 
 export async function mountForm(place: HTMLElement): Promise<void> {
   const { form, props = '' } = place.dataset;
   const Form = formIslands[form as keyof typeof formIslands];
-  const answer = await fetch(props);
-  if (!answer.ok) throw new Error(`${props} came with status ${answer.status}`);
+  const answer = await http(props);
   hydrateRoot(place, <Form {...(await answer.json())} />);
 }

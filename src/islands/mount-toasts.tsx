@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import { messages } from '../i18n/messages.ts';
+import type { ToastStrings } from '../i18n/toast-strings.ts';
 import { pushToast, readToast } from '../stores/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 const place = document.querySelector<HTMLElement>('[data-island=toasts]');
 
 if (place) {
-  createRoot(place).render(<Toasts strings={JSON.parse(place.dataset['strings'] ?? '{}')} />);
+  const strings = messages<ToastStrings>(JSON.parse(place.dataset['strings'] ?? '{}'));
+  createRoot(place).render(<Toasts strings={strings} />);
 }
 
 /** Pushes what a script asked for by a `toast` event. */

@@ -6,10 +6,10 @@ import { translator } from '../i18n/translate.ts';
 /** The `article:` properties of a news item; other documents are no articles. */
 export function newsProperties({
   data,
-  locale,
+  textLocale,
 }: LocalizedDocument<DocumentType>): [property: string, content: string][] | undefined {
   if (!('category' in data)) return undefined;
-  const t = translator(locale);
+  const t = translator(textLocale);
   return [
     ['article:published_time', isoDay(data.date)],
     ...(data.updated ? [['article:modified_time', isoDay(data.updated)] as [string, string]] : []),

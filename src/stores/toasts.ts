@@ -17,11 +17,6 @@ export interface Toast extends ToastMessage {
 /** The toasts that are shown or wait to be, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-const stopWaiting = $toasts.listen(() => {
-  stopWaiting();
-  import('../islands/mount-toasts.tsx').catch(console.error);
-});
-
 let lastId = 0;
 
 /** Shows a toast as soon as there is room for it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dist, pages } from './site.ts';
 
-const widths = [320, 480, 640, 960, 1280];
+const widths = [320, 640, 960, 1280];
 
 const pictures = pages.flatMap(({ path, $ }) =>
   $('main img, main source')
@@ -28,7 +28,7 @@ describe('pictures', () => {
     );
   });
 
-  it('come as AVIF and as WebP, in widths from a phone’s to a desk’s', () => {
+  it('come as AVIF in widths from a phone’s to a desk’s, and as WebP in one', () => {
     expect(photos.length).toBeGreaterThan(0);
     for (const { path, photo, $ } of photos) {
       const source = $(photo).find('source');
@@ -36,7 +36,7 @@ describe('pictures', () => {
       expect(source.attr('type'), path).toBe('image/avif');
       expect(image.attr('src'), path).toMatch(/\.webp$/);
       expect(widths, path).toEqual(expect.arrayContaining(offered(source.attr('srcset'))));
-      expect(offered(image.attr('srcset')), path).toEqual(offered(source.attr('srcset')));
+      expect(image.attr('srcset'), path).toBeUndefined();
     }
   });
 

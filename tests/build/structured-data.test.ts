@@ -121,7 +121,16 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it.each(['home', 'about', 'contact', 'connect'] as const)(
+  it('home names the university that other pages describe', () => {
+    const [home, about] = (['home', 'about'] as const).map((route) => {
+      const [page] = pagesOf(route, locale);
+      return page && nodesOf(page, 'CollegeOrUniversity')[0];
+    });
+    expect(about).toMatchObject(home ?? {});
+    expect(home).toMatchObject({ name: expect.any(String), logo: expect.any(String) });
+  });
+
+  it.each(['about', 'contact', 'connect'] as const)(
     '%s describes the university in full',
     (route) => {
       const [page] = pagesOf(route, locale);

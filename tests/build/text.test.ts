@@ -43,3 +43,19 @@ describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
     expect(found).toEqual([]);
   });
 });
+
+it('writes the title of a book in another language as that language’s, wherever it stands', () => {
+  const titles = pages.flatMap((page) =>
+    page
+      .$('[data-record=book] [data-title][lang]')
+      .toArray()
+      .flatMap((title) => {
+        const { $ } = page;
+        const row = $(title).closest('th').clone();
+        row.find(`[lang="${$(title).attr('lang')}"]`).remove();
+        return { path: page.path, title: $(title).text().trim(), rest: row.text() };
+      }),
+  );
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter(({ title, rest }) => rest.includes(title))).toEqual([]);
+});

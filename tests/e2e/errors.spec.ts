@@ -1,9 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { contactFields } from '../../src/forms/contact.ts';
+import { errorStrings } from '../../src/i18n/error-strings.ts';
 import { formStrings } from '../../src/i18n/form-strings.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
+import { axeFaults } from './axe.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
@@ -52,6 +54,130 @@ test('the first error of a page is what the error page shows, until another page
   await page.goto('/ru/500');
   await expect(status).toHaveText('500');
   await expect(message).toHaveText(translator('ru')('error.server'));
+});
+
+test.describe('a page that doesn’t start', () => {
+  const panelScript = '**/error-panel.js';
+  const panel = (page: Page) => page.locator('[data-error-panel]');
+
+  /** A page that isn't watched for errors, whose own script is this one. */
+  async function failing(context: BrowserContext, script: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.route('**/_astro/Page.*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    return page;
+  }
+
+  for (const locale of locales) {
+    test(`${locale}: stays readable below a panel with status, message and description`, async ({
+      context,
+    }) => {
+      const strings = errorStrings(locale);
+      const page = await failing(context, 'throw Object.assign(new Error(), { status: 503 })');
+      await page.goto(localizedPath('/about', locale));
+      await expect(panel(page)).toHaveRole('alert');
+      await expect(panel(page)).toContainText(strings.message);
+      await expect(panel(page)).toContainText(strings.description);
+      await expect(panel(page)).toContainText(`${strings.status}: 503`);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await axeFaults(page, {}, 'main')).toEqual([]);
+      await panel(page).getByRole('link', { name: strings.details }).click();
+      await expect(page).toHaveURL(new RegExp(`${localizedPath('/500', locale)}$`));
+      await expect(errorPage(page).status).toHaveText('503');
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
+  test('says what the error says, as text, and starts when it is asked for again', async ({
+    context,
+  }) => {
+    const page = await failing(context, "Promise.reject(new Error('<b>boom</b>'))");
+    await page.goto('/en/about');
+    await expect(panel(page)).toContainText('<b>boom</b>');
+    await expect(panel(page)).toContainText(`${errorStrings('en').status}: 500`);
+    await page.unroute('**/_astro/Page.*.js');
+    await panel(page)
+      .getByRole('button', { name: errorStrings('en').reload })
+      .click();
+    await expect(page.locator('[data-opens-accessibility]').first()).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('shows the panel where storage is blocked', async ({ context }) => {
+    const page = await failing(context, "throw new Error('boom')");
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    await expect(panel(page)).toContainText(errorStrings('uz').message);
+  });
+
+  test('asks for the panel once, and is left alone when that doesn’t come', async ({ context }) => {
+    const page = await failing(context, "Promise.reject(new Error('one')); throw new Error('two')");
+    let asked = 0;
+    await page.route(panelScript, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/about', { waitUntil: 'load' });
+    await failed;
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goto('/500');
+    await expect(errorPage(page).message).toHaveText(/one|two/);
+    expect(asked).toBe(1);
+  });
+
+  const asked = async (page: Page, fail: () => void): Promise<string[]> => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(fail);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    return requests;
+  };
+
+  test('is no page that only an extension’s script, or another site’s, fails on', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const requests = await asked(page, () => {
+      const error = new Error('boom');
+      error.stack = 'Error: boom\n    at run (chrome-extension://abc/run.js:1:1)';
+      const promise = Promise.resolve();
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const scheme of ['chrome-extension', 'moz-extension', 'safari-web-extension']) {
+          dispatchEvent(new ErrorEvent('error', { error, filename: `${scheme}://abc/run.js` }));
+        }
+        dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
+        dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason: error }));
+        dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise }));
+      });
+    });
+    expect(requests).toContain('/about');
+    expect(requests).not.toContain('/error-panel.js');
+  });
+
+  test('is no page that had started: its later errors are only kept', async ({ context }) => {
+    const page = await context.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const { origin } = location;
+      dispatchEvent(
+        new ErrorEvent('error', { error: new Error('later'), filename: `${origin}/_astro/x.js` }),
+      );
+    });
+    await page.goto('/500');
+    await expect(errorPage(page).message).toHaveText('later');
+    expect(requests).not.toContain('/error-panel.js');
+  });
 });
 
 test.describe('an island that fails', () => {

@@ -217,7 +217,13 @@ test.describe('a switcher without its island', () => {
   test('keeps them when it throws', async ({ page, site }) => {
     await page.goto('/admission/1?a=1#main');
     const switcher = page.locator('nav[data-language-switcher]');
-    await switcher.evaluate((nav) => nav.setAttribute('data-props', '{}'));
+    await page.evaluate(() => {
+      const { closest } = Element.prototype;
+      Element.prototype.closest = function (this: Element, selector: string) {
+        if (selector === '[data-island]') throw new Error('The island fails');
+        return closest.call(this, selector);
+      };
+    });
     const thrown = page.waitForEvent('console', (message) => message.type() === 'error');
     await switcher.locator('summary').click();
     await thrown;

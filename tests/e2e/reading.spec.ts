@@ -55,11 +55,28 @@ for (const locale of locales) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(t('error.notFound'));
-      await expect(page.locator('main code')).toHaveText(path);
+      await expect(page.locator('h1')).toHaveText(t('error.notFoundAt', { path }));
     }
   });
 }
+
+test('a long unknown path is broken, not cut, and is only ever text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const path = `/en/${'no-such-page'.repeat(40)}/<img src=x onerror=alert(1)>`;
+  await page.goto(path);
+  await expect(page.locator('h1')).toHaveText(`Page Not Found: ${path}`);
+  await expect(page.locator('h1 img')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown path is a page that isn’t found, and no more', async ({ page }) => {
+    await page.goto('/en/no-such-page');
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+  });
+});
 
 test('a missing translation shows the base text, says so, and is kept from search engines', async ({
   page,

@@ -59,3 +59,43 @@ it('says every message of the interface somewhere', () => {
     literals.has(key) || families.some((start) => key.startsWith(start));
   expect(Object.keys(uz).filter((key) => !said(key))).toEqual([]);
 });
+
+/** The code that runs in the browser, without its comments. */
+const browserCode = globSync('src/{client,islands,player,search,stores}/**/*.{ts,tsx}', {
+  cwd: root,
+}).map((file) => ({ file, code: read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }));
+
+const using = (pattern: RegExp) =>
+  browserCode.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+it.each([
+  ['calls what location has', /\blocation\s*(?:\.\s*(?:assign|replace|reload)\b|\[)/],
+  ['takes it from location', /\{[^{}]*\b(?:assign|replace|reload)\b[^{}]*\}\s*=\s*location\b/],
+  ['sets location', /(?<!\bconst |\blet )\blocation(?:\s*\.\s*\w+)?\s*=(?![=>])/],
+  ['opens a window', /\b(?:window|self|globalThis)\s*\.\s*open\b/],
+  ['uses the Navigation API', /\bnavigation\s*\.\s*(?:back|forward|navigate|reload|traverseTo)\b/],
+  ['walks through the history', /\bhistory\s*\.\s*(?:back|forward|go)\b/],
+  ['submits a form', /\.\s*(?:submit|requestSubmit)\s*\(/],
+])('no script but src/client/navigate.ts %s', (_, pattern) => {
+  expect(using(pattern).filter((file) => file !== 'src/client/navigate.ts')).toEqual([]);
+});
+
+it('asks by src/client/http.ts alone, but for what is sent', () => {
+  // The count of a view outlives its page; of a form the browser tells how much is sent.
+  expect(using(/\bfetch\s*\(/).sort()).toEqual([
+    'src/client/http.ts',
+    'src/client/journal-counts.ts',
+  ]);
+  expect(using(/\bXMLHttpRequest\b/)).toEqual(['src/islands/form/send-form.ts']);
+  const counts = read('src/client/journal-counts.ts');
+  const calls = [...counts.matchAll(/\bfetch\s*\([^)]*\)/g)].map(([call]) => call);
+  expect(calls.filter((call) => !call.includes("method: 'POST'"))).toEqual([]);
+  expect(using(/from '(?:axios|ky|ofetch)'|\bEventSource\b/)).toEqual([]);
+});
+
+it('runs no script in a page but that of src/client', () => {
+  const scripts = found(/<script>[\s\S]*?<\/script>/g).filter(
+    (place) => !/: <script>(?:\s*import '[./]*\/client\/[\w-]+\.ts';)+\s*<\/script>$/.test(place),
+  );
+  expect(scripts).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { isLocale } from '../../i18n/locales.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { SearchStrings } from '../../search/strings.ts';
+import { http } from '../http.ts';
 import { askedFor, chosenOptions, matchCategories, writeAddress } from './address.ts';
 import { dropEngine, engineFor } from './engine.ts';
 import { walkByKeys } from './keys.ts';
@@ -58,9 +60,7 @@ async function open(form: HTMLFormElement): Promise<void> {
 
 /** The form's page and the texts of the search have the same address, but for the ending. */
 async function loadStrings(form: HTMLFormElement): Promise<SearchStrings> {
-  const answer = await fetch(`${form.action}.json`);
-  if (!answer.ok) throw new Error(`The texts of the search: ${answer.status}`);
-  return answer.json();
+  return messages(await (await http(`${form.action}.json`)).json());
 }
 
 let styled = false;

@@ -6,6 +6,7 @@ import {
   signedProgram,
   stemmedLocales,
 } from '../../search/engine.ts';
+import { http } from '../http.ts';
 
 declare global {
   /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */
@@ -35,10 +36,12 @@ async function start(locale: Locale): Promise<Engine> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? '';
   let lost = false;
   const ask = async (url: string) => {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return answer;
-    lost = true;
-    throw new Error(`${url} didn’t come`);
+    try {
+      return await http(url);
+    } catch (error) {
+      lost = true;
+      throw error;
+    }
   };
   const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}.wasm`;
   // What Pagefind asks for first, once each, is on its way while its code is.

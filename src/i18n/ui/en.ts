@@ -453,12 +453,15 @@ export const en = {
   'toast.info': 'Note',
   'toast.close': 'Close',
 
-  'error.notFound': 'Page not found',
+  'error.notFound': 'Page Not Found',
+  'error.notFoundAt': 'Page Not Found: {path}',
   'error.notFoundText':
     'There is no page at this address. Check it, or start from one of these pages.',
-  'error.path': 'You asked for:',
   'error.server': 'Internal Server Error',
   'error.serverText': 'The page could not be shown. Try again; if it happens again, write to us.',
+  'error.startText':
+    'Something on this page did not start. You can read on, or reload the page; if it happens again, write to us.',
+  'error.reload': 'Reload the page',
   'error.status': 'Status code',
   'error.form':
     'Some conveniences of this form are not working. You can still fill it in and send it.',

@@ -454,10 +454,13 @@ export const tr = {
   'toast.close': 'Kapat',
 
   'error.notFound': 'Sayfa bulunamadı',
+  'error.notFoundAt': 'Sayfa bulunamadı: {path}',
   'error.notFoundText': 'Bu adreste bir sayfa yok. Adresi denetleyin veya şu sayfalardan başlayın.',
-  'error.path': 'İstediğiniz adres:',
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
+  'error.startText':
+    'Sayfanın bir bölümü başlatılamadı. Okumaya devam edebilir veya sayfayı yenileyebilirsiniz; sorun sürerse bize yazın.',
+  'error.reload': 'Sayfayı yenile',
   'error.status': 'Durum kodu',
   'error.form':
     'Formun ek özellikleri çalışmıyor. Formu her zamanki gibi doldurup gönderebilirsiniz.',

@@ -451,12 +451,15 @@ export const uz = {
   'toast.close': 'Yopish',
 
   'error.notFound': 'Sahifa topilmadi',
+  'error.notFoundAt': 'Sahifa topilmadi: {path}',
   'error.notFoundText':
     'Bunday manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',
-  'error.path': 'Siz soʻragan manzil:',
   'error.server': 'Server xatosi',
   'error.serverText':
     'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; takrorlansa, bizga yozing.',
+  'error.startText':
+    'Sahifaning bir qismi ishga tushmadi. Oʻqishda davom etishingiz yoki sahifani yangilashingiz mumkin; takrorlansa, bizga yozing.',
+  'error.reload': 'Sahifani yangilash',
   'error.status': 'Holat kodi',
   'error.form':
     'Formaning qoʻshimcha imkoniyatlari ishlamayapti. Uni odatdagidek toʻldirib, yuborishingiz mumkin.',

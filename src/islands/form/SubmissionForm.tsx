@@ -3,6 +3,7 @@ import { type HTMLInputTypeAttribute, useEffect, useId, useRef } from 'react';
 import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
 import type { FormStrings } from '../../i18n/form-strings.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { messages } from '../../i18n/messages.ts';
 import { IslandBoundary } from '../IslandBoundary.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';
@@ -39,7 +40,7 @@ interface Props {
 export function SubmissionForm(props: Props) {
   return (
     <IslandBoundary of={`[data-island=${props.name}-form]`} strings={props.strings.failure}>
-      <Form {...props} />
+      <Form {...props} strings={messages(props.strings)} />
     </IslandBoundary>
   );
 }
@@ -57,8 +58,11 @@ function Form(props: Props) {
   }, []);
 
   function drawField(field: FieldDescription) {
-    const label = strings.labels[field.name] ?? '';
-    const hint = strings.hints[field.name as keyof typeof strings.hints];
+    const label = `${strings.labels[field.name]}`;
+    const hint =
+      field.name in strings.hints
+        ? strings.hints[field.name as keyof typeof strings.hints]
+        : undefined;
     const error = it.errors[field.name] ?? (template ? '' : undefined);
     const common = {
       id: idOf(field.name),

@@ -1,13 +1,14 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib/types';
+import { http } from '../../client/http.ts?of=forms';
 import type { BotAction } from '../../forms/bot-check.ts';
-import { http } from '../http-client.ts';
 
 /**
  * Solves a fresh challenge of the site's own and gives the token for one post. Rejects when there is
  * no challenge to be had, or the browser can't work on it.
  */
 export async function altchaToken(action: BotAction, signal: AbortSignal): Promise<string> {
-  const challenge = await http<Challenge>('/bot-challenge', { query: { action }, signal });
+  const answer = await http(`/api/bot-challenge?action=${action}`, { signal });
+  const challenge: Challenge = await answer.json();
   const payload: Payload = { challenge, solution: await solve(challenge, signal) };
   return btoa(JSON.stringify(payload));
 }

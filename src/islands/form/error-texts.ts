@@ -1,6 +1,7 @@
 import type { FormErrorCode } from '../../forms/codes.ts';
 import type { Validation } from '../../forms/validate.ts';
 import type { FormStrings } from '../../i18n/form-strings.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { FieldErrors } from './use-submission.ts';
 
 /** The words to each wrong field of a checked form. */
@@ -9,10 +10,11 @@ export function textsOf(
   { errors, failed }: FormStrings,
 ): FieldErrors {
   if (checked.ok) return {};
+  const texts = messages(errors);
   return Object.fromEntries(
-    Object.entries(checked.errors).map(([field, code]) => [
-      field,
-      (code && errors[code]) || failed,
-    ]),
+    Object.entries(checked.errors).map(([field, code]) => {
+      const text = code && texts[code];
+      return [field, text && text !== code ? text : failed];
+    }),
   );
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isHarmfulAddress } from '../../../scripts/content-check/harmful-address.ts';
-import { navigateTo } from '../../../src/client/navigate.ts';
+import { navigateOut, navigateTo, reload } from '../../../src/client/navigate.ts';
 
 const page = 'https://camuf.example/ru/about';
 const assign = vi.fn();
+const replace = vi.fn();
 
 beforeEach(() => {
   assign.mockReset();
+  replace.mockReset();
   const { href, origin } = new URL(page);
-  vi.stubGlobal('location', { href, origin, assign });
+  vi.stubGlobal('location', { href, origin, assign, replace });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,6 +27,20 @@ describe('inside the site', () => {
   ])('opens %s', (address, url) => {
     navigateTo(address);
     expect(opened()).toEqual([url]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('opens a page in place of this one', () => {
+    navigateTo('/ru?from=ad#main', 'replace');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://camuf.example/ru?from=ad#main');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('asks for this page again', () => {
+    const again = vi.fn();
+    vi.stubGlobal('location', { reload: again });
+    reload();
+    expect(again).toHaveBeenCalledOnce();
   });
 });
 
@@ -43,11 +59,13 @@ describe('another site', () => {
 
   it.each(addresses)('is refused: %j', (address) => {
     expect(() => navigateTo(address)).toThrow('Refused');
+    expect(() => navigateTo(address, 'replace')).toThrow('Refused');
     expect(assign).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each(addresses)('is opened when it is said to be one: %j', (address) => {
-    navigateTo(address, { external: true });
+  it.each(addresses)('is opened with permission: %j', (address) => {
+    navigateOut(address);
     expect(assign).toHaveBeenCalledOnce();
   });
 });
@@ -62,7 +80,7 @@ const spellings = ['javascript', 'vbscript', 'data', 'blob'].flatMap((scheme) =>
 describe.each([...spellings, `blob:${page}`, 'data:text/html,<p>'])('%j', (address) => {
   it('is refused, also with permission', () => {
     expect(() => navigateTo(address)).toThrow('Refused');
-    expect(() => navigateTo(address, { external: true })).toThrow('Refused');
+    expect(() => navigateOut(address)).toThrow('Refused');
     expect(assign).not.toHaveBeenCalled();
   });
 

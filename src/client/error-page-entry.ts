@@ -1,0 +1,2 @@
+// Not the errors': this page shows what they kept.
+import './preferences-entry.ts';

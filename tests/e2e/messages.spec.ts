@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+/** What the page warns of on its console, from now on. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+test('a form warns of a text that didn’t come with it', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.route('**/en/contact', async (route) => {
+    const response = await route.fetch();
+    const text = /&quot;sending&quot;:\[0,&quot;[^&]*&quot;\],/;
+    const html = await response.text();
+    expect(html).toMatch(text);
+    await route.fulfill({ response, body: html.replace(text, '') });
+  });
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/en/contact');
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  for (const [name, value] of [
+    ['firstName', 'Gulnoza'],
+    ['lastName', 'Oʻrinova'],
+    ['email', 'gulnoza@example.com'],
+    ['phone', '901234567'],
+    ['message', 'Salom'],
+  ] as const) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator('[name=consent]').check();
+  expect(warnings).toEqual([]);
+  const button = page.locator('form[action="/api/contact"] button[type=submit]');
+  await button.click();
+  await expect(button).toHaveText('sending');
+  expect(warnings).toEqual([expect.stringContaining('“sending”')]);
+});
+
+test('toasts and the search warn of texts that didn’t come', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.route('**/search.json', (route) => route.fulfill({ json: {} }));
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.querySelector('[data-island=toasts]')?.setAttribute('data-strings', '{}');
+    const detail = { kind: 'info', text: 'Saved.' };
+    document.dispatchEvent(new CustomEvent('toast', { detail }));
+  });
+  await expect(page.locator('[data-toast]')).toContainText('Saved.');
+  expect(warnings).toEqual([expect.stringContaining('“info”'), expect.stringContaining('“close”')]);
+  await page.locator('#header-q').fill('kafedra');
+  await expect(page.locator('.search-panel')).toBeVisible();
+  await expect.poll(() => warnings.join()).toContain('“searching”');
+});

@@ -8,12 +8,19 @@ import { videoObject } from './structured-data/video-object.ts';
 /** Pixels: posters are never shown wider. */
 export const posterWidth = 640;
 
-/** The videos of the home page in structured data. */
+/** The videos of the home page: the newest, which is shown with its poster, and the others. */
+export async function homeVideos() {
+  const [newest, ...others] = (await allRecords('videos')).toSorted(
+    (a, b) => b.data.date.valueOf() - a.data.date.valueOf(),
+  );
+  return { newest, others };
+}
+
+/** The newest video in structured data, which must name a picture that its page shows. */
 export async function describedVideos(locale: Locale, site: URL): Promise<VideoObject[]> {
+  const { newest } = await homeVideos();
+  if (!newest) return [];
   const page = absoluteUrl(href('home', locale), site);
-  const videos = (await allRecords('videos')).map(async (video) => {
-    const poster = await photoUrl(video.data.poster, site, posterWidth);
-    return videoObject(video, { page, poster }, locale, site);
-  });
-  return Promise.all(videos);
+  const poster = await photoUrl(newest.data.poster, site, posterWidth);
+  return [videoObject(newest, { page, poster }, locale, site)];
 }

@@ -3,6 +3,6 @@ const panel = () => import('./accessibility-panel.ts');
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-preferences]')) {
   button.hidden = false;
-  button.onclick = () => panel().then(({ openPanel }) => openPanel(button.dataset['preferences']));
+  button.onclick = () => panel().then(({ openPanel }) => openPanel(button));
 }
 if (document.documentElement.dataset['pictures']) panel().catch(() => undefined);

@@ -54,9 +54,9 @@ async function load(address: string): Promise<HTMLDialogElement> {
   return dialog;
 }
 
-/** Opens the panel that is served at an address, with what is chosen. */
-export async function openPanel(address = ''): Promise<void> {
-  panel ??= load(address).catch((error) => {
+/** Opens the panel that a button names, with what is chosen. */
+export async function openPanel({ dataset: { preferences: address } }: HTMLElement): Promise<void> {
+  panel ??= load(`${address}`).catch((error) => {
     panel = undefined;
     throw error;
   });

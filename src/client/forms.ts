@@ -18,6 +18,7 @@ const observer = new IntersectionObserver(
 for (const form of document.querySelectorAll<HTMLElement>('[data-form]')) {
   observer.observe(form);
   const mark = () => {
+    if (form.querySelector('[data-hydrated]')) return;
     const fields = form.querySelectorAll<HTMLInputElement>(
       ':is(input:not([type=checkbox]), textarea)',
     );

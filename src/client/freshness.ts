@@ -8,10 +8,13 @@ const built = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.co
 /** Whether pages that the browser holds may be of another build than the one that is served. */
 let stale = false;
 
+/** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
+const renewed = (address: string) => http(address, { cache: 'reload' });
+
 async function ask(): Promise<void> {
   if (stale || !navigator.onLine) return;
   try {
-    const { id } = await (await http('/_astro/builds/latest.json', { cache: 'no-store' })).json();
+    const { id } = await (await renewed('/_astro/builds/latest.json')).json();
     stale = id && id !== built;
   } catch {
     // Not reached: the next hour tells.
@@ -21,9 +24,6 @@ async function ask(): Promise<void> {
 function askSoon(): void {
   if (!slowConnection()) setTimeout(ask, 1_000);
 }
-
-/** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
-const renewed = (address: string) => http(address, { cache: 'reload' });
 
 /** Where the visitor's last press on a link leads, while a fresh answer is on its way. */
 let wanted: HTMLAnchorElement;
@@ -48,7 +48,7 @@ function openFresh(event: MouseEvent): void {
  */
 const holdsMore = () =>
   document.querySelector(
-    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus, [data-typed]:not(:has([data-hydrated]))',
+    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus, [data-typed]',
   );
 
 /** A script that doesn't come is most likely of a build that is gone. */

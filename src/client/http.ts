@@ -14,16 +14,12 @@ export type HttpOptions = Omit<RequestInit, 'method'> & {
 const passing = /40[89]|42[59]|50[0234]/;
 
 /**
- * Asks below `base`, the site itself where none is named, and gives the answer, if it is a good one.
+ * Asks for an address, which the page's own is the base of, and gives the answer, if it is a good one.
  * A GET is sent once more after an answer that may pass, and when nothing answers; what writes is
  * never sent twice. Rejects with an `HttpError`.
  */
-export async function http(
-  address: string,
-  options: HttpOptions = {},
-  base = '',
-): Promise<Response> {
-  const send = () => fetch(base + address, options).catch(() => undefined);
+export async function http(address: string, options: HttpOptions = {}): Promise<Response> {
+  const send = () => fetch(address, options).catch(() => undefined);
   let answer = await send();
   if (!options.method && (!answer || passing.test(`${answer.status}`))) answer = await send();
   if (answer?.ok) return answer;

@@ -28,7 +28,7 @@ function start(filter: HTMLElement): void {
   }
 
   function show(): void {
-    const words = folded(input.value).split(/\s+/);
+    const words = folded(input.value).split(' ');
     let found = 0;
     for (const item of items) {
       const text = folded(item.textContent);
@@ -47,8 +47,8 @@ function start(filter: HTMLElement): void {
       const { facet, value } = link.dataset;
       link.setAttribute('aria-current', `${chosen(facet) === value}`);
     }
-    const counted = `${status.dataset[found ? 'found' : 'none']}`.replace('{count}', `${found}`);
-    status.textContent = used ? counted : '';
+    const counted = status.dataset[found ? 'found' : 'none'] as string;
+    status.textContent = used ? counted.replace('{count}', `${found}`) : '';
   }
 
   for (const link of links) {

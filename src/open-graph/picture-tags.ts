@@ -15,7 +15,6 @@ export async function pictureTags(
   const card = typeof of === 'string' ? await siteCard(of) : await documentCard(of);
   return [
     ['og:image', absolute(picturePath(card))],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(format.width)],
     ['og:image:height', String(format.height)],
     ['og:image:alt', [card.title, card.kicker, card.university].join(' – ')],

@@ -6,8 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Every answer's. */
 const common = {
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

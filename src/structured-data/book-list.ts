@@ -13,13 +13,13 @@ export interface BookEntry {
   file?: string | undefined;
 }
 
-/** Of the catalogue on the page at `page`, the books that can be told from all others: by ISBN or address. */
+/** Of the catalogue on the page at `page`, the books that can be read online. */
 export function bookList(
   books: readonly BookEntry[],
   { name, page }: { name: string; page: string },
   site: URL,
 ): ItemList {
-  const known = books.filter(({ isbn, url, file }) => isbn || url || file);
+  const known = books.filter(({ url, file }) => url || file);
   return {
     '@type': 'ItemList',
     '@id': `${page}#catalogue`,

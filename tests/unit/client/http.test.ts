@@ -35,7 +35,7 @@ async function scripted(...answers: (number | { status: number; text: string })[
   });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/api`;
-  return { http: (address: string, options?: HttpOptions) => ask(address, options, base), asked };
+  return { http: (address: string, options?: HttpOptions) => ask(base + address, options), asked };
 }
 
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];

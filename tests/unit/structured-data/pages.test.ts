@@ -87,10 +87,9 @@ describe('the catalogue', () => {
   const book = { title: 'Anatomy', authors: ['J. Betts'], year: 2022, language: 'en' } as const;
 
   it.each([
-    [{ isbn: '978-0-323-59712-8' }, undefined],
     [{ url: 'https://books.example/anatomy' }, 'https://books.example/anatomy'],
     [{ file: '/pdf/anatomy.pdf' }, 'https://university.example/pdf/anatomy.pdf'],
-  ])('lists a book that is known by %j', async (place, url) => {
+  ])('lists a book that is read at %j, and none that is not', async (place, url) => {
     const list = bookList([{ ...book, ...place }, book], { name: 'Catalogue', page }, site);
     expect(await problemsOfThings([list])).toEqual([]);
     expect(list).toMatchObject({

@@ -20,10 +20,20 @@ function declarations(selector: string, theme: Theme): Record<string, string> {
   return Object.fromEntries(found) as Record<string, string>;
 }
 
+/** One token may stand for another. */
+function resolved(values: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return [name, (other && values[other]) || value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 export function tokens(theme: Theme): Record<string, string> {
-  return declarations(':root', theme);
+  return resolved(declarations(':root', theme));
 }
 
 export function highContrastTokens(theme: Theme): Record<string, string> {
-  return { ...tokens(theme), ...declarations(':root[data-contrast="high"]', theme) };
+  const high = declarations(':root[data-contrast="high"]', theme);
+  return resolved({ ...declarations(':root', theme), ...high });
 }

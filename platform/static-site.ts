@@ -32,7 +32,7 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
         return sendText(res, 405, 'Method not allowed');
       }
     }
-    for (const [name, value] of headersFor(path)) res.setHeader(name, value);
+    for (const [name, value] of headersFor(rule?.to ?? path)) res.setHeader(name, value);
     const target = rule ? matchStatic(dist, rule.to) : found;
     if (target && rule?.status !== 404) return sendFile(req, res, target.file, rule?.status);
     // The rule for the path says how long to keep what isn't there.

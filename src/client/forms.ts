@@ -15,7 +15,7 @@ const observer = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 
-for (const form of document.querySelectorAll<HTMLElement>('[data-form]')) {
+for (const form of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   observer.observe(form);
   const mark = () => {
     if (form.querySelector('[data-hydrated]')) return;

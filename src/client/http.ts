@@ -30,5 +30,5 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
   } catch {
     // It stays a text.
   }
-  throw Object.assign(new Error(`${address}: ${status}`), { status, data });
+  throw Object.assign(new Error(address), { status, data });
 }

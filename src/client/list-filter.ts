@@ -12,18 +12,18 @@ function start(filter: HTMLElement): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...filter.querySelectorAll<Kind>(selector),
   ];
-  const [input] = all<HTMLInputElement>('input') as [HTMLInputElement];
-  const [status] = all('[role]') as [HTMLElement];
+  const [input, status] = all('input, [role]') as [HTMLInputElement, HTMLElement];
   const links = all<FacetLink>('[data-facet]');
   const items = all('[data-item]');
-  let used = [filter.id, ...links.map(({ dataset }) => dataset.facet)].some(chosen);
+  // An address with a query was most likely left by a filter.
+  let used = location.search > '';
 
   function choose(name: string, value: string): void {
     used = true;
     searchParams.set(name, value);
     if (!value) searchParams.delete(name);
     url.hash = '';
-    history.replaceState(history.state, '', url);
+    history.replaceState('', '', url);
     show();
   }
 
@@ -45,7 +45,8 @@ function start(filter: HTMLElement): void {
     }
     for (const link of links) {
       const { facet, value } = link.dataset;
-      link.setAttribute('aria-current', `${chosen(facet) === value}`);
+      // The DOM makes a string of it.
+      link.setAttribute('aria-current', (chosen(facet) === value) as unknown as string);
     }
     const counted = status.dataset[found ? 'found' : 'none'] as string;
     status.textContent = used ? counted.replace('{count}', `${found}`) : '';
@@ -60,7 +61,7 @@ function start(filter: HTMLElement): void {
     };
   }
   // Safari refuses to write the address a hundred times in half a minute.
-  input.onchange = () => choose(filter.id, input.value.trim());
+  input.onchange = () => choose(filter.id, input.value);
   input.oninput = () => {
     used = true;
     show();

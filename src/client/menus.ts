@@ -21,6 +21,15 @@ function closeInnermost(from: Element): void {
   innermost.open = false;
 }
 
+/** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */
+function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
+  const inside = /Up|Down/.test(key);
+  const within = inside ? panel : (panel.parentElement as Element);
+  const stops = [...within.querySelectorAll<HTMLElement>(inside ? 'a, summary' : 'summary')];
+  const here = inside ? from : panel.querySelector('summary');
+  return stops[stops.indexOf(here as HTMLElement) + (/Down|Right/.test(key) ? 1 : -1)];
+}
+
 document.addEventListener('keydown', (event) => {
   const from = event.target as Element;
   if (from.closest('dialog')) return;
@@ -28,8 +37,8 @@ document.addEventListener('keydown', (event) => {
   const panel = from.closest<HTMLDetailsElement>('[data-menu=panel]');
   if (!panel || !event.key.startsWith('Arrow')) return;
   event.preventDefault();
-  // Tab leads to all of it too: what a few press comes when they press it.
-  import('./menu-keys.ts').then(({ walk }) => walk(panel, from, event.key));
+  if (event.key === 'ArrowDown') panel.open = true;
+  neighbour(panel, from, event.key)?.focus();
 });
 
 for (const type of ['click', 'focusin']) {

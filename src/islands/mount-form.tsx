@@ -12,7 +12,7 @@ export const formIslands: Record<'contact' | 'application', ComponentType<any>> 
 
 /** Makes the form that the server wrote into `place` alive. Rejects when its props don't come. */
 export async function mountForm(place: HTMLElement): Promise<void> {
-  const { form, props = '' } = place.dataset;
+  const { pageForm: form, props = '' } = place.dataset;
   const Form = formIslands[form as keyof typeof formIslands];
   const answer = await http(props);
   hydrateRoot(place, <Form {...(await answer.json())} />);

@@ -37,7 +37,7 @@ async function read(page: Page, path: string): Promise<void> {
       requestIdleCallback(resolve);
     });
   });
-  for (const island of await page.locator('[data-form] [data-island]').all()) {
+  for (const island of await page.locator('[data-page-form] [data-island]').all()) {
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
@@ -56,7 +56,7 @@ test('no page loads more script than it may, nor React before it is asked for', 
       const searches = (await page.locator('[data-search-results]').count()) > 0;
       if (searches) await page.waitForLoadState('networkidle');
       const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
-      const hasForm = (await page.locator('[data-form]').count()) > 0;
+      const hasForm = (await page.locator('[data-page-form]').count()) > 0;
       const total = loaded.map(weight).reduce((sum, one) => sum + one, 0);
       expect(total).toBeLessThanOrEqual(
         hasForm ? formScript : plainScript + (searches ? searchScript : 0),

@@ -100,7 +100,7 @@ test.describe('a page that doesn’t start', () => {
     await panel(page)
       .getByRole('button', { name: errorStrings('en').reload })
       .click();
-    await expect(page.locator('[data-opens-accessibility]').first()).toBeVisible();
+    await expect(page.locator('[data-preferences]').first()).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
   });
 

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 /** The film that is streamed is the first of the home page's, and the others are files alone. */
 export const film = (page: Page) => page.locator('[data-island="video-player"]').first();
-export const clip = (page: Page) => page.locator('[data-island="video-player"]').last();
+export const clip = (page: Page) => page.locator('[data-island="video-player"]').nth(1);
 export const alert = (page: Page) => page.getByRole('alert');
 
 /** Plays a card of the home page, the film unless another is named; gives its video. */

@@ -51,7 +51,7 @@ export function finishedPages(): AstroIntegration {
 
 /** What scripts may put into a page: from their own words, and from the parts that they fetch. */
 function namesAddedByScripts(dist: string, files: readonly string[]): Set<string> {
-  const scripts = globSync('_astro/**/*.js', { cwd: dist }).map((name) =>
+  const scripts = globSync('**/*.js', { cwd: dist, exclude: ['pagefind'] }).map((name) =>
     namesInScript(readFileSync(join(dist, name), 'utf8')),
   );
   const parts = files
@@ -63,6 +63,9 @@ function namesAddedByScripts(dist: string, files: readonly string[]): Set<string
 
 function withUsedStyles(html: string, added: ReadonlySet<string>): string {
   const names = namesInPage(html).union(added);
+  for (const [, code = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
+    for (const name of namesInScript(code)) names.add(name);
+  }
   return html.replace(
     /(<style>)(.*?)(?=<\/style>)/gs,
     (_, tag: string, css: string) => tag + usedStyles(css, names),

@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { locales } from '../src/i18n/locales.ts';
+import { localizedPath } from '../src/routing/href.ts';
 import {
   type Headers,
   openToOtherSites,
@@ -30,12 +32,14 @@ export function headerRules(dist: string, hsts: string | undefined): string {
   const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
   const files = globSync('**/*.*', {
     cwd: dist,
-    exclude: [...folders, '**/*.html', '_headers', '_redirects'],
+    exclude: [...folders, '**/*.html', '_headers', '_redirects', 'no-pictures.js'],
   }).sort();
   const rules: [path: string, headers: Headers][] = [
     ['/*', page],
     ...folders.map((folder): [string, Headers] => [`/${folder}/*`, narrow]),
     ...files.map((file): [string, Headers] => [`/${file}`, narrow]),
+    // Parts of pages, which scripts fetch: no policy of a page is in them.
+    ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
     ['/no-pictures.js', serviceWorkerHeaders],
     ...files
       .filter((file) => /(?:^|\/)rss\.xml$|^pdf\//.test(file))
@@ -49,10 +53,7 @@ export function headerRules(dist: string, hsts: string | undefined): string {
     ]),
     ['/pagefind/pagefind-entry.json', revalidated],
     // It keeps back the first paint of visitors who set anything.
-    [
-      '/preferences.css',
-      { 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
-    ],
+    ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
   ];
   return rules
     .map(([path, headers]) => {

@@ -33,7 +33,7 @@ function rulesOf(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   const collect = (nodes: Iterable<CssNode>) => {
     for (const node of nodes) {
-      if (node.type === 'Atrule' && node.name !== 'keyframes' && node.block) {
+      if (node.type === 'Atrule' && !/keyframes$/.test(node.name) && node.block) {
         collect(node.block.children);
       }
       if (node.type !== 'Rule' || !node.loc || node.prelude.type !== 'SelectorList') continue;
@@ -63,7 +63,7 @@ export function namesInPage(html: string): Set<string> {
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
     names.add(element.toLowerCase());
   for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
-    for (const word of value.split(' ')) names.add((name === 'class' ? '.' : '#') + word);
+    for (const word of value.split(/\s+/)) names.add((name === 'class' ? '.' : '#') + word);
   }
   return names;
 }

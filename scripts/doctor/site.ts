@@ -18,7 +18,7 @@ export interface Site extends Pick<Order, 'post' | 'store'> {
   origin: string;
   /** Whether it runs on this computer. */
   isLocal: boolean;
-  /** Asks, each time anew. `path` may be a whole address. */
+  /** Asks, again each time. `path` may be a whole address. */
   ask: (path: string, question?: Question) => Promise<Answer>;
   /** Asks for a page or a file once, and remembers the answer. */
   get: (path: string) => Promise<Answer>;

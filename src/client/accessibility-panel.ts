@@ -56,11 +56,14 @@ async function load(address: string): Promise<HTMLDialogElement> {
 
 /** Opens the panel that a button names, with what is chosen. */
 export async function openPanel({ dataset: { preferences: address } }: HTMLElement): Promise<void> {
-  panel ??= load(`${address}`).catch((error) => {
+  panel ??= load(`${address}`);
+  const dialog = await panel.catch(() => undefined);
+  if (!dialog) {
     panel = undefined;
-    throw error;
-  });
-  const dialog = await panel;
+    // Most likely of a build that is gone, as a script that doesn't come is.
+    dispatchEvent(new Event('vite:preloadError'));
+    return;
+  }
   showChosen(dialog);
   if (!dialog.open) dialog.showModal();
 }

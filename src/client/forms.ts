@@ -18,14 +18,12 @@ const observer = new IntersectionObserver(
 for (const form of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   observer.observe(form);
   const mark = () => {
-    if (form.querySelector('[data-hydrated]')) return;
-    const fields = form.querySelectorAll<HTMLInputElement>(
-      ':is(input:not([type=checkbox]), textarea)',
-    );
-    if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) {
-      form.dataset['typed'] = '';
-    }
+    if (!form.querySelector('[data-hydrated]')) form.dataset['typed'] = '';
   };
   form.addEventListener('input', mark);
-  mark();
+  // What the browser put back after a reload, or filled in by itself.
+  const fields = form.querySelectorAll<HTMLInputElement>(
+    ':is(input:not([type=checkbox]), textarea)',
+  );
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) mark();
 }

@@ -178,7 +178,7 @@ test('the switcher comes alive when it is opened, and then letters lead to langu
 });
 
 test.describe('a switcher without its island', () => {
-  test.use({ expectedLog: /Failed to load|TypeError/ });
+  test.use({ expectedLog: /Failed to load|The island fails/ });
 
   const keepsAll = async (page: Page, site: { url: string }) => {
     const switcher = page.locator('nav[data-language-switcher]');

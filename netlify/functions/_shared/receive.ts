@@ -33,7 +33,7 @@ export async function receive<Fields extends object>(
   form: FormDefinition<Fields>,
   request: Request,
   context: PostContext,
-  services: Services = servicesOf(context.deploy),
+  services?: Services,
 ): Promise<Response> {
   const post: Post = { request, context, locale: visitorLocale(request), values: undefined };
   const outcome = await take(form, post, services).catch((error) => toOutcome(form.name, error));
@@ -44,9 +44,10 @@ export async function receive<Fields extends object>(
 async function take<Fields extends object>(
   form: FormDefinition<Fields>,
   post: Post,
-  services: Services,
+  given: Services | undefined,
 ): Promise<Outcome> {
   const { request, context } = post;
+  const services = given ?? servicesOf(context.deploy);
   const receivedAt = services.now();
 
   refuseOtherMethods(request);

@@ -59,11 +59,11 @@ export async function storesOfPreviews(): Promise<OpenStore[]> {
   return [...new Set(suffixes)].map(suffixed);
 }
 
-/** A scheduled function: does its work in production alone, wherever it is called. */
+/** A scheduled function: does its work in production alone. The platform runs the published deploy's. */
 export const inProduction =
   (work: () => Promise<void>) =>
   async (_request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<void> => {
-    if (isProduction(deploy)) await work();
+    if (deploy.context === 'production') await work();
   };
 
 /** Rejects when `work` takes longer than `patience` milliseconds; the work itself goes on. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
-import { href } from '../../../src/routing/href.ts';
 import { type Check, fault, ok } from '../check.ts';
 import { functionsMissing } from '../remedies.ts';
 
@@ -13,8 +12,8 @@ const challenge = v.pipe(
 export const botCheck: Check = {
   name: 'bot check',
   async look(site) {
-    const contact = await site.get(href('contact', defaultLocale));
-    if (/&quot;recaptcha&quot;/.test(contact.text)) {
+    const props = await site.get(`/form-props/contact/${defaultLocale}.json`);
+    if (/"provider":"recaptcha"/.test(props.text)) {
       return ok('reCAPTCHA; whether its keys are right shows only a form sent in a browser');
     }
     const path = '/api/bot-challenge?action=contact';

@@ -5,7 +5,7 @@ import { openStoreOf } from '../../../scripts/doctor/store.ts';
 import { at, header, path, post, status, text } from './breaking.ts';
 import { faultsOfAnswers } from './faults-of-answers.ts';
 import { faultsOfPages } from './faults-of-pages.ts';
-import { type Break, proxy } from './proxy.ts';
+import { type Break, type Passing, proxy } from './proxy.ts';
 import { builtSite, examined, outboxRan } from './site.ts';
 
 const site = builtSite();
@@ -64,9 +64,15 @@ it('gives the same advice wherever a wrong SITE_URL shows', async () => {
   for (const { todo } of results) expect(todo).toContain('set SITE_URL to http://localhost:');
 });
 
-it('takes reCAPTCHA for a bot check', async () => {
-  const broken = at(path('/contact'), text('&quot;altcha&quot;', '&quot;recaptcha&quot;'));
-  expect(await unwell(broken)).toEqual([]);
+it('takes reCAPTCHA for a bot check, which gives out no challenges', async () => {
+  const withoutChallenge = at(path(/^\/api\/bot-challenge/), status(503));
+  expect(await unwell(withoutChallenge)).not.toEqual([]);
+  const props = at(path('/form-props/contact/uz.json'), text('"altcha"', '"recaptcha"'));
+  const both = (answer: Passing) => {
+    withoutChallenge(answer);
+    props(answer);
+  };
+  expect(await unwell(both)).toEqual([]);
 });
 
 describe('the outbox', () => {

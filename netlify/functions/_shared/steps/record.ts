@@ -72,13 +72,13 @@ export async function firstAnswer(
   submission: Submission,
   underWay: boolean,
 ): Promise<string | undefined> {
-  const store = storage.openStore('submissions');
+  const read = async () =>
+    storage.openStore('submissions').get(recordKey(submission), { type: 'json' });
   const until = performance.now() + (underWay ? twin.patience : 0);
   for (;;) {
-    const stored: Submission | null = await within(
-      storage.storagePatience,
-      store.get(recordKey(submission), { type: 'json' }),
-    ).catch(() => null);
+    const stored: Submission | null = await within(storage.storagePatience, read()).catch(
+      () => null,
+    );
     if (stored) return referenceOf(stored, submission);
     if (performance.now() >= until) return undefined;
     await delay(twin.pause);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { namesInPage, namesInScript, usedStyles } from '../../../integrations/used-styles.ts';
+
+const page = namesInPage('<main class="wide\n_7k"><h1 id="top">1 < 2</h1></main>');
+
+it.each([
+  ['an element', 'h1{top:0}'],
+  ['a class', '.wide{top:0}'],
+  ['a class after a line break', '._7k{top:0}'],
+  ['an id', '#top{top:0}'],
+  ['a way down to something', 'main.wide > #top{top:0}'],
+  ['one of several selectors', 'table, h1{top:0}'],
+  ['a state that may come', 'h1:not(.folded):hover{top:0}'],
+  ['an attribute that may come', 'h1[data-open]{top:0}'],
+  ['alternatives', ':is(.folded, table){top:0}'],
+  ['all elements', '*{top:0}'],
+  ['steps of an animation', '@-webkit-keyframes fade{from{top:0}to{top:1px}}'],
+  ['a font', '@font-face{font-family:"A"}'],
+])('keeps a rule of %s', (_, css) => {
+  expect(usedStyles(css, page)).toBe(css);
+});
+
+it('drops rules of what a page lacks, also within conditions, and conditions left empty', () => {
+  const css =
+    'table{top:0}h1{top:0}.folded h1{top:0}@media (width>40rem){#end{top:0}}@supports (top:0){table{top:0}main{top:0}}';
+  expect(usedStyles(css, page)).toBe('h1{top:0}@supports (top:0){main{top:0}}');
+});
+
+it('keeps what a script may add', () => {
+  const added = namesInScript("document.createElement('bdi').className='folded'");
+  const css = 'bdi.folded{top:0}';
+  expect(usedStyles(css, page)).toBe('');
+  expect(usedStyles(css, page.union(added))).toBe(css);
+});

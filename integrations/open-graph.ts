@@ -24,7 +24,7 @@ export function openGraph(): AstroIntegration {
         const built = fileURLToPath(new URL('open-graph/', dir));
         if (!existsSync(built)) return;
         const { kept, made } = await prune(cache, new Set(await readdir(built)), started);
-        logger.info(`${kept} pictures, ${made} of them made anew`);
+        logger.info(`${kept} pictures, ${made} of them new`);
       },
     },
   };

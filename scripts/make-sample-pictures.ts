@@ -43,7 +43,7 @@ async function encode(scene: Scene): Promise<Buffer> {
   throw new Error(`${scene.file} has more than ${limit} bytes at every quality`);
 }
 
-// Draws the sample pictures anew: node scripts/make-sample-pictures.ts [part of a path].
+// Draws the sample pictures again: node scripts/make-sample-pictures.ts [part of a path].
 const [wanted = ''] = process.argv.slice(2);
 for (const scene of scenes.filter(({ file }) => file.includes(wanted))) {
   const jpeg = await encode(scene);

@@ -6,7 +6,7 @@ import { weaving } from './sample-videos/weaving.ts';
 import { writeClip } from './sample-videos/write-clip.ts';
 import { writeFilm } from './sample-videos/write-film.ts';
 
-// Draws the sample videos and their posters anew: node scripts/make-sample-videos.ts. Needs ffmpeg.
+// Draws the sample videos and their posters again: node scripts/make-sample-videos.ts. Needs ffmpeg.
 const videoDir = 'public/video';
 const posterDir = 'src/content/videos';
 await mkdir(videoDir, { recursive: true });

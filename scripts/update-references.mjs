@@ -1,4 +1,4 @@
-// Takes the styleguide's reference pictures anew, after a change to the look that is meant.
+// Takes the styleguide's reference pictures again, after a change to the look that is meant.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findOrInstallBrowser } from './setup/browser.mjs';

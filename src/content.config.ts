@@ -33,7 +33,7 @@ function textCollection<Type extends DocumentType>(type: Type) {
     type,
     `*/{${locales.join(',')}}.md`,
     '.md',
-    // Astro would make the schema anew for each entry.
+    // Astro would make the schema again for each entry.
     documents[type].text() as ReturnType<(typeof documents)[Type]['text']>,
   );
 }

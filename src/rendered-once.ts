@@ -1,6 +1,6 @@
 const rendered = new Map<string, Promise<string>>();
 
-/** What `render` gave at the first call with this key in a build. In development each call renders anew. */
+/** What `render` gave at the first call with this key in a build. In development each call renders again. */
 export function renderedOnce(key: string, render: () => Promise<string>): Promise<string> {
   const known = rendered.get(key);
   if (known && !import.meta.env.DEV) return known;

@@ -18,7 +18,8 @@ async function tooLarge(path: string): Promise<string | undefined> {
   const size = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!size) return 'this file is not a picture. Save the picture anew as JPEG, PNG, WebP or AVIF.';
+  if (!size)
+    return 'this file is not a picture. Save the picture again as JPEG, PNG, WebP or AVIF.';
   const { width, height } = size;
   if (width <= longestSide && height <= longestSide) return undefined;
   return `the picture is ${width} × ${height} pixels, and ${longestSide} is the most in either direction. Save it smaller.`;

@@ -16,7 +16,7 @@ type Named = { name: string; path: string };
 async function readText({ name, path }: Named, onProblem: OnProblem) {
   const decoded = decode(await readFile(path));
   if (decoded) return decoded;
-  onProblem({ file: name, message: 'this file is not UTF-8 text. Save it anew as UTF-8.' });
+  onProblem({ file: name, message: 'this file is not UTF-8 text. Save it again as UTF-8.' });
   return undefined;
 }
 

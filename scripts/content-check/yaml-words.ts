@@ -31,7 +31,7 @@ const words: [reason: RegExp, message: string][] = [
     /bad indentation|block mapping|separator is expected|missing indentation/,
     `this line does not fit the one above. Fields of one group start at the same distance from the left. ${quotesNeeded}`,
   ],
-  [/non-printable|null byte/, 'there is an invisible control character here. Type the line anew.'],
+  [/non-printable|null byte/, 'there is an invisible control character here. Type the line again.'],
   [
     /alias|anchor|tag|directive|expected the node content/,
     `this value can't be read. ${quotesNeeded}`,

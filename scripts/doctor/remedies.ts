@@ -10,5 +10,5 @@ export const functionsMissing =
 export const setSiteUrl = ({ origin }: Site): string =>
   `this is the commonest fault of a first deploy: set SITE_URL to ${origin} in Netlify (Project configuration, Environment variables) and deploy again, or, if the other address is the right one, run the doctor with that`;
 
-/** For what nobody can mend but in the code. */
+/** For what only a change of the code repairs. */
 export const tellDevelopers = (what: string): string => `tell the developers: ${what}`;

@@ -34,7 +34,7 @@ export async function badSchedule({
 /** Plays so many schedules; rejects with the shortest bad one. */
 export async function schedules(count: number): Promise<string> {
   const log = console.error;
-  // The code under test tells of each failure.
+  // The tested code logs each failure.
   console.error = () => undefined;
   const start = performance.now();
   const bad = await badSchedule({

@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 export interface Engine {
   /** Asks once more for what could not be loaded. */
   reload: () => void;
-  /** Decodes afresh. */
+  /** Decodes again. */
   recover: () => void;
   /** Takes the rendition of a height from the next segment on; 0 leaves the choice to the engine. */
   choose: (height: number) => void;

@@ -3,8 +3,8 @@ import type { VideoWords } from '../video-words.ts';
 export type FailureKind = keyof VideoWords['failures'];
 
 /**
- * What went wrong, and what may mend it: loading again, decoding afresh, or nothing. `recovering`
- * when the engine decodes afresh already.
+ * What went wrong, and what may mend it: loading again, decoding again, or nothing. `recovering`
+ * when the engine decodes again already.
  */
 export interface Failure {
   kind: FailureKind;

@@ -43,7 +43,7 @@ export function hlsEngine(
     on.ready([...new Set(heights)].sort((a, b) => b - a));
     hls.attachMedia(video);
   });
-  // Decoding afresh takes the source away and gives another, which stops what plays.
+  // Decoding again takes the source away and gives another, which stops what plays.
   hls.on(Events.MEDIA_DETACHING, () => {
     playing = !video.paused;
   });
@@ -57,7 +57,7 @@ export function hlsEngine(
   hls.on(Events.FRAG_BUFFERED, on.progressed);
   hls.on(Events.ERROR, (_, data) => {
     if (data.fatal) on.failed(failureOf(data));
-    // Left to itself, hls.js loads and decodes a damaged film afresh for ever.
+    // Left to itself, hls.js loads and decodes a damaged film again for ever.
     else if (data.details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
       on.failed({ kind: 'decode', cure: 'recovering' });
     }

@@ -23,7 +23,7 @@ const browserClock: Clock = {
 
 /**
  * What is done about failures: what could not be loaded is asked for after each of the delays, and
- * a film is decoded afresh once; then it is given up. Progress allows for all tries again.
+ * a film is decoded again once; then it is given up. Progress allows for all tries again.
  */
 export function recovery({ reload, recover, giveUp }: Actions, clock: Clock = browserClock) {
   let tries = 0;

@@ -13,8 +13,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /**
- * The titles (folded, as the query is) that are written most like the query, nearest first: by how
- * like each of its words the nearest of theirs is, lest a long title have a bit of everything.
+ * The titles (folded, as the query is) that are written most like the query, nearest first. Each
+ * word of the query counts by the nearest word of a title, so that length earns a title nothing.
  */
 export function nearTitles<Title extends { folded: string }>(
   query: string,

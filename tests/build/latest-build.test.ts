@@ -25,7 +25,7 @@ it('has the same id on every page', () => {
   ).toEqual([]);
 });
 
-it('is asked for anew each time, unlike the other files in /_astro', async () => {
+it('is asked for again each time, unlike the other files in /_astro', async () => {
   const data = await mkdtemp(join(tmpdir(), 'latest-build-'));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
   const site = await startPlatform({ root: join(dist, '..'), dist, dataDirectory: data });

@@ -15,7 +15,7 @@ function fault(publicDir: string, path: string): string | undefined {
     return `there is no such file. Put it at public${path}, or mend the name.`;
   }
   const [missing] = path.endsWith('.m3u8') ? missingOfStream(publicDir, path) : [];
-  return missing && `the stream needs public${missing}, which is not there. Make the film anew.`;
+  return missing && `the stream needs public${missing}, which is not there. Make the film again.`;
 }
 
 /** Each file for visitors that a field names stands in public/, a stream with all its parts. */

@@ -27,7 +27,7 @@ export function engineFor(locale: Locale): Promise<Engine> {
   return running;
 }
 
-/** After a failure: what comes next asks for everything anew. */
+/** After a failure: what comes next asks for everything again. */
 export function dropEngine(): void {
   running = undefined;
 }

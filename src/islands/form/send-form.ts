@@ -61,7 +61,7 @@ export function sendForm(
 /** The reply in what the server, or something on the way to it, answered. */
 export function readReply(status: number, text: string): FormReply {
   const body = parse(text);
-  // The platform's own limit is told in words of the platform.
+  // The platform answers its own limit in its own words.
   if (status === 429 && !body.message) return { kind: 'tooMany' };
   if (status === 201 && body.reference) return { kind: 'stored', reference: body.reference };
   if (status === 422 && body.errors) return { kind: 'invalid', errors: body.errors };

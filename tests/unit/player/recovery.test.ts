@@ -64,7 +64,7 @@ it('has all tries again after progress', () => {
   expect(done.at(-1)).toBe('reload at 8000');
 });
 
-it('decodes afresh once, whoever does it', () => {
+it('decodes again once, whoever does it', () => {
   const own = scene();
   own.failed(damaged);
   own.progressed();

@@ -43,7 +43,7 @@ export function recordsOf(read: () => string, path: string, documents: Documents
         content: [words(item), words(heading)].filter(Boolean).join(' · '),
         section,
         category: item.attr('data-record') as Category,
-        date: item.attr('data-year'),
+        date: item.find('time').first().text() || undefined,
         picture,
       };
     });

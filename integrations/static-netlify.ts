@@ -46,7 +46,7 @@ function withStaticOutput<Options extends Parameters<NonNullable<Hooks['astro:co
   options: Options,
 ): Options {
   // Its `client` puts the deploy's id into every asset's address, which ends all caching at each
-  // deploy (docs/decisions/freshness.md).
+  // deploy (docs/decisions/same-bytes.md).
   const setAdapter: Options['setAdapter'] = ({ client: _, ...adapter }) =>
     options.setAdapter({
       ...adapter,

@@ -3,7 +3,7 @@ import type { VideoWords } from '../video-words.ts';
 export type FailureKind = keyof VideoWords['failures'];
 
 /**
- * What went wrong, and what may mend it: loading again, decoding again, or nothing. `recovering`
+ * What went wrong, and what may repair it: loading again, decoding again, or nothing. `recovering`
  * when the engine decodes again already.
  */
 export interface Failure {

@@ -71,4 +71,11 @@ test.describe('without script', () => {
     await expect(notice.locator('noscript p')).toBeVisible();
     expect(await notice.locator('noscript p').innerHTML()).toBe(t('admission.asOf'));
   });
+
+  test('the home page says once, for all of its admissions, what to go by', async ({ page }) => {
+    await page.goto(href('home', 'ru'));
+    const note = page.locator('main section', { has: page.locator('[data-state]') });
+    await expect(note.locator('noscript p')).toBeVisible();
+    await expect(note.locator('noscript p')).toHaveText(translator('ru')('admission.asOf'));
+  });
 });

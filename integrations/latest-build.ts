@@ -8,7 +8,7 @@ export function latestBuild(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         injectRoute({
           pattern: '/_astro/builds/latest.json',
-          entrypoint: './src/latest-build.ts',
+          entrypoint: './src/build/latest-build.ts',
         });
       },
     },

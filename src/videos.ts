@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import { allRecords } from './collections/records.ts';
 import type { Locale } from './i18n/locales.ts';
-import { photoUrl } from './photo-files.ts';
+import { photoUrl } from './images/photo-files.ts';
 import { absoluteUrl, href } from './routing/href.ts';
 import { videoObject } from './structured-data/video-object.ts';
 

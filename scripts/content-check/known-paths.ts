@@ -46,12 +46,14 @@ export function knownPaths({ documents, records }: Content): KnownPaths {
     ...documents,
     ...records.map(({ type, path }) => ({ type, ...entryName(basename(path, '.yaml')) })),
   ];
-  const all = Object.values(routes).map((route) => ({ of: undefined, ...route }));
-  const list = all.flatMap(({ path, of }) => {
-    if (of === undefined) return path.includes('{') ? [] : [path];
-    return entries.filter(({ type }) => type === of).flatMap((entry) => fill(path, entry));
+  const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
+  const list = all.flatMap((route) => {
+    if (!route.entries) return route.path.includes('{') ? [] : [route.path];
+    return entries
+      .filter(({ type }) => type === route.entries)
+      .flatMap((entry) => fill(route.path, entry));
   });
-  const open = all.filter(({ path, of }) => of === undefined && path.includes('{'));
+  const open = all.filter((route) => !route.entries && route.path.includes('{'));
   const patterns = open.map(({ path }) => pattern(path));
   const exact = new Set(list);
   return { has: (path) => exact.has(path) || patterns.some((form) => form.test(path)), list };

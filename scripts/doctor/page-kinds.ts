@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../src/i18n/locales.ts';
-import { localeOfPath, type Route } from '../../src/routing/href.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { localeOfPath } from '../../src/routing/href.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
 import type { Site } from './site.ts';
 
 interface Kind {

@@ -1,14 +1,15 @@
 import { render } from 'astro:content';
 import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { newsListWords } from '../collections/news/list-words.ts';
+import { newsListMessages } from '../collections/news/list-messages.ts';
+import type { NewsCategory } from '../collections/news/lists.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
 import { singleRecord } from '../collections/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { portableProse } from '../prose.ts';
+import { portableProse } from '../markdown/localize-html.ts';
 import { absoluteUrl, href } from '../routing/href.ts';
-import { type NewsCategory, newsListHref } from '../routing/news-lists.ts';
+import { newsListHref } from '../routing/news-lists.ts';
 
 /** The newest items are enough: a reader asks several times a day. */
 const limit = 30;
@@ -20,7 +21,7 @@ export async function newsFeed(
   site: URL,
 ): Promise<Response> {
   const { name } = await singleRecord('settings');
-  const { title, summary } = await newsListWords(list, locale);
+  const { title, summary } = await newsListMessages(list, locale);
   const written = (await newsIn(list, locale)).filter(({ textLocale }) => textLocale === locale);
   const container = await AstroContainer.create();
   return rss({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { calendarDay } from '../build-time.ts';
+import { calendarDay } from '../build/build-time.ts';
 import { type ApplicationField, validateApplication } from '../forms/application.ts';
 import type { ApplicationOptions } from '../forms/application-options.ts';
 import { acceptedFiles } from '../forms/attachment.ts';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Link } from '../navigation.ts';
 import { absoluteUrl } from '../routing/href.ts';
+import type { Link } from '../routing/link.ts';
 
 /** The way to the page at `canonical`, home first; the page itself comes last, without an address. */
 export function breadcrumbList(

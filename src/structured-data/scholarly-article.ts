@@ -2,8 +2,7 @@ import type { Organization, ScholarlyArticleLeaf } from 'schema-dts';
 import { doiUrl } from '../collections/journal-issues/names.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { articleParams } from '../routing/article-params.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { absoluteUrl, articleParams, href } from '../routing/href.ts';
 import { type IssueEntry, issueId, type JournalEntry, journalId } from './journal-ids.ts';
 
 export type ArticleEntry = IssueEntry['articles'][number];

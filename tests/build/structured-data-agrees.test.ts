@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { load as loadYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { calendarDay } from '../../src/build-time.ts';
+import { calendarDay } from '../../src/build/build-time.ts';
 import { vacancyDeadline } from '../../src/collections/vacancies/deadline.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { dressedProse } from '../../src/prose.ts';
+import { dressedProse } from '../../src/markdown/localize-html.ts';
 
 const en = translator('en');
 

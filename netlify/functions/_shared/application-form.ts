@@ -1,5 +1,5 @@
 import options from '#built/application-options';
-import { calendarDay } from '../../../src/build-time.ts';
+import { calendarDay } from '../../../src/build/build-time.ts';
 import { type ApplicationFields, validateApplication } from '../../../src/forms/application.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { isoDay } from '../../../src/i18n/format.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { newsCategories, newsTags } from '../../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
-import { nursingArticle } from '../../../src/routing/nursing-article.ts';
+import { nursingArticle } from '../../../src/routing/routes.ts';
 import { splitText } from '../../content-check/front-matter.ts';
 
 interface Text {

@@ -1,7 +1,7 @@
-import { documentLink } from '../../document-link.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Link } from '../../navigation.ts';
 import { href } from '../../routing/href.ts';
+import type { Link } from '../../routing/link.ts';
+import { documentLink } from '../../routing/link.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 
 /** Everybody with a page, the leadership first. */

@@ -1,4 +1,4 @@
-import { buildTime, calendarDay } from '../../build-time.ts';
+import { buildTime, calendarDay } from '../../build/build-time.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';

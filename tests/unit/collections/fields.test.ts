@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../../../src/build-time.ts';
+import { calendarDay } from '../../../src/build/build-time.ts';
 import { directionCode } from '../../../src/collections/courses/schema.ts';
 import { stateOn } from '../../../src/collections/dated-state.ts';
 import { academicYear, clock, day } from '../../../src/collections/fields.ts';

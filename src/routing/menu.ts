@@ -1,19 +1,12 @@
-import { localizedDocuments } from './collections/documents.ts';
-import { once } from './collections/once.ts';
-import { sectionsInOrder } from './collections/sections/queries.ts';
-import { documentLink } from './document-link.ts';
-import type { Locale } from './i18n/locales.ts';
-import { translator } from './i18n/translate.ts';
-import { href } from './routing/href.ts';
-import { newsListHref } from './routing/news-lists.ts';
-import { nursingArticle } from './routing/nursing-article.ts';
-
-export interface Link {
-  label: string;
-  href: string;
-  /** The language of the label, where it isn't the page's. */
-  lang?: Locale | undefined;
-}
+import { localizedDocuments } from '../collections/documents.ts';
+import { once } from '../collections/once.ts';
+import { sectionsInOrder } from '../collections/sections/queries.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { href } from './href.ts';
+import { documentLink, type Link } from './link.ts';
+import { newsListHref } from './news-lists.ts';
+import { nursingArticle } from './routes.ts';
 
 export interface MenuGroup {
   label: string;

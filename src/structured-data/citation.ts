@@ -1,8 +1,8 @@
-import { isoDay } from '../../i18n/format.ts';
-import { absoluteUrl } from '../../routing/href.ts';
-import type { LocalizedDocument } from '../documents.ts';
-import { pageRange } from './names.ts';
-import type { Article, JournalIssue } from './queries.ts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { pageRange } from '../collections/journal-issues/names.ts';
+import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
+import { isoDay } from '../i18n/format.ts';
+import { absoluteUrl } from '../routing/href.ts';
 
 /** An article with the issue and the journal it stands in. */
 export interface PublishedArticle {

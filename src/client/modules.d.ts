@@ -8,15 +8,15 @@ declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }
 
-/** The client of src/client/http.ts as one script's own copy: a file that scripts share, each page would wait for. */
+/** The client of http.ts as one script's own copy: a file that scripts share, each page would wait for. */
 declare module '*/http.ts?of=journals' {
-  export const http: typeof import('./client/http.ts').http;
+  export const http: typeof import('./http.ts').http;
 }
 
 declare module '*/http.ts?of=forms' {
-  export const http: typeof import('./client/http.ts').http;
+  export const http: typeof import('./http.ts').http;
 }
 
 declare module '*/folded.ts?of=filter' {
-  export const folded: typeof import('./client/folded.ts').folded;
+  export const folded: typeof import('./folded.ts').folded;
 }

@@ -1,9 +1,9 @@
-import { documentLink } from '../../document-link.ts';
+import { doiUrl, issueId } from '../../collections/journal-issues/names.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import type { PublishedArticle } from './citation.ts';
-import { doiUrl, issueId } from './names.ts';
+import { documentLink } from '../../routing/link.ts';
+import type { PublishedArticle } from '../../structured-data/citation.ts';
 
 /** The rows of an article's table of facts, in its reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {

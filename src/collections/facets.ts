@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** One thing that a list can be filtered by, such as the faculty, and the values it has. */
 export interface Facet {

@@ -1,9 +1,9 @@
-import { documentLink } from '../../document-link.ts';
+import type { Vacancy } from '../../collections/vacancies/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import type { Vacancy } from './queries.ts';
+import { documentLink } from '../../routing/link.ts';
 
 /** The rows of a vacancy's table of facts, in its reader's language. */
 export function vacancyFacts({ data, deadline, unit }: Vacancy, locale: Locale) {

@@ -1,11 +1,11 @@
 import { formatMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import { isMonth, isTag, type NewsList } from '../../routing/news-lists.ts';
 import { documentBySlug } from '../documents.ts';
+import { isMonth, isTag, type NewsList } from './lists.ts';
 
 /** The title and the summary of a list of news, in its reader's language. */
-export async function newsListWords(list: NewsList, locale: Locale) {
+export async function newsListMessages(list: NewsList, locale: Locale) {
   const t = translator(locale);
   if (list === 'all') return (await documentBySlug('pages', 'news', locale)).text;
   if (isMonth(list)) {

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
-import type { Locale } from './i18n/locales.ts';
-import type { Translate } from './i18n/translate.ts';
-import { absoluteUrl, localizedPath } from './routing/href.ts';
-import { externalRel } from './security/addresses.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { absoluteUrl, localizedPath } from '../routing/href.ts';
+import { externalRel } from '../security/addresses.ts';
 
 /**
  * Rendered markdown as a reader of `locale` gets it: `/contact`, as authors write it in every

@@ -1,8 +1,8 @@
-import { documentLink } from '../../document-link.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { documentLink } from '../../routing/link.ts';
 
 /** The rows of a course's table of facts, in its reader's language. */
 export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>) {

@@ -1,10 +1,10 @@
-import { localizedDocuments } from './collections/documents.ts';
-import { documentLink } from './document-link.ts';
-import { formatPhone } from './i18n/format.ts';
-import type { Locale } from './i18n/locales.ts';
-import { type MessageKey, translator } from './i18n/translate.ts';
-import type { Link } from './navigation.ts';
-import { href } from './routing/href.ts';
+import { localizedDocuments } from '../../collections/documents.ts';
+import { formatPhone } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type MessageKey, translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import type { Link } from '../../routing/link.ts';
+import { documentLink } from '../../routing/link.ts';
 
 interface Contact {
   /** Slug in staff/. */

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { absoluteUrl } from './routing/href.ts';
+import { absoluteUrl } from '../routing/href.ts';
 
 /** The widths that a photo is made in, in pixels; none wider than the photo itself. */
 const widths = [320, 640, 960, 1280];

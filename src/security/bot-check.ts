@@ -1,4 +1,4 @@
-import type { BotCheck } from './forms/bot-check.ts';
+import type { BotCheck } from '../forms/bot-check.ts';
 
 const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret } = process.env;
 const script = process.env['RECAPTCHA_SCRIPT_URL'] || 'https://www.google.com/recaptcha/api.js';

@@ -6,3 +6,8 @@ const offsetMs = 5 * 60 * 60 * 1000;
 export function tashkentDay(moment: Date | number = Date.now()): string {
   return new Date(moment.valueOf() + offsetMs).toISOString().slice(0, 10);
 }
+
+/** The calendar day in Uzbekistan at a moment, as midnight UTC: the form of the days in content. */
+export function tashkentDate(moment: Date): Date {
+  return new Date(tashkentDay(moment));
+}

@@ -2,7 +2,7 @@ import type { LocalizedDocument } from '../collections/documents.ts';
 import { pageRange } from '../collections/journal-issues/names.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
-import { absoluteUrl } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 /** An article with the issue and the journal it stands in. */
 export interface PublishedArticle {
@@ -19,7 +19,6 @@ export interface PublishedArticle {
 export function scholarMetadata(
   { journal, issue, article }: PublishedArticle,
   url: string,
-  site: URL,
 ): [name: string, content: string][] {
   const { first, last } = pageRange(article);
   const metadata: [string, string | undefined][] = [
@@ -35,7 +34,7 @@ export function scholarMetadata(
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ['citation_abstract_html_url', url],
-    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf, site)],
+    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf)],
   ];
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

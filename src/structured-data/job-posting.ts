@@ -3,7 +3,8 @@ import type { JobPosting } from 'schema-dts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import { dayEnd } from './moments.ts';
 import {
   postalAddress,
@@ -25,10 +26,9 @@ export function jobPosting(
     contact: Pick<UniversityContact, 'address' | 'postcode'>;
   },
   locale: Locale,
-  site: URL,
 ): JobPosting | undefined {
   if (expired) return undefined;
-  const url = absoluteUrl(href('vacancy', locale, { id: number }), site);
+  const url = absoluteUrl(href('vacancy', locale, { id: number }));
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,
@@ -38,7 +38,7 @@ export function jobPosting(
     identifier: { '@type': 'PropertyValue', name: settings.name[locale], value: String(number) },
     datePosted: isoDay(data.announced),
     validThrough: dayEnd(deadline),
-    hiringOrganization: universityReference(settings, locale, site),
+    hiringOrganization: universityReference(settings, locale),
     jobLocation: { '@type': 'Place', address: postalAddress(contact, locale) },
     directApply: false,
   };

@@ -1,6 +1,7 @@
 import type { LocalizedDocument } from '../collections/documents.ts';
 import type { JournalIssue } from '../collections/journal-issues/queries.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export type JournalEntry = Pick<
   LocalizedDocument<'journals'>,
@@ -9,18 +10,17 @@ export type JournalEntry = Pick<
 
 export type IssueEntry = Pick<JournalIssue, 'year' | 'number' | 'uploadedOn' | 'articles'>;
 
-export function journalUrl({ number, slug, textLocale }: JournalEntry, site: URL): string {
-  return absoluteUrl(href('journal', textLocale, { id: number, slug }), site);
+export function journalUrl({ number, slug, textLocale }: JournalEntry): string {
+  return absoluteUrl(href('journal', textLocale, { id: number, slug }));
 }
 
-export function journalId(journal: JournalEntry, site: URL): string {
-  return `${journalUrl(journal, site)}#journal`;
+export function journalId(journal: JournalEntry): string {
+  return `${journalUrl(journal)}#journal`;
 }
 
 export function issueId(
   journal: JournalEntry,
   { year, number }: Pick<IssueEntry, 'year' | 'number'>,
-  site: URL,
 ): string {
-  return `${journalUrl(journal, site)}#issue-${year}-${number}`;
+  return `${journalUrl(journal)}#issue-${year}-${number}`;
 }

@@ -16,19 +16,18 @@ export function periodical(
   journal: JournalEntry,
   { issues, publisher }: { issues: readonly IssueEntry[]; publisher: Organization },
   locale: Locale,
-  site: URL,
 ): Periodical {
   return {
     '@type': 'Periodical',
-    '@id': journalId(journal, site),
-    url: journalUrl(journal, site),
+    '@id': journalId(journal),
+    url: journalUrl(journal),
     name: journal.text.title,
     description: journal.text.summary,
     inLanguage: journal.textLocale,
     issn: journal.data.issn,
     startDate: String(journal.data.founded),
     publisher,
-    hasPart: issues.map((issue) => publicationIssue(issue, journal, locale, site)),
+    hasPart: issues.map((issue) => publicationIssue(issue, journal, locale)),
   };
 }
 
@@ -36,16 +35,15 @@ function publicationIssue(
   issue: IssueEntry,
   journal: JournalEntry,
   locale: Locale,
-  site: URL,
 ): PublicationIssue {
   const { year, number, uploadedOn, articles } = issue;
   return {
     '@type': 'PublicationIssue',
-    '@id': issueId(journal, issue, site),
+    '@id': issueId(journal, issue),
     name: translator(locale)('journal.issue', { year, number }),
     inLanguage: locale,
     issueNumber: number,
     datePublished: isoDay(uploadedOn),
-    hasPart: articles.map((article) => articleInIssue(article, { journal, issue }, locale, site)),
+    hasPart: articles.map((article) => articleInIssue(article, { journal, issue }, locale)),
   };
 }

@@ -11,8 +11,6 @@ import type {
 } from '../../../src/structured-data/university.ts';
 import { universityReference } from '../../../src/structured-data/university.ts';
 
-export const site = new URL('https://university.example/');
-
 const texts = (text: string) => perLocale((locale) => `${text} (${locale})`);
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
@@ -36,7 +34,7 @@ export const contact: UniversityContact = {
   ],
 };
 
-export const publisher = universityReference(settings, 'en', site);
+export const publisher = universityReference(settings, 'en');
 
 export const news: NewsEntry = {
   number: 7,

@@ -28,8 +28,7 @@ it('gives an article as Vancouver style does, in its own language', () => {
 });
 
 it('tells scholarly search engines all that is known', () => {
-  const site = new URL('https://university.example');
-  expect(scholarMetadata(published, 'https://university.example/ru/a', site)).toEqual([
+  expect(scholarMetadata(published, 'https://university.example/ru/a')).toEqual([
     ['citation_title', 'Заглавие'],
     ['citation_author', 'N. R. Boboyeva'],
     ['citation_author', 'Sh. Gʻ. Oʻrinov'],

@@ -5,7 +5,6 @@ import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
-import { dayEnd } from './moments.ts';
 import {
   postalAddress,
   type UniversityContact,
@@ -50,4 +49,14 @@ function asHtml(description: string, requirements: readonly string[]): string {
   $('p').text(description);
   for (const requirement of requirements) $('ul').append($('<li>').text(requirement));
   return $.html();
+}
+
+/** A day's first second in Uzbekistan (UTC+5 all year): search engines ask for a time and a zone. */
+export function dayStart(day: Date): string {
+  return `${isoDay(day)}T00:00:00+05:00`;
+}
+
+/** A day's last second in Uzbekistan. */
+export function dayEnd(day: Date): string {
+  return `${isoDay(day)}T23:59:59+05:00`;
 }

@@ -1,14 +1,11 @@
 import type { Organization, Periodical, PublicationIssue } from 'schema-dts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import type { JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import {
-  type IssueEntry,
-  issueId,
-  type JournalEntry,
-  journalId,
-  journalUrl,
-} from './journal-ids.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import { articleInIssue } from './scholarly-article.ts';
 
 /** A journal with its issues and the articles in them, as its page in `locale` lists them. */
@@ -46,4 +43,26 @@ function publicationIssue(
     datePublished: isoDay(uploadedOn),
     hasPart: articles.map((article) => articleInIssue(article, { journal, issue }, locale)),
   };
+}
+
+export type JournalEntry = Pick<
+  LocalizedDocument<'journals'>,
+  'number' | 'slug' | 'data' | 'text' | 'textLocale'
+>;
+
+export type IssueEntry = Pick<JournalIssue, 'year' | 'number' | 'uploadedOn' | 'articles'>;
+
+export function journalUrl({ number, slug, textLocale }: JournalEntry): string {
+  return absoluteUrl(href('journal', textLocale, { id: number, slug }));
+}
+
+export function journalId(journal: JournalEntry): string {
+  return `${journalUrl(journal)}#journal`;
+}
+
+export function issueId(
+  journal: JournalEntry,
+  { year, number }: Pick<IssueEntry, 'year' | 'number'>,
+): string {
+  return `${journalUrl(journal)}#issue-${year}-${number}`;
 }

@@ -4,7 +4,7 @@ import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { articleParams, href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
-import { type IssueEntry, issueId, type JournalEntry, journalId } from './journal-ids.ts';
+import { type IssueEntry, issueId, type JournalEntry, journalId } from './periodical.ts';
 
 export type ArticleEntry = IssueEntry['articles'][number];
 

@@ -1,9 +1,13 @@
-import type { CollegeOrUniversityLeaf, ContactPoint, PostalAddress } from 'schema-dts';
-import type { ReceptionHours } from '../collections/reception-hours.ts';
+import type {
+  CollegeOrUniversityLeaf,
+  ContactPoint,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { path } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
-import { openingHours } from './opening-hours.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -87,4 +91,28 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
   ].map(({ label, ...way }) => ({ '@type': 'ContactPoint', contactType: label[locale], ...way }));
+}
+
+const names = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<(typeof weekdays)[number], string>;
+
+/** The runs of days that have hours; a day that is not named is closed. */
+export function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
+  return reception
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ from, to = from, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays
+        .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+        .map((day) => names[day]),
+      opens,
+      closes,
+    }));
 }

@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
 import { absoluteUrl } from '../routing/site.ts';
-import { dayStart } from './moments.ts';
+import { dayStart } from './job-posting.ts';
 
 export interface VideoEntry {
   id: string;

@@ -1,3 +1,5 @@
+import { type Dye, silk } from './dyes.ts';
+
 /** A diamond of stepped columns around a centre, in units of the view. */
 export interface Diamond {
   x: number;
@@ -30,4 +32,22 @@ export function diamondPath(diamond: Diamond): string {
     const short = bar(left + 2.5 * thread, y - (height + feather) / 2, thread, height + feather);
     return column + long + short;
   }).join('');
+}
+
+/** One dye of a motif: its diamond is centred on the motif's own origin. */
+export type Layer = [dye: Dye, shape: Omit<Diamond, 'x' | 'y'>];
+
+/** The layers of a motif from the outermost inwards, as SVG paths around a point. */
+export function motif(layers: readonly Layer[], x = 0, y = 0): string {
+  return layers.map(([dye, shape]) => dyed(dye, diamondPath({ ...shape, x, y }))).join('');
+}
+
+/** A path in one dye. */
+export function dyed(dye: Dye, path: string): string {
+  return `<path fill="${silk[dye]}" d="${path}"/>`;
+}
+
+/** A whole pattern, as a file. */
+export function patternSvg(width: number, height: number, ground: Dye, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${dyed(ground, `M0 0h${width}v${height}H0z`)}${body}</svg>`;
 }

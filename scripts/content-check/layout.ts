@@ -1,9 +1,4 @@
-import {
-  type DocumentType,
-  documents,
-  type RecordType,
-  records,
-} from '../../src/collections/registry.ts';
+import { type DocumentType, documents, type RecordType, records } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { didYouMean } from './nearest.ts';
 import { isPictureName } from './picture-formats.ts';

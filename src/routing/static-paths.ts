@@ -56,7 +56,7 @@ function paramsOf(path: string, { number, slug }: { number: number; slug: string
 
 /**
  * The pages of documents at addresses without their slug, in development; a build links them to the
- * files of the others: integrations/short-addresses.ts.
+ * files of the others: integrations/id-only-urls.ts.
  */
 export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
   return import.meta.env.DEV ? documentPaths(route) : [];

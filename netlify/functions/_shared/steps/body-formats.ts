@@ -1,13 +1,5 @@
 import type { MIMEType } from 'node:util';
-import {
-  MaxFileSizeExceededError,
-  MaxHeaderSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  type MultipartPart,
-  type ParseMultipartOptions,
-  parseMultipart as parseParts,
-} from '@remix-run/multipart-parser';
+import { MaxFileSizeExceededError, MaxHeaderSizeExceededError, MaxPartsExceededError, MaxTotalSizeExceededError, type MultipartPart, type ParseMultipartOptions, parseMultipart as parseParts } from '@remix-run/multipart-parser';
 import { limits } from '../../../../src/forms/limits.ts';
 import { failure } from '../outcome.ts';
 

@@ -9,9 +9,9 @@ import { localizedPath } from '../src/routing/href.ts';
 const folders = ['/news', '/journals'];
 
 /** After a build, gives the pages of documents with a slug their second file, without it. */
-export function shortAddresses(): AstroIntegration {
+export function idOnlyUrls(): AstroIntegration {
   return {
-    name: 'short-addresses',
+    name: 'id-only-urls',
     hooks: {
       'astro:build:done': ({ dir }) => {
         for (const locale of locales) {

@@ -1,12 +1,31 @@
 import { globSync } from 'node:fs';
+import { appendFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/routing/href.ts';
+import { redirectRules } from '../src/routing/redirects.ts';
 import {
   type Headers,
   openToOtherSites,
   securityHeaders,
   serviceWorkerHeaders,
 } from '../src/security/headers.ts';
+
+/** Writes the rules that the platform serves the site by, after a build: `_headers` and `_redirects`. */
+export function headersAndRedirects(): AstroIntegration {
+  return {
+    name: 'headers-and-redirects',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        await writeFile(join(dist, '_headers'), headerRules(dist, process.env['HSTS']));
+        await appendFile(join(dist, '_redirects'), redirectRules());
+      },
+    },
+  };
+}
 
 const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated: Headers = { 'cache-control': 'no-cache' };

@@ -1,4 +1,9 @@
-import { type DocumentType, documents, type RecordType, records } from '../../src/collections/registry.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { didYouMean } from './nearest.ts';
 import { isPictureName } from './picture-formats.ts';
@@ -37,6 +42,7 @@ function documentPlace(type: DocumentType, rest: readonly string[]): Place {
   if (rest.length === 2 && name.endsWith('.md') && isLocale(locale)) {
     return { kind: 'text', type, locale };
   }
+  if (rest.length === 2 && name === 'page.mdx') return { kind: 'other' };
   const allowed = ['data.yaml', ...textNames];
   const hint = didYouMean(rest.at(-1) ?? '', allowed);
   const where = `A folder of ${type}/ holds ${allowed.join(', ')} and pictures.`;

@@ -3,7 +3,11 @@ import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts'
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
-import { type BlobStore, openStore, type StoreName } from '../../../netlify/functions/_shared/store.ts';
+import {
+  type BlobStore,
+  openStore,
+  type StoreName,
+} from '../../../netlify/functions/_shared/store.ts';
 import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';

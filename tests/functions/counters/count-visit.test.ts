@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
 import { openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { addVisitor, mostOfAddress, mostOfDay, nobodyYet } from '../../../netlify/functions/_shared/counters/visitors.ts';
+import {
+  addVisitor,
+  mostOfAddress,
+  mostOfDay,
+  nobodyYet,
+} from '../../../netlify/functions/_shared/counters/visitors.ts';
 import { connectBlobs, temporaryFolder } from '../contract/blobs-store.ts';
 import { allKeys, atOnce, browser, counted, send } from './visits.ts';
 

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { type CounterStore, openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import {
+  type CounterStore,
+  openCounterStore,
+} from '../../../netlify/functions/_shared/counters/counter-services.ts';
 import { forgetVisitors } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { atOnce, counted, send } from './visits.ts';

@@ -1,5 +1,10 @@
 import { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
-import { type CounterServices, type CounterStore, counterServices, openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import {
+  type CounterServices,
+  type CounterStore,
+  counterServices,
+  openCounterStore,
+} from '../../../netlify/functions/_shared/counters/counter-services.ts';
 import { readCounts } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
 import { listKeys } from '../../../netlify/functions/_shared/store.ts';
 

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { anora, anoraKey, deliveryOf, noted, notedKeys, once, startOutbox, store, watchLog } from './outbox.ts';
+import {
+  anora,
+  anoraKey,
+  deliveryOf,
+  noted,
+  notedKeys,
+  once,
+  startOutbox,
+  store,
+  watchLog,
+} from './outbox.ts';
 
 watchLog();
 

@@ -3,7 +3,17 @@ import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
-import { anora, anoraKey, deliveryOf, noted, once, staffAddress, startOutbox, store, watchLog } from './outbox.ts';
+import {
+  anora,
+  anoraKey,
+  deliveryOf,
+  noted,
+  once,
+  staffAddress,
+  startOutbox,
+  store,
+  watchLog,
+} from './outbox.ts';
 
 watchLog();
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { application, attachment, header, lettersOf } from './letters.ts';
-import { anora, anoraKey, deliveryOf, staffAddress, startOutbox, store, watchLog } from './outbox.ts';
+import {
+  anora,
+  anoraKey,
+  deliveryOf,
+  staffAddress,
+  startOutbox,
+  store,
+  watchLog,
+} from './outbox.ts';
 
 watchLog();
 

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
-import { type Delivery, lastRunKey, reasonOf } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import { createOutboxServices, type OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+import {
+  type Delivery,
+  lastRunKey,
+  reasonOf,
+} from '../../../netlify/functions/_shared/outbox/delivery.ts';
+import {
+  createOutboxServices,
+  type OutboxServices,
+} from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';

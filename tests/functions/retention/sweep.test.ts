@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
-import { type SweepServices, sweepServices } from '../../../netlify/functions/_shared/retention/sweep-services.ts';
-import { type BlobStore, listKeys, type OpenStore, openStore, type StoreName, storesOf } from '../../../netlify/functions/_shared/store.ts';
+import {
+  type SweepServices,
+  sweepServices,
+} from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+import {
+  type BlobStore,
+  listKeys,
+  type OpenStore,
+  openStore,
+  type StoreName,
+  storesOf,
+} from '../../../netlify/functions/_shared/store.ts';
 import { connectBlobs, connectUnwellStorage } from '../contract/blobs-store.ts';
 import { keep, keepAttachment, noteDelivery } from '../inbox/submissions.ts';
 

@@ -6,7 +6,11 @@ import { fillTemplate } from '../../../netlify/functions/_shared/reply/fill-temp
 import { translator } from '../../../src/i18n/translate.ts';
 import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
-import { inlineScript, inlineStyle, replyTemplate } from '../../functions/contract/reply-template.ts';
+import {
+  inlineScript,
+  inlineStyle,
+  replyTemplate,
+} from '../../functions/contract/reply-template.ts';
 
 const locale = 'ru';
 const t = translator(locale);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refuseOtherMethods, refuseOtherSites } from '../../../netlify/functions/_shared/steps/origin.ts';
+import {
+  refuseOtherMethods,
+  refuseOtherSites,
+} from '../../../netlify/functions/_shared/steps/origin.ts';
 import { failed, refusalOf } from './refusals.ts';
 
 const url = 'https://camu.example/api/contact';

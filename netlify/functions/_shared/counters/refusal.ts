@@ -1,4 +1,7 @@
-import { type CounterErrorCode, counterStatus } from '../../../../src/collections/journals/count-errors.ts';
+import {
+  type CounterErrorCode,
+  counterStatus,
+} from '../../../../src/collections/journals/count-errors.ts';
 import { counterErrors } from '../../../../src/i18n/ui/counter-errors.ts';
 import { visitorLocale } from '../reply/accepted.ts';
 

@@ -1,6 +1,13 @@
 import type { BlobStore } from '../store.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './channel.ts';
-import { type Delivery, openKey, readDelivery, reasonOf, type StoredDelivery, writeDelivery } from './delivery.ts';
+import {
+  type Delivery,
+  openKey,
+  readDelivery,
+  reasonOf,
+  type StoredDelivery,
+  writeDelivery,
+} from './delivery.ts';
 import type { OutboxServices } from './outbox-services.ts';
 import { lastAttempt, nextAttempt } from './pauses.ts';
 

@@ -1,5 +1,13 @@
 import type { MIMEType } from 'node:util';
-import { MaxFileSizeExceededError, MaxHeaderSizeExceededError, MaxPartsExceededError, MaxTotalSizeExceededError, type MultipartPart, type ParseMultipartOptions, parseMultipart as parseParts } from '@remix-run/multipart-parser';
+import {
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  type MultipartPart,
+  type ParseMultipartOptions,
+  parseMultipart as parseParts,
+} from '@remix-run/multipart-parser';
 import { limits } from '../../../../src/forms/limits.ts';
 import { failure } from '../outcome.ts';
 

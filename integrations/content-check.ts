@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
-import type { inspectContent } from '../scripts/content-check/check.ts';
-import { report } from '../scripts/content-check/report.ts';
+import type { inspectContent } from '../tools/content-check/check.ts';
+import { report } from '../tools/content-check/report.ts';
 
 type Found = Awaited<ReturnType<typeof inspectContent>>;
 
@@ -34,7 +34,7 @@ export function contentCheck(): AstroIntegration {
 }
 
 async function inspectBeside(folder: string): Promise<Found> {
-  const url = new URL('../scripts/content-check/worker.ts', import.meta.url);
+  const url = new URL('../tools/content-check/worker.ts', import.meta.url);
   const [found] = await once(new Worker(url, { workerData: folder }), 'message');
   return found;
 }

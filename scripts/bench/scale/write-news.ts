@@ -5,7 +5,7 @@ import { dump, load } from 'js-yaml';
 import { newsCategories, newsTags } from '../../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { nursingArticle } from '../../../src/routing/nursing-article.ts';
-import { splitText } from '../../content-check/front-matter.ts';
+import { splitText } from '../../../tools/content-check/front-matter.ts';
 
 interface Text {
   title: string;

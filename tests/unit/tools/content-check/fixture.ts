@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { inspectContent } from '../../../scripts/content-check/check.ts';
-import type { Problem } from '../../../scripts/content-check/problem.ts';
+import { inspectContent } from '../../../../tools/content-check/check.ts';
+import type { Problem } from '../../../../tools/content-check/problem.ts';
 
 /** Contents by path below `src/content/`, or below the project for paths that start with `/`. */
 export type Files = Record<string, string | Uint8Array>;

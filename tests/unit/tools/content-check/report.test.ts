@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixReport, report } from '../../../scripts/content-check/report.ts';
+import { fixReport, report } from '../../../../tools/content-check/report.ts';
 
 describe('report', () => {
   it('groups problems under their files', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixContent } from '../../../scripts/content-check/fix.ts';
+import { fixContent } from '../../../../tools/content-check/fix.ts';
 import { type Files, news, newsText, problemsOf, problemsOfBody, project } from './fixture.ts';
 
 async function fixed(files: Files, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookAlikeMarks } from '../../../scripts/content-check/apostrophes.ts';
+import { lookAlikeMarks } from '../../../../tools/content-check/apostrophes.ts';
 
 const mended = (text: string, doubled = false) =>
   lookAlikeMarks(text, doubled).reduceRight(

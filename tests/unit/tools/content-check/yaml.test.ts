@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectContent } from '../../../scripts/content-check/check.ts';
+import { inspectContent } from '../../../../tools/content-check/check.ts';
 import { news, newsData, newsText, problemsOf } from './fixture.ts';
 
 const withData = (data: string | Uint8Array) => ({ ...news, 'news/1-open-day/data.yaml': data });

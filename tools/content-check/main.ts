@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { inspectContent } from './content-check/check.ts';
-import { fixContent } from './content-check/fix.ts';
-import { fixReport, report } from './content-check/report.ts';
+import { inspectContent } from './check.ts';
+import { fixContent } from './fix.ts';
+import { fixReport, report } from './report.ts';
 
 const { values, positionals } = parseArgs({
   options: { fix: { type: 'boolean', default: false } },

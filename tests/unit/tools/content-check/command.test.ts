@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { news, newsText, project } from './fixture.ts';
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/check-content.ts', ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['tools/content-check/main.ts', ...args], { encoding: 'utf8' });
 
-describe('node scripts/check-content.ts', () => {
+describe('node tools/content-check/main.ts', () => {
   it('ends with 0 and a summary when all is well', async () => {
     const { status, stdout } = run(await project(news));
     expect({ status, stdout }).toEqual({ status: 0, stdout: '2 files, no problems\n' });

@@ -1,39 +1,41 @@
 import { writeFile } from 'node:fs/promises';
-import type { Change } from './apostrophes.ts';
+import pMap from 'p-map';
+import type { Correction } from './apostrophes.ts';
 import type { SourceFile } from './content.ts';
-import { readContent } from './read-content.ts';
-import { uzbekLetterChanges } from './rules/uzbek-letters.ts';
+import { filesAtOnce, readContent } from './read-content.ts';
+import { uzbekCorrections } from './rules/uzbek-letters.ts';
 
-/** What `--fix` changed in a file, as `o'qish → oʻqish`. */
-export type Fixed = { file: string; changes: string[] };
+export interface FixedFile {
+  file: string;
+  /** Each as `o'qish → oʻqish`. */
+  corrections: string[];
+}
 
-/** The text with every change made; the last comes first, so that the offsets hold. */
-function changed(source: string, changes: readonly Change[]): string {
-  return [...changes]
-    .sort((a, b) => b.start - a.start)
+/** Corrects the apostrophes in a folder's Uzbek texts, and changes nothing else. */
+export async function fixContent(dir: string): Promise<FixedFile[]> {
+  const files = uzbekCorrections(await readContent(dir))
+    .filter(({ corrections }) => corrections.length > 0)
+    .sort((a, b) => a.file.name.localeCompare(b.file.name, 'en', { numeric: true }));
+  return pMap(files, ({ file, corrections }) => fixFile(file, corrections), {
+    concurrency: filesAtOnce,
+  });
+}
+
+async function fixFile(
+  { name, path, bom, source }: SourceFile,
+  corrections: readonly Correction[],
+): Promise<FixedFile> {
+  // From the last to the first, so that the offsets of those to come stay right.
+  const fixed = corrections
+    .toSorted((a, b) => b.start - a.start)
     .reduce(
-      (text, { start, length, mark }) => text.slice(0, start) + mark + text.slice(start + length),
+      (text, { start, length, replacement }) =>
+        text.slice(0, start) + replacement + text.slice(start + length),
       source,
     );
-}
-
-async function fixFile({ name, path, bom, source }: SourceFile, changes: Change[]): Promise<Fixed> {
-  await writeFile(path, bom + changed(source, changes));
-  return { file: name, changes: changes.map(({ word, mended }) => `${word} → ${mended}`) };
-}
-
-/** Puts the look-alike apostrophes of a folder's Uzbek texts right, and touches nothing else. */
-export async function fixContent(dir: string): Promise<Fixed[]> {
-  const files = uzbekLetterChanges(await readContent(dir)).filter(
-    ({ changes }) => changes.length > 0,
-  );
-  files.sort((a, b) => a.file.name.localeCompare(b.file.name, 'en', { numeric: true }));
-  return Promise.all(
-    files.map(({ file, changes }) =>
-      fixFile(
-        file,
-        changes.map(({ change }) => change),
-      ),
-    ),
-  );
+  await writeFile(path, bom + fixed);
+  return {
+    file: name,
+    corrections: corrections.map(({ before, after }) => `${before} → ${after}`),
+  };
 }

@@ -5,17 +5,55 @@ import {
   records,
 } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { didYouMean } from './nearest.ts';
-import { isPictureName } from './picture-formats.ts';
+import { didYouMean } from './problem.ts';
 
-/** What a file of the content folder is, by where it lies. */
-export type Place =
+/** What a file of the content folder is, by its path. */
+export type FileRole =
   | { kind: 'data'; type: DocumentType }
   | { kind: 'text'; type: DocumentType; locale: Locale }
+  /** `page.mdx`, which all languages of a page share. */
+  | { kind: 'page'; type: DocumentType }
   | { kind: 'record'; type: RecordType }
-  /** A picture, or a file in a folder that is reported as a whole. */
+  /** An image, or a file in a folder that is reported as a whole. */
   | { kind: 'other' }
   | { kind: 'unknown'; message: string };
+
+/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'ru.md']`. */
+export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
+  const image = isImageName(rest.at(-1) ?? '');
+  if (isDocumentType(type)) {
+    return image && rest.length > 1 ? { kind: 'other' } : documentFile(type, rest);
+  }
+  if (isRecordType(type)) return image ? { kind: 'other' } : recordFile(type, rest);
+  if (rest.length > 0) return { kind: 'other' };
+  return {
+    kind: 'unknown',
+    message: 'this file is not used: it is outside the folders of the content types. Remove it.',
+  };
+}
+
+/** The content types whose texts may be MDX, with components in them. */
+const mdxTypes: readonly DocumentType[] = ['pages'];
+
+function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
+  const mdx = mdxTypes.includes(type);
+  const name = rest.length === 2 ? (rest[1] ?? '') : '';
+  const [, stem, extension] = /^(.+)\.(mdx?)$/.exec(name) ?? [];
+  if (name === 'data.yaml') return { kind: 'data', type };
+  if (mdx && name === 'page.mdx') return { kind: 'page', type };
+  if (isLocale(stem) && (mdx || extension === 'md')) return { kind: 'text', type, locale: stem };
+  const names = (ending: string) => locales.map((locale) => `${locale}.${ending}`);
+  const expected = ['data.yaml', ...names('md'), ...(mdx ? [...names('mdx'), 'page.mdx'] : [])];
+  const hint = didYouMean(rest.at(-1) ?? '', expected);
+  const message = `this file is not used.${hint} Rename or remove it: a folder of ${type}/ contains ${expected.join(', ')} and images.`;
+  return { kind: 'unknown', message };
+}
+
+function recordFile(type: RecordType, rest: readonly string[]): FileRole {
+  if (rest.length === 1 && rest[0]?.endsWith('.yaml')) return { kind: 'record', type };
+  const message = `this file is not used. Rename or remove it: ${type}/ contains one <name>.yaml per entry, and images.`;
+  return { kind: 'unknown', message };
+}
 
 export function isDocumentType(type: string): type is DocumentType {
   return Object.hasOwn(documents, type);
@@ -25,43 +63,22 @@ export function isRecordType(type: string): type is RecordType {
   return Object.hasOwn(records, type);
 }
 
-const textNames = locales.map((locale) => `${locale}.md`);
-const collectionNames = [...Object.keys(documents), ...Object.keys(records)].sort();
-
-/** The sentence about a folder that is no collection. */
-export function unknownCollection(name: string): string {
-  const list = collectionNames.join(', ');
-  const hint = didYouMean(name, collectionNames);
-  return `there is no content type of this name.${hint} The content types are: ${list}.`;
+/** What to say of a folder that is no content type. */
+export function unknownTypeMessage(name: string): string {
+  const types = [...Object.keys(documents), ...Object.keys(records)].sort();
+  return `there is no content type with this name.${didYouMean(name, types)} Rename or remove the folder. The content types are: ${types.join(', ')}.`;
 }
 
-function documentPlace(type: DocumentType, rest: readonly string[]): Place {
-  const [name = ''] = rest.slice(1);
-  if (rest.length === 2 && name === 'data.yaml') return { kind: 'data', type };
-  const locale = name.replace(/\.md$/, '');
-  if (rest.length === 2 && name.endsWith('.md') && isLocale(locale)) {
-    return { kind: 'text', type, locale };
-  }
-  const allowed = ['data.yaml', ...textNames];
-  const hint = didYouMean(rest.at(-1) ?? '', allowed);
-  const where = `A folder of ${type}/ holds ${allowed.join(', ')} and pictures.`;
-  return { kind: 'unknown', message: `this file is not used.${hint} ${where}` };
+/** The id and the slug in the name of a folder or a record, read as the build reads it. */
+export function entryName(name: string): { number: number | undefined; slug: string } {
+  const [, number, slug = name] = /^(\d+)-(.+)$/.exec(name) ?? [];
+  return { number: number === undefined ? undefined : Number(number), slug };
 }
 
-function recordPlace(type: RecordType, rest: readonly string[]): Place {
-  if (rest.length === 1 && rest[0]?.endsWith('.yaml')) return { kind: 'record', type };
-  const message = `this file is not used. The folder ${type}/ holds one <name>.yaml an entry, and pictures.`;
-  return { kind: 'unknown', message };
-}
+/** The file extensions of images that the build can resize. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
 
-/** Classifies a file by its path in the content folder: `['news', '1-open-day', 'ru.md']`. */
-export function placeOf([type = '', ...rest]: readonly string[]): Place {
-  const picture = isPictureName(rest.at(-1) ?? '');
-  if (isDocumentType(type)) {
-    return picture && rest.length > 1 ? { kind: 'other' } : documentPlace(type, rest);
-  }
-  if (isRecordType(type)) return picture ? { kind: 'other' } : recordPlace(type, rest);
-  if (rest.length > 0) return { kind: 'other' };
-  const message = 'this file is not used: it lies outside the folders of the content types.';
-  return { kind: 'unknown', message };
+/** Whether a file name ends as an image's does. */
+export function isImageName(name: string): boolean {
+  return imageExtensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
 }

@@ -1,22 +1,78 @@
-import { join, resolve } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import pMap from 'p-map';
 import type { DocumentType } from '../../src/collections/registry.ts';
 import type { Content, DocumentEntry, RecordEntry } from './content.ts';
-import { entryName } from './entry-name.ts';
-import { isDocumentType, isRecordType, placeOf, unknownCollection } from './layout.ts';
-import { type Listing, listFolder, shownName } from './listing.ts';
+import { entryName, fileRole, isDocumentType, isRecordType, unknownTypeMessage } from './layout.ts';
 import type { Problem } from './problem.ts';
-import { readTextFile, readYamlFile } from './read-source.ts';
+import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
 
-/** The system lets a program open some thousand files at once. */
-const filesAtOnce = 64;
+/** Well below the number of files that a process may have open. */
+export const filesAtOnce = 64;
 
-function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
-  const path = join(dir, type, folder);
-  const name = shownName(path);
-  return { type, name, path, folder, ...entryName(folder), data: undefined, texts: [] };
+/**
+ * Reads and parses every file of a content folder. Files for download, such as videos, are expected
+ * in `public/` next to the `src/` that contains the folder.
+ */
+export async function readContent(contentDir: string): Promise<Content> {
+  const dir = resolve(contentDir);
+  const listing = await listFolder(dir);
+  const { files, folders } = listing ?? { files: [], folders: [] };
+  const problems = unknownTypes(folders, dir);
+  if (!listing) problems.push({ file: displayName(dir), message: 'there is no such folder.' });
+  const entries = documentEntries(folders, dir);
+  const records: RecordEntry[] = [];
+
+  async function read(parts: string[]): Promise<void> {
+    const path = join(dir, ...parts);
+    const file = { name: displayName(path), path, report: problems.push.bind(problems) };
+    const role = fileRole(parts);
+    const entry = entries.get(parts.slice(0, 2).join('/'));
+    if (role.kind === 'unknown') file.report({ file: file.name, message: role.message });
+    if (role.kind === 'record') records.push({ ...(await readYamlFile(file)), type: role.type });
+    if (role.kind === 'data' && entry) entry.data = await readYamlFile(file);
+    if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
+    if (role.kind === 'text' && entry) entry.texts.push(await readTextFile(file, role.locale));
+  }
+
+  await pMap(files, read, { concurrency: filesAtOnce });
+  const documents = [...entries.values()];
+  const publicDir = resolve(dir, '../../public');
+  return { publicDir, documents, records, fileCount: files.length, problems };
 }
 
-function entriesOf({ folders }: Listing, dir: string): Map<string, DocumentEntry> {
+/** Lists a folder's paths as lists of names, without hidden files such as .DS_Store. */
+async function listFolder(dir: string) {
+  const isFolder = (await stat(dir).catch(() => undefined))?.isDirectory();
+  if (!isFolder) return undefined;
+  const found = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ entry, path: relative(dir, join(entry.parentPath, entry.name)).split(sep) }))
+    .filter(({ path }) => !path.some((part) => part.startsWith('.')));
+  const { files = [], folders = [] } = Object.groupBy(found, ({ entry }) =>
+    entry.isDirectory() ? 'folders' : 'files',
+  );
+  return { files: files.map(({ path }) => path), folders: folders.map(({ path }) => path) };
+}
+
+/** A path relative to the working directory, where it lies there. */
+function displayName(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return (fromHere.startsWith('..') ? path : fromHere).split(sep).join('/');
+}
+
+function unknownTypes(folders: readonly string[][], dir: string): Problem[] {
+  return folders
+    .filter(
+      ([type = '', ...deeper]) => !deeper.length && !isDocumentType(type) && !isRecordType(type),
+    )
+    .map(([type = '']) => ({
+      file: displayName(join(dir, type)),
+      message: unknownTypeMessage(type),
+    }));
+}
+
+/** The documents by `<type>/<folder>`, still without their files. */
+function documentEntries(folders: readonly string[][], dir: string): Map<string, DocumentEntry> {
   return new Map(
     folders.flatMap(([type = '', folder, ...deeper]) =>
       isDocumentType(type) && folder !== undefined && deeper.length === 0
@@ -26,49 +82,9 @@ function entriesOf({ folders }: Listing, dir: string): Map<string, DocumentEntry
   );
 }
 
-function unknownFolders({ folders }: Listing, dir: string): Problem[] {
-  return folders.flatMap(([type = '', ...deeper]) =>
-    deeper.length > 0 || isDocumentType(type) || isRecordType(type)
-      ? []
-      : [{ file: shownName(join(dir, type)), message: unknownCollection(type) }],
-  );
-}
-
-/**
- * Reads and parses every file of a content folder. Files for visitors, as videos, are looked for
- * in `public/` beside the `src/` that holds it.
- */
-export async function readContent(contentDir: string): Promise<Content> {
-  const dir = resolve(contentDir);
-  const found = await listFolder(dir);
-  const listing = found ?? { files: [], folders: [] };
-  const problems = unknownFolders(listing, dir);
-  if (!found) problems.push({ file: shownName(dir), message: 'there is no such folder.' });
-  const onProblem = (problem: Problem) => problems.push(problem);
-  const entries = entriesOf(listing, dir);
-  const records: RecordEntry[] = [];
-
-  async function read(parts: string[]): Promise<void> {
-    const path = join(dir, ...parts);
-    const named = { name: shownName(path), path };
-    const place = placeOf(parts);
-    const entry = entries.get(parts.slice(0, 2).join('/'));
-    if (place.kind === 'unknown') onProblem({ file: named.name, message: place.message });
-    if (place.kind === 'data' && entry) entry.data = await readYamlFile(named, onProblem);
-    if (place.kind === 'text' && entry) {
-      entry.texts.push(await readTextFile(named, place.locale, onProblem));
-    }
-    if (place.kind === 'record') {
-      records.push({ ...(await readYamlFile(named, onProblem)), type: place.type });
-    }
-  }
-
-  const queue = listing.files.values();
-  const readers = Array.from({ length: filesAtOnce }, async () => {
-    for (const file of queue) await read(file);
-  });
-  await Promise.all(readers);
-  const documents = [...entries.values()];
-  const publicDir = resolve(dir, '../../public');
-  return { publicDir, documents, records, fileCount: listing.files.length, problems };
+function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
+  const path = join(dir, type, folder);
+  const name = displayName(path);
+  const nothing = { data: undefined, texts: [], page: undefined };
+  return { type, name, path, folder, ...entryName(folder), ...nothing };
 }

@@ -1,57 +1,72 @@
-import { type Content, type SourceFile, type TextFile, textFiles } from './content.ts';
-import type { Body, BodyNode } from './markdown.ts';
+import type { BodyFile, Content, SourceFile } from './content.ts';
+import type { BodyNode } from './markdown.ts';
 import { fieldName } from './problem.ts';
-import type { YamlPlace } from './yaml-places.ts';
+import type { Place } from './yaml.ts';
 
-/**
- * A piece of a file in Uzbek. `text` is as long as its source; what is no Uzbek in it, as code and
- * addresses, is blanked out. `doubled`: an apostrophe is written '' here.
- */
-export type UzbekText = { field: string; start: number; text: string; doubled: boolean };
+/** A piece of a file in Uzbek. */
+export interface UzbekText {
+  field: string;
+  /** Its offset in the file. */
+  start: number;
+  /** As long as in the file: what isn't Uzbek, such as code and addresses, is blanked out. */
+  text: string;
+  /** Whether an apostrophe is written '' here. */
+  doubled: boolean;
+}
 
-type Span = { start: number; end: number };
+/** The Uzbek of each file: all of `uz.md`, and the `uz` values of other files, at any depth. */
+export function uzbekTexts({ documents, records }: Content) {
+  const texts = documents.flatMap((entry) => entry.texts.filter(({ locale }) => locale === 'uz'));
+  const shared = documents.flatMap(({ data }) => data ?? []);
+  return [
+    ...texts.map((file) => ({ file, texts: [...fieldTexts(file), bodyText(file)] })),
+    ...[...shared, ...records].map((file) => ({
+      file,
+      texts: fieldTexts(file, ({ path }) => path.includes('uz')),
+    })),
+  ];
+}
+
+function fieldTexts({ source, fields }: SourceFile, isUzbek = (_: Place) => true): UzbekText[] {
+  return (fields?.places ?? []).filter(isUzbek).flatMap(({ path, scalar }) => {
+    if (!scalar?.range) return [];
+    const [start, end] = scalar.range;
+    const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
+    const text = source.slice(start + quotes, end - quotes).replace(address, blank);
+    const doubled = scalar.type === 'QUOTE_SINGLE';
+    return { field: fieldName(path), start: start + quotes, text, doubled };
+  });
+}
 
 const address = /(?:https?:\/\/|www\.|mailto:)\S+|\S+@\S+/g;
 const blank = (text: string) => '\0'.repeat(text.length);
 
-function blanked(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (left, { start, end }) =>
-      left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
-    text,
+interface Span {
+  start: number;
+  end: number;
+}
+
+function bodyText({ source, body: { start, nodes } }: BodyFile): UzbekText {
+  const spans = nodes.flatMap((node) => notUzbek(node, source));
+  const text = spans.reduce(
+    (left, span) =>
+      left.slice(0, span.start) + blank(left.slice(span.start, span.end)) + left.slice(span.end),
+    source,
   );
-}
-
-function fieldText(source: string, { path, start, end }: YamlPlace): UzbekText {
-  const written = source.slice(start, end);
-  const quote = /^\s*(['"])/.exec(written);
-  const opening = quote?.[0].length ?? 0;
-  const inner = written.slice(opening, quote ? written.lastIndexOf(quote[1] ?? '') : undefined);
-  return {
-    field: fieldName(path),
-    start: start + opening,
-    text: inner.replace(address, blank),
-    doubled: quote?.[1] === "'",
-  };
-}
-
-function fieldTexts({ source, fields }: SourceFile, isUzbek: (place: YamlPlace) => boolean) {
-  const places = fields?.places ?? [];
-  return places
-    .filter((place) => place.scalar && isUzbek(place))
-    .map((place) => fieldText(source, place));
-}
-
-/** Two ` in words, as in o`qish va o`zbek, are code to markdown but apostrophes to the author. */
-function isCode(source: string, start: number): boolean {
-  return !/\p{L}/u.test(source[start - 1] ?? '');
+  return { field: 'body', start, text: text.slice(start), doubled: false };
 }
 
 function notUzbek({ node, start, end }: BodyNode, source: string): Span[] {
   switch (node.type) {
     case 'code':
     case 'html':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
       return [{ start, end }];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return tags(node.children, { start, end });
     case 'inlineCode':
       return isCode(source, start) ? [{ start, end }] : [];
     case 'definition':
@@ -64,26 +79,18 @@ function notUzbek({ node, start, end }: BodyNode, source: string): Span[] {
   }
 }
 
-function bodyText({ source, offset, nodes }: Body): UzbekText {
-  const spans = nodes.flatMap(({ node, line, start, end }) =>
-    notUzbek({ node, line, start: start - offset, end: end - offset }, source),
-  );
-  return { field: 'body', start: offset, text: blanked(source, spans), doubled: false };
-}
-
-function textsOf(file: TextFile): UzbekText[] {
-  return [...fieldTexts(file, () => true), bodyText(file.body)];
-}
-
-/** The Uzbek of each file: all of `uz.md`, and the `uz` values of the others, at any depth. */
-export function uzbekTexts(content: Content): { file: SourceFile; texts: UzbekText[] }[] {
-  const bodies = textFiles(content).filter(({ locale }) => locale === 'uz');
-  const shared = content.documents.flatMap(({ data }) => data ?? []);
+/** An element's opening and closing tag: what its children leave of it. */
+function tags(children: readonly BodyNode['node'][], { start, end }: Span): Span[] {
+  const from = children.at(0)?.position?.start.offset;
+  const to = children.at(-1)?.position?.end.offset;
+  if (from === undefined || to === undefined) return [{ start, end }];
   return [
-    ...bodies.map((file) => ({ file, texts: textsOf(file) })),
-    ...[...shared, ...content.records].map((file) => ({
-      file,
-      texts: fieldTexts(file, ({ path }) => path.includes('uz')),
-    })),
+    { start, end: from },
+    { start: to, end },
   ];
+}
+
+/** Two ` within words, as in o`qish va o`zbek, are code to Markdown but apostrophes to the author. */
+function isCode(source: string, start: number): boolean {
+  return !/\p{L}/u.test(source[start - 1] ?? '');
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { inspectContent } from './check.ts';
+import { checkContent } from './check.ts';
 
-// A thread of its own: inspects the folder it is given, and sends what it found.
-parentPort?.postMessage(await inspectContent(workerData));
+// Runs the check in a thread of its own: `workerData` is the content folder.
+parentPort?.postMessage(await checkContent(workerData));

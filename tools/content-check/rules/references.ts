@@ -1,20 +1,20 @@
 import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
-import type { Problem } from '../problem.ts';
-import { valueWords } from '../value-words.ts';
+import { describeValue, type Problem } from '../problem.ts';
 import { lineOf } from '../yaml.ts';
 
-type Reference = {
+/** A field that names another entry. */
+interface Reference {
   from: DocumentType | RecordType;
   field: string;
   to: DocumentType;
-  /** What the field holds: the number or the slug in the other entry's folder name. */
+  /** Which part of the other folder's name the field has. */
   by: 'number' | 'slug';
-  /** Only entries whose data.yaml gives this kind. */
+  /** Only entries whose data.yaml has this kind. */
   kind?: string;
-};
+}
 
-const references: Reference[] = [
+const table: Reference[] = [
   { from: 'admissions', field: 'courses', to: 'courses', by: 'number' },
   { from: 'courses', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
   { from: 'departments', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
@@ -27,11 +27,34 @@ const references: Reference[] = [
   { from: 'vacancies', field: 'department', to: 'departments', by: 'number' },
 ];
 
-function kindOf(entry: DocumentEntry): unknown {
-  return entry.data?.fields?.values.kind;
+/** A field that names another entry names one that exists. */
+export function references(content: Content): Problem[] {
+  return table.flatMap((reference) => {
+    const { from, field, to, by, kind } = reference;
+    const existing = identifiers(content, reference);
+    const where = kind === undefined ? to : `${to} of the kind “${kind}”`;
+    const choice =
+      existing.length === 0 ? 'There are none yet.' : `Write one of ${existing.join(', ')}.`;
+    const message = `no entry in ${where} has this ${by === 'slug' ? 'name' : 'number'}. ${choice}`;
+    return filesOf(content, from).flatMap(({ name, fields }) =>
+      [fields?.values[field]]
+        .flat()
+        .filter((value) => isWellFormed(value, by) && !existing.includes(value))
+        .map((value): Problem => {
+          const line = fields && lineOf(fields, [field]);
+          return { file: name, field, line, read: describeValue(value), message };
+        }),
+    );
+  });
 }
 
-function targets({ documents }: Content, { to, by, kind }: Reference): (string | number)[] {
+/** Other values are the schema's to report. */
+function isWellFormed(value: unknown, by: Reference['by']): value is string | number {
+  return by === 'number' ? Number.isInteger(value) : typeof value === 'string';
+}
+
+function identifiers({ documents }: Content, { to, by, kind }: Reference): (string | number)[] {
+  const kindOf = ({ data }: DocumentEntry) => data?.fields?.values.kind;
   return documents
     .filter((entry) => entry.type === to && (kind === undefined || kindOf(entry) === kind))
     .flatMap((entry) => entry[by] ?? [])
@@ -41,27 +64,4 @@ function targets({ documents }: Content, { to, by, kind }: Reference): (string |
 function filesOf({ documents, records }: Content, from: Reference['from']): SourceFile[] {
   const shared = documents.flatMap(({ type, data }) => (type === from && data ? [data] : []));
   return [...shared, ...records.filter(({ type }) => type === from)];
-}
-
-function problems(content: Content, reference: Reference): Problem[] {
-  const { from, field, to, by, kind } = reference;
-  const found = targets(content, reference);
-  const what = kind === undefined ? to : `${to} of the kind ${kind}`;
-  const choice = found.length === 0 ? 'There are none yet.' : `Write one of ${found.join(', ')}.`;
-  return filesOf(content, from).flatMap(({ name, fields }) => {
-    const held = fields?.values[field];
-    return [held].flat().flatMap((value): Problem[] => {
-      const wellFormed = by === 'number' ? Number.isInteger(value) : typeof value === 'string';
-      if (!fields || !wellFormed || found.includes(value as string | number)) return [];
-      const message = `no entry in ${what} has this ${by === 'slug' ? 'name' : by}. ${choice}`;
-      return [
-        { file: name, field, line: lineOf(fields, [field]), read: valueWords(value), message },
-      ];
-    });
-  });
-}
-
-/** A field that names another entry leads to one. */
-export function entryReferences(content: Content): Problem[] {
-  return references.flatMap((reference) => problems(content, reference));
 }

@@ -5,13 +5,13 @@ import { news, newsText, project } from './fixture.ts';
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/content-check/main.ts', ...args], { encoding: 'utf8' });
 
-describe('node tools/content-check/main.ts', () => {
-  it('ends with 0 and a summary when all is well', async () => {
+describe('the command', () => {
+  it('exits with 0 and a summary when there are no problems', async () => {
     const { status, stdout } = run(await project(news));
     expect({ status, stdout }).toEqual({ status: 0, stdout: '2 files, no problems\n' });
   });
 
-  it('ends with 1 and the problems otherwise', async () => {
+  it('exits with 1 and the problems otherwise', async () => {
     const dir = await project({ ...news, 'news/1-open-day/uz.md': newsText("O'qish") });
     const { status, stdout } = run(dir);
     expect(status).toBe(1);
@@ -20,7 +20,7 @@ describe('node tools/content-check/main.ts', () => {
     );
   });
 
-  it('mends apostrophes with --fix', async () => {
+  it('corrects apostrophes with --fix', async () => {
     const dir = await project({ ...news, 'news/1-open-day/uz.md': newsText("O'qish") });
     const { status, stdout } = run('--fix', dir);
     expect(status).toBe(0);

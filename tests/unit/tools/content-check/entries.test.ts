@@ -47,10 +47,10 @@ describe('entries', () => {
   it.each([
     ['news/1-open-day/data.yml', 'Did you mean “data.yaml”?'],
     ['news/1-open-day/UZ.md', 'Did you mean “uz.md”?'],
-    ['news/1-open-day/de.md', 'holds data.yaml, uz.md, ru.md, tr.md, en.md and pictures'],
+    ['news/1-open-day/de.md', 'contains data.yaml, uz.md, ru.md, tr.md, en.md and images'],
     ['news/1-open-day/texts/ru.md', 'this file is not used'],
     ['news/readme.md', 'this file is not used'],
-    ['vacancies/teacher.md', 'one <name>.yaml an entry'],
+    ['vacancies/teacher.md', 'one <name>.yaml per entry'],
     ['vacancies/old/teacher.yaml', 'this file is not used'],
     ['notes.txt', 'outside the folders of the content types'],
   ])('reports the unknown file %s', async (file, expected) => {
@@ -59,7 +59,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('leaves pictures and hidden files alone', async () => {
+  it('ignores images and hidden files', async () => {
     const files = {
       'news/1-open-day/images/hall.jpg': '',
       'news/.DS_Store': '',
@@ -68,7 +68,7 @@ describe('entries', () => {
     expect(await problemsOf({ ...news, ...files })).toEqual([]);
   });
 
-  it('reports an unknown content type once, with the nearest known', async () => {
+  it('reports an unknown content type once, and suggests a known one', async () => {
     const files = { 'new/1-a/data.yaml': newsData, 'new/1-a/uz.md': newsText() };
     expect(await problemsOf(files)).toEqual([
       { file: 'new', message: expect.stringContaining('Did you mean “news”?') },
@@ -79,7 +79,10 @@ describe('entries', () => {
     'refuses the news folder %s',
     async (folder) => {
       expect(await problemsOf(item(folder))).toEqual([
-        { file: `news/${folder}`, message: expect.stringContaining('as 42-open-day. Rename it.') },
+        {
+          file: `news/${folder}`,
+          message: expect.stringContaining('for example 42-open-day. Rename it.'),
+        },
       ]);
     },
   );
@@ -90,7 +93,7 @@ describe('entries', () => {
       expect(await problemsOf(person(folder))).toEqual([
         {
           file: `staff/${folder}`,
-          message: expect.stringContaining('as anvar-qodirov. Rename it.'),
+          message: expect.stringContaining('for example anvar-qodirov. Rename it.'),
         },
       ]);
     },
@@ -108,7 +111,7 @@ describe('the addresses of records', () => {
     const messages = (await problemsOf({ [`vacancies/${name}.yaml`]: vacancy })).map(
       ({ message }) => message,
     );
-    expect(messages).toContainEqual(expect.stringContaining('as 7-lecturer.yaml'));
+    expect(messages).toContainEqual(expect.stringContaining('for example 7-lecturer.yaml'));
   });
 
   it('finds two vacancies with one number', async () => {
@@ -116,9 +119,15 @@ describe('the addresses of records', () => {
     expect(await problemsOf(files)).toEqual([
       {
         file: 'vacancies/2-teacher.yaml',
-        message: 'the number “2” is taken by 2-nurse.yaml. Change one of the two.',
+        message: 'the number “2” already belongs to 2-nurse.yaml. Change one of the two.',
       },
     ]);
+  });
+
+  it('does not compare what is missing', async () => {
+    const files = { 'vacancies/nurse.yaml': vacancy, 'vacancies/teacher.yaml': vacancy };
+    const messages = (await problemsOf(files)).map(({ message }) => message);
+    expect(messages).not.toContainEqual(expect.stringContaining('already belongs to'));
   });
 
   it('finds one issue of a journal in two files, and two articles on one page', async () => {
@@ -131,7 +140,7 @@ describe('the addresses of records', () => {
       }),
       {
         file: 'journal-issues/b.yaml',
-        message: 'issue 1 of 2026 of the journal 1 is taken by a.yaml. Change one of the two.',
+        message: 'issue 1 of 2026 of journal 1 already belongs to a.yaml. Change one of the two.',
       },
     ]);
   });
@@ -142,7 +151,7 @@ describe('duplicates', () => {
     expect(await problemsOf({ ...item('2-open-day'), ...item('2-lecture') })).toEqual([
       {
         file: 'news/2-open-day',
-        message: 'the number “2” is taken by the folder 2-lecture. Rename one of the two.',
+        message: 'the number “2” already belongs to 2-lecture. Rename one of the two.',
       },
     ]);
   });
@@ -152,12 +161,12 @@ describe('duplicates', () => {
     expect(await problemsOf(files)).toEqual([
       {
         file: 'news/10-open-day',
-        message: 'the name “open-day” is taken by the folder 2-open-day. Rename one of the two.',
+        message: 'the name “open-day” already belongs to 2-open-day. Rename one of the two.',
       },
     ]);
     const people = await problemsOf({ ...person('anvar-qodirov'), ...person('2-anvar-qodirov') });
     expect(people.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('is taken by'),
+      expect.stringContaining('already belongs to'),
     );
   });
 

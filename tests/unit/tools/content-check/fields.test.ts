@@ -1,4 +1,6 @@
+import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
+import { issueMessage } from '../../../../tools/content-check/messages.ts';
 import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
 
 const course = (changes: Record<string, string> = {}) =>
@@ -56,7 +58,7 @@ describe('fields', () => {
         line: 4,
         read: '“2026-09-01”',
         message:
-          'this field belongs in data.yaml, because it is the same in every language. It stands there: remove it here.',
+          'this field belongs in data.yaml, because it is the same in every language. It is there already: remove it here.',
       },
     ]);
     const files = {
@@ -73,26 +75,39 @@ describe('fields', () => {
     expect(problem?.message).toMatch(/belongs in uz\.md, .*Move it there\.$/);
   });
 
-  it('misses a language of a record, by its name', async () => {
-    const files = { 'vacancies/1-teacher.yaml': vacancy.replace('  tr: Matn\n', '') };
-    expect(await problemsOf(files)).toEqual([
+  it('reports a field that a group lacks at the line of the group', async () => {
+    const data = `${newsData}source:\n  url: https://example.org\n`;
+    expect(await problemsOf({ ...news, 'news/1-open-day/data.yaml': data })).toEqual([
       {
-        file: 'vacancies/1-teacher.yaml',
-        field: 'title.tr',
-        line: 1,
-        message:
-          'missing; expected some text. All four languages are needed here: add “tr:” with the Turkish text.',
+        file: 'news/1-open-day/data.yaml',
+        field: 'source.name',
+        line: 3,
+        message: 'missing; expected some text. Add the field “name”.',
       },
     ]);
+  });
+
+  it('names a missing language', () => {
+    const schema = z.strictObject({ uz: z.string(), tr: z.string() });
+    const [issue] = schema.safeParse({ uz: 'Matn' }).error?.issues ?? [];
+    expect(issue && issueMessage(issue, undefined)).toBe(
+      'missing; expected some text. Add “tr:” with the Turkish text.',
+    );
+  });
+
+  it('finds nothing but the missing languages in a record that has one', async () => {
+    const russian = vacancy.replace(/^ {2}(?:uz|tr|en): .*\n/gm, '');
+    const problems = await problemsOf({ 'vacancies/1-teacher.yaml': russian });
+    expect(problems.filter(({ field }) => !/\.(?:uz|tr|en)$/.test(field ?? ''))).toEqual([]);
   });
 
   it.each([
     ['1 September 2026', 'expected a calendar date as YYYY-MM-DD'],
     ['01.09.2026', 'expected a calendar date as YYYY-MM-DD'],
     ['2026-9-1', 'expected a calendar date as YYYY-MM-DD'],
-    ['2026-02-30', 'The calendar has no such day.'],
-    ['"2026-02-30"', 'The calendar has no such day.'],
-    ['2026-13-01', 'The calendar has no such day.'],
+    ['2026-02-30', 'There is no such day.'],
+    ['"2026-02-30"', 'There is no such day.'],
+    ['2026-13-01', 'There is no such day.'],
   ])('refuses the date %s', async (date, expected) => {
     const files = { ...news, 'news/1-open-day/data.yaml': newsData.replace('2026-09-01', date) };
     expect(await problemsOf(files)).toEqual([
@@ -123,10 +138,10 @@ describe('fields', () => {
       'bachelour',
       'expected one of bachelor, master, residency. Did you mean “bachelor”?',
     ],
-    ['years', '"6"', 'expected a number. Write the digits alone, without quotes or spaces.'],
-    ['years', '9', 'expected a number of at most 8.'],
-    ['years', '0', 'expected a number above 0.'],
-    ['languages', 'uz', 'expected a list, one item a line, each after “- ”.'],
+    ['years', '"6"', 'expected a number. Write only the digits, without quotes or spaces.'],
+    ['years', '9', 'expected 8 or less.'],
+    ['years', '0', 'expected more than 0.'],
+    ['languages', 'uz', 'expected a list with one item per line, each after “- ”.'],
     ['languages', '[]', 'expected at least 1 item.'],
     ['sample', 'ha', 'expected true or false.'],
   ])('says what %s: %s should be', async (field, value, message) => {

@@ -57,10 +57,17 @@ describe('--fix', () => {
     );
   });
 
-  it('takes two ` within words for apostrophes', async () => {
+  it('reads two ` within words as apostrophes', async () => {
     expect(await fixedText(newsText('O`qish va o`zbek, `kod`'))).toBe(
       newsText('Oʻqish va oʻzbek, `kod`'),
     );
+  });
+
+  it('rewrites MDX outside tags', async () => {
+    const name = 'pages/about/uz.mdx';
+    const body = `<Steps title="o'z" from="1">\n\nO'qish <Figures of="o'n" />\n\n</Steps>\n\n<Map of="o'n" />`;
+    const files = { 'pages/about/data.yaml': 'updated: 2026-09-01\n', [name]: newsText(body) };
+    expect(await fixed(files, name)).toBe(newsText(body.replace("O'qish", 'Oʻqish')));
   });
 
   it.each([
@@ -94,12 +101,12 @@ describe('--fix', () => {
         .replace("ma'lumot", 'maʼlumot')
         .replace("bo'lim", 'boʻlim'),
     );
-    expect(changes.map((one) => one.changes)).toEqual([
+    expect(changes.map((one) => one.corrections)).toEqual([
       ["o''qish → oʻqish", "ma'lumot → maʼlumot", "bo'lim → boʻlim"],
     ]);
   });
 
-  it('keeps the byte order mark and Windows line ends', async () => {
+  it('keeps the byte order mark and Windows line endings', async () => {
     const text = `\uFEFF${newsText("Ta'lim o'zi.", "coverAlt: o'z\n")}`.replaceAll('\n', '\r\n');
     expect(await fixedText(text)).toBe(text.replace("Ta'", 'Taʼ').replaceAll("o'z", 'oʻz'));
   });

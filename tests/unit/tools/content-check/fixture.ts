@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { inspectContent } from '../../../../tools/content-check/check.ts';
+import { checkContent } from '../../../../tools/content-check/check.ts';
 import type { Problem } from '../../../../tools/content-check/problem.ts';
 
 /** Contents by path below `src/content/`, or below the project for paths that start with `/`. */
@@ -25,7 +25,7 @@ export async function project(files: Files): Promise<string> {
 /** The problems of a project, with file names below its content folder. */
 export async function problemsOf(files: Files): Promise<Problem[]> {
   const dir = await project(files);
-  const { problems } = await inspectContent(dir);
+  const { problems } = await checkContent(dir);
   return problems.map((problem) => ({ ...problem, file: problem.file.replace(`${dir}/`, '') }));
 }
 

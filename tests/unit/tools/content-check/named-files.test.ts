@@ -29,10 +29,10 @@ it('finds the file of a video in public/', async () => {
 });
 
 it('finds the captions of a video, its stream and all that the stream needs', async () => {
-  const film = `${files['videos/campus.yaml']}stream: /video/campus/film.m3u8\ncaptions:\n  uz: /video/campus/uz.vtt\n`;
+  const withStream = `${files['videos/campus.yaml']}stream: /video/campus/film.m3u8\ncaptions:\n  uz: /video/campus/uz.vtt\n`;
   const whole: Files = {
     ...files,
-    'videos/campus.yaml': film,
+    'videos/campus.yaml': withStream,
     '/public/video/campus.mp4': '',
     '/public/video/campus/uz.vtt': 'WEBVTT\n',
     '/public/video/campus/film.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n240/index.m3u8\n',
@@ -62,7 +62,7 @@ const disclosure = (page: string) => ({
 });
 
 it.each(['/courses', '/about#licence', '/news/1'])(
-  'takes %s as a page of the site',
+  'accepts %s as a page of the site',
   async (page) => {
     expect(await problemsOf(disclosure(page))).toEqual([]);
   },

@@ -6,14 +6,14 @@ describe('report', () => {
     const date = { file: 'a/ru.md', field: 'date', line: 3, read: '“1”', message: 'move it.' };
     const problems = [
       date,
-      { file: 'a/ru.md', line: 9, message: 'mend it.' },
+      { file: 'a/ru.md', line: 9, message: 'fix it.' },
       { file: 'b', message: 'no.' },
     ];
     expect(report(problems, 9)).toBe(
       [
         'a/ru.md',
         '  date (line 3): read “1”; move it.',
-        '  (line 9): mend it.',
+        '  (line 9): fix it.',
         '',
         'b',
         '  no.',
@@ -29,8 +29,8 @@ describe('report', () => {
   });
 
   it('lists what --fix changed', () => {
-    expect(fixReport([{ file: 'a/uz.md', changes: ["o'z → oʻz"] }])).toBe(
-      "a/uz.md\n  o'z → oʻz\n\nPut 1 apostrophe right in 1 file.",
+    expect(fixReport([{ file: 'a/uz.md', corrections: ["o'z → oʻz"] }])).toBe(
+      "a/uz.md\n  o'z → oʻz\n\nCorrected 1 apostrophe in 1 file.",
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectContent } from '../../../../tools/content-check/check.ts';
+import { checkContent } from '../../../../tools/content-check/check.ts';
 import { news, newsData, newsText, problemsOf } from './fixture.ts';
 
 const withData = (data: string | Uint8Array) => ({ ...news, 'news/1-open-day/data.yaml': data });
@@ -11,11 +11,19 @@ describe('reading files', () => {
     ['date: 2026-09-01\ndate: 2026-09-02\n', 2, 1, 'Keep one of the two'],
     ['category: "university\n', 2, 1, 'never closed'],
     ['category: [university\n', 2, 1, 'not closed'],
-    ['date: 2026-09-01\n  category: social\n', 2, 11, 'does not fit the one above'],
-    ['category: social: sport\n', 1, 17, 'needs double quotes'],
-    ['category: *social\n', 1, 18, 'needs double quotes'],
+    ['date: 2026-09-01\n  category: social\n', 2, 11, 'does not fit the lines around it'],
+    ['category: social: sport\n', 1, 11, 'needs double quotes'],
+    ['category: *social\n', 1, 11, 'needs double quotes'],
     ['category: @social\n', 1, 11, 'needs double quotes'],
-    ['date: 2026-09-01\ncategory\n', 3, 1, 'is not a field'],
+    ['date: 2026-09-01\ncategory\n', 2, 1, 'is not a field'],
+    ['date:2026-09-01\ncategory: social\n', 1, 1, 'with a space after the colon'],
+    ["category: 'sport'chi'\n", 1, 18, 'needs double quotes'],
+    ['category: !social\n', 1, 11, 'needs double quotes'],
+    ['category: "a\\q"\n', 1, 13, 'Write it twice'],
+    ['tags:\n  - a\n - b\n', 3, 3, 'does not fit the lines around it'],
+    ['tags:\n  - a: 1\n   b: 2\n', 3, 1, 'Start each with “- ”'],
+    ['date: 2026-09-01\n---\ncategory: social\n', 2, 1, 'a line --- starts another'],
+    ['category: a\u0007b\n', 1, 12, 'invisible control character'],
   ])('explains %j', async (data, line, column, expected) => {
     expect(await problemsOf(withData(data))).toEqual([
       {
@@ -52,7 +60,7 @@ describe('reading files', () => {
     },
   );
 
-  it('accepts a byte order mark and Windows line ends', async () => {
+  it('accepts a byte order mark and Windows line endings', async () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     const files = {
       'news/1-open-day/data.yaml': windows(newsData),
@@ -78,7 +86,7 @@ describe('reading files', () => {
   });
 
   it('reports a folder that is not there', async () => {
-    expect((await inspectContent('src/no-such-content')).problems).toEqual([
+    expect((await checkContent('src/no-such-content')).problems).toEqual([
       { file: 'src/no-such-content', message: 'there is no such folder.' },
     ]);
   });

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { news, newsData, newsText, problemsOf, problemsOfBody } from './fixture.ts';
 
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'navy' } })
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-const small = await picture(40, 30);
-const wide = await picture(4001, 1);
-const high = await picture(1, 4001);
-const largest = await picture(4000, 1);
+const small = await image(40, 30);
+const wide = await image(4001, 1);
+const high = await image(1, 4001);
+const largest = await image(4000, 1);
 
 const withCover = (cover: string | Uint8Array, name = 'cover.png') => ({
   'news/1-open-day/data.yaml': `${newsData}cover: ${name}\n`,
@@ -18,18 +18,18 @@ const withCover = (cover: string | Uint8Array, name = 'cover.png') => ({
   'news/1-open-day/cover.png': cover,
 });
 
-describe('pictures in fields', () => {
+describe('images in fields', () => {
   it.each(['cover.png', './cover.png', '../1-open-day/cover.png'])('finds %s', async (name) => {
     expect(await problemsOf(withCover(largest, name))).toEqual([]);
   });
 
   it.each([
-    [wide, 'cover.png', 'the picture is 4001 × 1 pixels, and 4000 is the most'],
-    [high, 'cover.png', 'the picture is 1 × 4001 pixels, and 4000 is the most'],
-    ['not a picture', 'cover.png', 'this file is not a picture'],
-    [small, 'cover.pdf', 'this is not the name of a picture'],
+    [wide, 'cover.png', 'the image is 4001 × 1 pixels; at most 4000 are allowed'],
+    [high, 'cover.png', 'the image is 1 × 4001 pixels; at most 4000 are allowed'],
+    ['not an image', 'cover.png', 'this file is not an image'],
+    [small, 'cover.pdf', 'this is not the name of an image'],
     [small, 'covr.png', 'there is no such file. Did you mean “cover.png”?'],
-    [small, 'Cover.png', 'capital and small letters count'],
+    [small, 'Cover.png', 'upper and lower case must match'],
     [small, '/cover.png', 'there is no such file'],
   ])('refuses %#: %s', async (cover, name, expected) => {
     expect(await problemsOf(withCover(cover, name))).toEqual([
@@ -50,7 +50,7 @@ describe('pictures in fields', () => {
   });
 });
 
-describe('pictures in bodies', () => {
+describe('images in bodies', () => {
   const files = { 'news/1-open-day/hall 1.png': small, '/public/images/map.png': small };
 
   it.each([
@@ -66,9 +66,9 @@ describe('pictures in bodies', () => {
     ['![Zal](lost.png)', 'there is no such file'],
     ['![Zal](/images/lost.png)', 'there is no such file'],
     ['![Zal][hall]\n\n[hall]: lost.png', 'there is no such file'],
-    ['![Zal](https://example.org/a.png)', 'pictures are kept in this folder'],
-    ['![Zal](data:image/png;base64,AAAA)', 'pictures are kept in this folder'],
-    ['![Zal](hall 1.png)', 'isn’t read as one'],
+    ['![Zal](https://example.org/a.png)', 'images are kept in the folder of their entry'],
+    ['![Zal](data:image/png;base64,AAAA)', 'images are kept in the folder of their entry'],
+    ['![Zal](hall 1.png)', 'is not read as one'],
     ['![](hall%201.png)', 'no description for readers'],
     ['![ ](hall%201.png)', 'no description for readers'],
   ])('refuses %s', async (body, expected) => {
@@ -81,7 +81,7 @@ describe('pictures in bodies', () => {
     ]);
   });
 
-  it('reports a picture that is too large', async () => {
+  it('reports an image that is too large', async () => {
     const [problem] = await problemsOfBody('![Zal](w.png)', { 'news/1-open-day/w.png': wide });
     expect(problem?.message).toContain('4001 × 1 pixels');
   });

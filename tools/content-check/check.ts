@@ -2,6 +2,7 @@ import type { Rule } from './content.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { body } from './rules/body.ts';
+import { components } from './rules/components.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
@@ -21,6 +22,7 @@ const rules: Rule[] = [
   recordPages,
   harmfulAddresses,
   body,
+  components,
   links,
   bodyImages,
   uzbekLetters,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { checks } from '../../../scripts/doctor/checks.ts';
-import { openStoreOf } from '../../../scripts/doctor/store.ts';
+import { checks } from '../../../tools/doctor/checks.ts';
+import { openStoreOf } from '../../../tools/doctor/store.ts';
 import { at, header, path, post, status, text } from './breaking.ts';
 import { faultsOfAnswers } from './faults-of-answers.ts';
 import { faultsOfPages } from './faults-of-pages.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { startPlatform } from '../../../platform/server.ts';
-import { diagnose, type Result } from '../../../scripts/doctor/diagnose.ts';
-import type { Order } from '../../../scripts/doctor/site.ts';
+import { diagnose, type Result } from '../../../tools/doctor/diagnose.ts';
+import type { Order } from '../../../tools/doctor/site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

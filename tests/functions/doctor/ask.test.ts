@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { ask } from '../../../scripts/doctor/ask.ts';
-import { NoAnswer } from '../../../scripts/doctor/no-answer.ts';
+import { ask } from '../../../tools/doctor/ask.ts';
+import { NoAnswer } from '../../../tools/doctor/no-answer.ts';
 import { serve } from './server.ts';
 
 const page = 'Oʻzbekcha '.repeat(300);

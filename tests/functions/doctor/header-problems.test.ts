@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerProblems } from '../../../scripts/doctor/header-problems.ts';
+import { headerProblems } from '../../../tools/doctor/header-problems.ts';
 
 const page = { 'content-security-policy': "base-uri 'none'", 'x-frame-options': 'DENY' };
 const data = { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' };

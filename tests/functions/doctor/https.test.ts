@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../../scripts/doctor/ask.ts';
-import { https } from '../../../scripts/doctor/checks/https.ts';
-import { examine, type Site } from '../../../scripts/doctor/site.ts';
+import type { Answer } from '../../../tools/doctor/ask.ts';
+import { https } from '../../../tools/doctor/checks/https.ts';
+import { examine, type Site } from '../../../tools/doctor/site.ts';
 
 type Reply = Pick<Answer, 'status' | 'headers'>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySubmission } from '../../../netlify/functions/_shared/stored-submission.ts';
-import { typedCommand } from '../../../scripts/inbox/arguments.ts';
-import type { Entry } from '../../../scripts/inbox/entry.ts';
-import { matches, typedFilters } from '../../../scripts/inbox/filters.ts';
-import { possibleKeys } from '../../../scripts/inbox/reference-typed.ts';
+import { typedCommand } from '../../../tools/inbox/arguments.ts';
+import type { Entry } from '../../../tools/inbox/entry.ts';
+import { matches, typedFilters } from '../../../tools/inbox/filters.ts';
+import { possibleKeys } from '../../../tools/inbox/reference-typed.ts';
 import { submission } from './submissions.ts';
 
 const entry: Entry = {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { csvRows } from '../../../scripts/inbox/csv.ts';
+import { csvRows } from '../../../tools/inbox/csv.ts';
 import { misreadCells, readCsv } from './read-csv.ts';
 
 async function csv(rows: string[][], columns = ['a', 'b'], separator: ',' | ';' = ',') {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listKeys, openStore, type StoreName } from '../../../netlify/functions/_shared/store.ts';
-import { fileName } from '../../../scripts/inbox/save.ts';
+import { fileName } from '../../../tools/inbox/save.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 import { localInbox } from './command.ts';
 import { keep, keepAttachment, noteDelivery } from './submissions.ts';

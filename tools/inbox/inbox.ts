@@ -1,10 +1,10 @@
 // What visitors sent, for the staff: npm run inbox -- help
-import { typedCommand } from './inbox/arguments.ts';
-import { Complaint } from './inbox/complaint.ts';
-import { help } from './inbox/help.ts';
-import { refuseFlagsThatNpmTook } from './inbox/npm-flags.ts';
-import { openInbox } from './inbox/open-inbox.ts';
-import { storeComplaint } from './inbox/store-complaint.ts';
+import { typedCommand } from './arguments.ts';
+import { Complaint } from './complaint.ts';
+import { help } from './help.ts';
+import { refuseFlagsThatNpmTook } from './npm-flags.ts';
+import { openInbox } from './open-inbox.ts';
+import { storeComplaint } from './store-complaint.ts';
 
 // Whoever reads may have seen enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

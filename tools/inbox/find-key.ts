@@ -1,5 +1,5 @@
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
-import { didYouMean } from '../content-check/nearest.ts';
+import { didYouMean } from '../../scripts/content-check/nearest.ts';
 import { Complaint } from './complaint.ts';
 import type { Inbox } from './open-inbox.ts';
 import { possibleKeys } from './reference-typed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printableLine } from '../../../../scripts/inbox/printable.ts';
-import { createProgress } from '../../../../scripts/inbox/progress.ts';
-import { shortened, textTable, textWidth } from '../../../../scripts/inbox/text-table.ts';
+import { printableLine } from '../../../../tools/inbox/printable.ts';
+import { createProgress } from '../../../../tools/inbox/progress.ts';
+import { shortened, textTable, textWidth } from '../../../../tools/inbox/text-table.ts';
 
 /** Progress of a work of 30 steps of 100 ms, as it is written to a terminal, or to a file. */
 function written(isTTY: boolean): string[] {

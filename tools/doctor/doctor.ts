@@ -1,9 +1,10 @@
 // Examines a site that runs: npm run doctor -- URL
-import { refuseFlagsThatNpmTook, typedOrder, usage } from './doctor/arguments.ts';
-import { diagnose } from './doctor/diagnose.ts';
-import { reportLine, summary } from './doctor/report.ts';
-import { openStoreOf } from './doctor/store.ts';
-import { Complaint } from './inbox/complaint.ts';
+
+import { Complaint } from '../inbox/complaint.ts';
+import { refuseFlagsThatNpmTook, typedOrder, usage } from './arguments.ts';
+import { diagnose } from './diagnose.ts';
+import { reportLine, summary } from './report.ts';
+import { openStoreOf } from './store.ts';
 
 try {
   refuseFlagsThatNpmTook(process.env);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../content-check/nearest.ts';
+import { didYouMean } from '../../scripts/content-check/nearest.ts';
 import { type Command, commands } from './commands.ts';
 import { Complaint } from './complaint.ts';
 import { type OptionName, options, type Values } from './options.ts';

@@ -8,7 +8,7 @@ export type Finding =
 export interface Check {
   /** Names it in the report; a few words. */
   name: string;
-  /** May reject with a NoAnswer, which is a fault of the site, or with a Complaint about the store. */
+  /** May reject with a NoAnswer, which is a fault of the site, or with an error of the store that explainError knows. */
   look: (site: Site) => Promise<Finding>;
 }
 

@@ -1,5 +1,4 @@
-import { Complaint } from '../inbox/complaint.ts';
-import { storeComplaint } from '../inbox/store-complaint.ts';
+import { explainError } from '../inbox/errors.ts';
 import { type Check, type Finding, fault, notChecked } from './check.ts';
 import { checks } from './checks.ts';
 import { NoAnswer } from './no-answer.ts';
@@ -33,8 +32,6 @@ async function run({ look }: Check, site: Site): Promise<Finding> {
         'try again in a minute; if it stays, see the deploy’s and the functions’ logs in Netlify',
       );
     }
-    const complaint = storeComplaint(error);
-    if (!(complaint instanceof Complaint)) throw error;
-    return notChecked('the store can’t be read', complaint.message);
+    return notChecked('the store can’t be read', explainError(error));
   }
 }

@@ -1,24 +1,19 @@
-// Examines a site that runs: npm run doctor -- URL
-
-import { Complaint } from '../inbox/complaint.ts';
-import { refuseFlagsThatNpmTook, typedOrder, usage } from './arguments.ts';
+// Examines a running site: npm run doctor -- URL
+import { CommanderError } from 'commander';
 import { diagnose } from './diagnose.ts';
+import { createProgram, type DoctorOptions } from './program.ts';
 import { reportLine, summary } from './report.ts';
 import { openStoreOf } from './store.ts';
 
 try {
-  refuseFlagsThatNpmTook(process.env);
-  const typed = typedOrder(process.argv.slice(2));
-  if (typed) process.exitCode = await report(typed);
-  else console.log(usage);
+  await createProgram(run).parseAsync();
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  console.error(error.message);
-  process.exitCode = error.exitCode;
+  // Commander has printed its own message. 2 stands for a mistyped command; help is no error.
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode && 2;
 }
 
-/** Returns the exit code. */
-async function report({ url, post, store: folder }: NonNullable<ReturnType<typeof typedOrder>>) {
+async function run({ url, post, store: folder }: DoctorOptions): Promise<void> {
   const store = await openStoreOf(url, folder);
   const findings = [];
   try {
@@ -30,5 +25,5 @@ async function report({ url, post, store: folder }: NonNullable<ReturnType<typeo
     await store.inbox?.close();
   }
   if (findings.length > 1) console.log(summary(findings));
-  return findings.some(({ state }) => state === 'fault') ? 1 : 0;
+  if (findings.some(({ state }) => state === 'fault')) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Complaint } from '../inbox/complaint.ts';
+import { CliError } from '../inbox/errors.ts';
 import { type Inbox, openInbox } from '../inbox/open-inbox.ts';
 import { isLocal } from './site.ts';
 
@@ -23,7 +23,7 @@ export async function openStoreOf(url: URL, folder: string | undefined): Promise
   try {
     return { inbox: await openInbox(isLocal(url) ? (folder ?? ownFolder) : undefined) };
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof CliError)) throw error;
     return { inbox: undefined, todo: error.message };
   }
 }

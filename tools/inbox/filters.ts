@@ -1,82 +1,59 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { formNames } from '../../netlify/functions/_shared/submission.ts';
+import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { folded } from '../../src/client/folded.ts';
-import { Complaint } from './complaint.ts';
-import { localTime, typedDay } from './days.ts';
-import type { Entry } from './entry.ts';
-import { fieldText } from './field-text.ts';
-import { type Status, statuses } from './marks.ts';
-import type { filterOptions, Values } from './options.ts';
+import { type Entry, type Mark, statuses } from './submissions.ts';
+import { formatField } from './text.ts';
 
-/** Which submissions are meant. Days are days in Uzbekistan, both included. */
-export interface Filters {
+/** The options that choose submissions. Days are `yyyy-mm-dd` in Tashkent, both included. */
+export interface FilterOptions {
   form?: (typeof formNames)[number];
   since?: string;
   until?: string;
-  status?: Status;
+  status?: Mark['status'];
   flagged?: boolean;
   failed?: boolean;
-  /** In the letters that `folded` gives. */
-  words: string[];
-  /** A number that was looked for, in digits alone. */
-  digits?: string;
+  search?: string;
 }
 
-/** The filters that were typed. Throws a Complaint for a value that none of them takes. */
-export function typedFilters(values: Pick<Values, (typeof filterOptions)[number]>): Filters {
-  const { form, since, until, status, flagged, failed, search = '' } = values;
-  const filters: Filters = {
-    form: form === undefined ? undefined : oneOf('form', form, formNames),
-    since: since === undefined ? undefined : typedDay('since', since),
-    until: until === undefined ? undefined : typedDay('until', until),
-    status: status === undefined ? undefined : oneOf('status', status, statuses),
-    flagged,
-    failed,
-    words: folded(search).split(/\s+/).filter(Boolean),
-    digits: /^[\d\s()+-]{5,}$/.test(search) ? search.replace(/\D/g, '') : undefined,
-  };
-  if (filters.since && filters.until && filters.since > filters.until) {
-    throw new Complaint('--since is after --until: no day is both.', 2);
-  }
-  return filters;
+/** Adds the options that choose submissions; returns the command. */
+export function addFilterOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--form <form>', 'only from this form').choices(formNames))
+    .option('--since <day>', 'only from this day on: 2026-11-21 or 21.11.2026', parseDay)
+    .option('--until <day>', 'only until the end of this day, in Tashkent', parseDay)
+    .addOption(new Option('--status <status>', 'only with this mark').choices(statuses))
+    .option('--flagged', 'only those that the bot check could not judge')
+    .option('--failed', 'only those that the staff could not be notified of')
+    .option('--search <text>', 'only those with all these words, in whatever case and apostrophes');
 }
 
-function oneOf<Name extends string>(flag: string, typed: string, names: readonly Name[]): Name {
-  const found = names.find((name) => name === typed.toLowerCase());
-  if (!found) throw new Complaint(`--${flag} "${typed}": choose from ${names.join(', ')}.`, 2);
-  return found;
+function parseDay(typed: string): string {
+  const parts = typed.trim().split('.').reverse();
+  const day = parts.map((part) => part.padStart(2, '0')).join('-');
+  // Days such as 2026-02-30 are read as later ones, others as null.
+  if (new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day) return day;
+  throw new InvalidArgumentError('It is not a valid date: write 2026-11-21 or 21.11.2026.');
 }
 
-/** Whether a submission is meant. */
-export function matches(filters: Filters, { submission, mark, delivery }: Entry): boolean {
+const searchable = (text: string) => folded(text).replace(/[()+-]/g, '');
+
+/** Whether an entry passes every filter that is set. */
+export function matches(filters: FilterOptions, { submission, mark, delivery }: Entry): boolean {
+  const { form, since, until, status, flagged, failed, search = '' } = filters;
+  const { reference, receivedAt, fields, attachment, botCheck } = submission;
+  const day = tashkentDay(Date.parse(receivedAt));
+  const texts = [reference, ...Object.values(fields), attachment?.name, mark.note];
+  const content = searchable(texts.map(formatField).join('\n'));
   return (
-    (!filters.form || filters.form === submission.form) &&
-    isWithin(filters, submission.receivedAt) &&
-    (!filters.status || filters.status === mark.status) &&
-    (!filters.flagged || submission.botCheck === 'unknown') &&
-    (!filters.failed || delivery.state === 'failed') &&
-    hasWords(filters, [
-      submission.reference,
-      ...Object.values(submission.fields).map(fieldText),
-      submission.attachment?.name ?? '',
-      mark.note ?? '',
-    ])
+    (!form || form === submission.form) &&
+    (!since || since <= day) &&
+    (!until || until >= day) &&
+    (!status || status === mark.status) &&
+    (!flagged || botCheck === 'unknown') &&
+    (!failed || delivery.state === 'failed') &&
+    searchable(search)
+      .split(/\s+/)
+      .every((word) => content.includes(word))
   );
-}
-
-function isWithin({ since, until }: Filters, receivedAt: string): boolean {
-  if (!since && !until) return true;
-  const day = localTime(receivedAt).slice(0, 10);
-  return (!since || since <= day) && (!until || until >= day);
-}
-
-function hasWords({ words, digits }: Filters, texts: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  if (digits && texts.some((text) => text.replace(/[\s()-]/g, '').includes(digits))) return true;
-  const text = folded(texts.join('\n'));
-  return words.every((word) => text.includes(word));
-}
-
-/** Whether all submissions are meant. */
-export function isEverything({ words, ...filters }: Filters): boolean {
-  return words.length === 0 && Object.values(filters).every((value) => value === undefined);
 }

@@ -1,27 +1,33 @@
 // What visitors sent, for the staff: npm run inbox -- help
-import { typedCommand } from './arguments.ts';
-import { Complaint } from './complaint.ts';
-import { help } from './help.ts';
-import { refuseFlagsThatNpmTook } from './npm-flags.ts';
+import { CommanderError } from 'commander';
+import { explainError } from './errors.ts';
 import { openInbox } from './open-inbox.ts';
-import { storeComplaint } from './store-complaint.ts';
+import { createProgram } from './program.ts';
 
-// Whoever reads may have seen enough, as `head` does.
+// npm runs scripts in the project's folder: paths are relative to that of the caller.
+const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
+if (script === 'inbox' && folder) process.chdir(folder);
+
+// The reader may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+const program = createProgram(async (action, folder) => {
+  const inbox = await openInbox(folder);
+  await action(inbox).finally(inbox.close);
+});
+const args = process.argv.slice(2);
+// Without a command, submissions are listed.
+if (!args[0] || /^-(?!h$|-help$)/.test(args[0])) args.unshift('list');
+
 try {
-  refuseFlagsThatNpmTook(process.env);
-  const typed = typedCommand(process.argv.slice(2));
-  if (typed === 'help') console.log(help());
-  else {
-    const inbox = await openInbox(typed.values.store);
-    await typed.command.run(inbox, typed.positionals, typed.values).finally(inbox.close);
-  }
+  await program.parseAsync(args, { from: 'user' });
 } catch (error) {
-  const complaint = storeComplaint(error);
-  if (!(complaint instanceof Complaint)) throw error;
-  console.error(complaint.message);
-  process.exitCode = complaint.exitCode;
+  // Commander has printed its own message. 2 stands for a mistyped command; help is no error.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
+  else {
+    console.error(explainError(error));
+    process.exitCode = 1;
+  }
 }

@@ -3,69 +3,52 @@ import { join, resolve } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { type OpenStore, openStore } from '../../netlify/functions/_shared/store.ts';
 import { startBlobs } from '../../platform/blobs.ts';
-import { callersFolder } from './callers-folder.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './errors.ts';
 
-/** What the forms sent, here or on the deployed site. */
+/** The stores of the site's forms, here or on Netlify. */
 export interface Inbox {
   openStore: OpenStore;
-  /** For people: `on this machine`, `on the site 0a1b…`. */
+  /** For messages: `on this machine`, `on the site 0a1b…`. */
   place: string;
   close: () => Promise<void>;
 }
 
-const root = join(import.meta.dirname, '../..');
+const projectStore = join(import.meta.dirname, '../../.netlify');
 
 /**
- * The deployed site's store when the environment names the site and a token, else the local one:
- * the project's own, or in `folder`.
+ * Opens the deployed site's stores when the environment has the site's ID and a token, else the
+ * local ones: the project's own, or those in `folder`. Rejects with a CliError.
  */
-export async function openInbox(folder: string | undefined): Promise<Inbox> {
-  const siteID = process.env['NETLIFY_SITE_ID'];
-  const token = process.env['NETLIFY_AUTH_TOKEN'];
-  if (folder === undefined && siteID && token) return deployedInbox(siteID, token);
+export async function openInbox(folder?: string): Promise<Inbox> {
+  // NETLIFY_API_URL is a variable of Netlify's own command line.
+  const {
+    NETLIFY_SITE_ID: siteID,
+    NETLIFY_AUTH_TOKEN: token,
+    NETLIFY_API_URL: apiURL,
+  } = process.env;
+  if (folder === undefined && siteID && token) {
+    // The Blobs client retries for half a minute when Netlify does not answer.
+    if (process.stderr.isTTY) console.error('Connecting to Netlify …');
+    const site = { siteID, token, apiURL, consistency: 'strong' } as const;
+    const openDeployed: OpenStore = (name) => getStore({ name, ...site });
+    return {
+      openStore: openDeployed,
+      place: `on the site ${siteID}`,
+      close: async () => undefined,
+    };
+  }
   if (folder === undefined && (siteID || token)) {
-    const [set, missing] = siteID
-      ? ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN']
-      : ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'];
-    throw new Complaint(
-      `${set} is set and ${missing} is not: the deployed site needs both. For what is on this machine, unset ${set}.`,
+    throw new CliError(
+      `${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} is not set: the deployed site needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; unset both to read the store of this machine.`,
     );
   }
-  return localInbox(folder);
-}
-
-function deployedInbox(siteID: string, token: string): Inbox {
-  // Netlify's own command line reads this variable too.
-  const apiURL = process.env['NETLIFY_API_URL'];
-  const site = { siteID, token, apiURL, consistency: 'strong', fetch: fetchAloud() } as const;
-  return {
-    openStore: (name) => getStore({ name, ...site }),
-    place: `on the site ${siteID}`,
-    close: async () => undefined,
-  };
-}
-
-/** The client tries again for half a minute: nobody should wonder why nothing happens. */
-function fetchAloud(): typeof fetch {
-  let said = false;
-  return (...request) =>
-    fetch(...request).catch((error: unknown) => {
-      if (!said) console.error('Netlify does not answer; trying again …');
-      said = true;
-      throw error;
-    });
-}
-
-async function localInbox(given: string | undefined): Promise<Inbox> {
-  const folder = given === undefined ? join(root, '.netlify') : resolve(callersFolder(), given);
-  const blobs = join(folder, 'blobs');
-  if (!existsSync(blobs)) {
-    throw new Complaint(
-      `There is no store in ${folder}: "npm start" makes one. For what the deployed site has received, set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
+  const parent = folder === undefined ? projectStore : resolve(folder);
+  if (!existsSync(join(parent, 'blobs'))) {
+    throw new CliError(
+      `There is no store in ${parent}: "npm start" creates one. To read the deployed site's, set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
     );
   }
-  const { context, close } = await startBlobs(blobs);
+  const { context, close } = await startBlobs(join(parent, 'blobs'));
   process.env.NETLIFY_BLOBS_CONTEXT = context;
   return { openStore, place: 'on this machine', close };
 }

@@ -1,52 +1,43 @@
 import { createHash } from 'node:crypto';
-import { stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Attachment } from '../../netlify/functions/_shared/submission.ts';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { endingOf, isAttachmentType } from '../../src/forms/attachment.ts';
-import { callersFolder } from './callers-folder.ts';
-import { Complaint } from './complaint.ts';
-import { readEntry } from './entry.ts';
-import { findKey } from './find-key.ts';
+import { CliError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
-import { printableLine } from './printable.ts';
+import { findKey } from './references.ts';
+import { readEntry } from './submissions.ts';
+import { toPrintableLine } from './text.ts';
 
-/** Saves the file that came with a submission. It replaces no other. */
-export async function save(inbox: Inbox, [typed = '', to = '.']: string[]): Promise<void> {
-  const folder = resolve(callersFolder(), to);
-  const isFolder = await stat(folder).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new Complaint(`There is no folder ${folder}: make it, or name another.`);
-
-  const entry = await readEntry(inbox, await findKey(inbox, typed));
-  const attachment = entry?.submission.attachment;
-  if (!attachment) throw new Complaint(`No file came with ${typed}.`);
-  const content: ArrayBuffer | null = await inbox
-    .openStore('attachments')
-    .get(attachment.key, { type: 'arrayBuffer' });
-  if (!content) throw new Complaint(`The file of ${typed} is no longer in the store.`);
+/** Saves the attached file into a folder; never overwrites a file. */
+export async function save(inbox: Inbox, keys: readonly string[], folder: string): Promise<void> {
+  const { submission } = await readEntry(inbox, await findKey(inbox, keys));
+  const { reference, attachment } = submission;
+  if (!attachment) throw new CliError(`${reference} has no file.`);
+  const store = inbox.openStore('attachments');
+  const content: ArrayBuffer | null = await store.get(attachment.key, { type: 'arrayBuffer' });
+  if (!content) throw new CliError(`The file of ${reference} is no longer in the store.`);
   const bytes = new Uint8Array(content);
   if (createHash('sha256').update(bytes).digest('hex') !== attachment.sha256) {
-    throw new Complaint(`The file of ${typed} is damaged in the store; nothing was saved.`);
+    throw new CliError(`The file of ${reference} is damaged in the store; nothing was saved.`);
   }
-  const path = join(folder, fileName(entry.submission.reference, attachment));
-  await writeFile(path, bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new Complaint(`${path} is there already and was left as it is: name another folder.`);
-  });
+  const path = resolve(folder, fileName(reference, attachment));
+  await writeFile(path, bytes, { flag: 'wx' });
   console.log(path);
 }
 
 /**
- * `CAMU-2026-7G3K9QXB diploma.pdf`: the sender's name for it without what a file system, a shell or
- * a file manager could take for something else, and the ending of what the file really is.
+ * `CAMU-2026-7G3K9QXB diploma.pdf`: the visitor's name for the file, without characters that mean
+ * something to a file system or a shell, and with the extension of the type it was found to have.
  */
-export function fileName(reference: string, { name, type }: Pick<Attachment, 'name' | 'type'>) {
-  const words = printableLine(name.normalize('NFC'))
+export function fileName(
+  reference: string,
+  { name, type }: { name: string; type: string },
+): string {
+  const stem = toPrintableLine(name.normalize('NFC'))
     .replace(/\.\w{1,5}$/, '')
     .replace(/[^\p{L}\p{M}\p{N} ._ʻʼ-]/gu, '_');
-  // At most 4 bytes each: file systems take names of 255.
-  const short = [...words].slice(0, 50).join('').trim();
-  return `${[reference, short].filter(Boolean).join(' ')}${isAttachmentType(type) ? endingOf(type) : '.bin'}`;
+  // At most 4 bytes each: file systems take names of 255 bytes.
+  const short = [...stem].slice(0, 50).join('').trim();
+  const extension = isAttachmentType(type) ? endingOf(type) : '.bin';
+  return `${reference} ${short}`.trim() + extension;
 }

@@ -174,14 +174,14 @@ describe('the test form', () => {
         name: 'scheduled functions',
         state: 'not checked',
         found: 'the store can’t be read',
-        todo: expect.stringMatching(/^Netlify refuses the token \(403\)/),
+        todo: expect.stringMatching(/^Netlify rejects the token \(403\)/),
       },
       {
         name: 'test form',
         state: 'not checked',
         found: expect.stringMatching(/^CAMU-\S+ is still in the inbox$/),
         todo: expect.stringMatching(
-          /^Netlify refuses .*; then: npm run inbox -- delete CAMU-\S+ --yes$/,
+          /^Netlify rejects .*; then: npm run inbox -- delete CAMU-\S+ --yes$/,
         ),
       },
     ]);

@@ -1,11 +1,9 @@
 import { listBelongings } from '../../../netlify/functions/_shared/belongings.ts';
 import { deleteSubmission } from '../../../netlify/functions/_shared/delete-submission.ts';
 import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
-import { Complaint } from '../../inbox/complaint.ts';
-import { deliveryWords } from '../../inbox/delivery.ts';
-import { readEntry } from '../../inbox/entry.ts';
+import { explainError } from '../../inbox/errors.ts';
 import type { Inbox } from '../../inbox/open-inbox.ts';
-import { storeComplaint } from '../../inbox/store-complaint.ts';
+import { ifValid, readEntry } from '../../inbox/submissions.ts';
 import { type Check, fault, notChecked, ok } from '../check.ts';
 import type { Site } from '../site.ts';
 
@@ -23,9 +21,7 @@ export const testFormDeleted: Check = {
     try {
       return await remove(store.inbox, posted);
     } catch (error) {
-      const complaint = storeComplaint(error);
-      if (complaint instanceof Complaint) return left(complaint.message);
-      throw error;
+      return left(explainError(error));
     }
   },
 };
@@ -33,7 +29,7 @@ export const testFormDeleted: Check = {
 async function remove(inbox: Inbox, { reference, mark }: NonNullable<Site['posted']>) {
   const { openStore, place } = inbox;
   const key = recordKey({ form: 'contact', reference });
-  const entry = await readEntry(inbox, key);
+  const entry = await ifValid(readEntry(inbox, key));
   if (!entry) {
     return fault(
       `${reference} is not in the store ${place}`,
@@ -44,7 +40,7 @@ async function remove(inbox: Inbox, { reference, mark }: NonNullable<Site['poste
     return fault(`${reference} ${place} is not the test form, and was left there`, rightSite);
   }
   await deleteSubmission(openStore, key, (await listBelongings(openStore)).get(key) ?? []);
-  return ok(`${reference} was deleted; its messages: ${deliveryWords[entry.delivery.state]}`);
+  return ok(`${reference} was deleted; its messages: ${entry.delivery.state}`);
 }
 
 const rightSite =

@@ -1,32 +1,18 @@
 import type { Check } from './check.ts';
-import { addressForms } from './checks/address-forms.ts';
-import { assetCaching } from './checks/asset-caching.ts';
-import { botCheck } from './checks/bot-check.ts';
-import { buildNumber } from './checks/build-number.ts';
-import { compression } from './checks/compression.ts';
+import { canonicalUrls, notFoundPages, redirects, urlVariants } from './checks/addresses.ts';
+import { assetUrls, buildNumber, compression } from './checks/builds.ts';
+import { assetCaching, conditionalRequests, missingAssets, pageCaching } from './checks/caching.ts';
 import { contactForm } from './checks/contact-form.ts';
-import { deployMarks } from './checks/deploy-marks.ts';
-import { feeds } from './checks/feeds.ts';
-import { fileHeaders } from './checks/file-headers.ts';
-import { functionHeaders } from './checks/function-headers.ts';
-import { homePage } from './checks/home-page.ts';
+import { botCheck, outbox } from './checks/functions.ts';
 import { https } from './checks/https.ts';
-import { missingAssets } from './checks/missing-assets.ts';
-import { outbox } from './checks/outbox.ts';
-import { pageCaching } from './checks/page-caching.ts';
-import { pages } from './checks/pages.ts';
-import { postsToPages } from './checks/posts-to-pages.ts';
-import { redirects } from './checks/redirects.ts';
-import { robots } from './checks/robots.ts';
-import { siteAddress } from './checks/site-address.ts';
-import { sitemap } from './checks/sitemap.ts';
-import { testFormDeleted } from './checks/test-form-deleted.ts';
-import { unchangedPages } from './checks/unchanged-pages.ts';
-import { unknownAddresses } from './checks/unknown-addresses.ts';
+import { homePage, pages, postsToPages } from './checks/pages.ts';
+import { feeds, robots, sitemap } from './checks/search-engines.ts';
+import { fileHeaders, functionHeaders } from './checks/security-headers.ts';
+import { testForm } from './checks/test-form.ts';
 
-/** What is looked at, in this order. */
+/** Every check, in the order of the report. */
 export const checks: readonly Check[] = [
-  siteAddress,
+  canonicalUrls,
   homePage,
   https,
   contactForm,
@@ -34,20 +20,20 @@ export const checks: readonly Check[] = [
   outbox,
   pages,
   redirects,
-  addressForms,
-  unknownAddresses,
+  urlVariants,
+  notFoundPages,
   postsToPages,
   fileHeaders,
   functionHeaders,
-  deployMarks,
+  assetUrls,
   assetCaching,
   pageCaching,
   missingAssets,
-  unchangedPages,
+  conditionalRequests,
   buildNumber,
   compression,
   feeds,
   sitemap,
   robots,
-  testFormDeleted,
+  testForm,
 ];

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { diagnose } from './diagnose.ts';
 import { createProgram, type DoctorOptions } from './program.ts';
 import { reportLine, summary } from './report.ts';
-import { openStoreOf } from './store.ts';
+import { openSiteStore } from './store.ts';
 
 try {
   await createProgram(run).parseAsync();
@@ -14,7 +14,7 @@ try {
 }
 
 async function run({ url, post, store: folder }: DoctorOptions): Promise<void> {
-  const store = await openStoreOf(url, folder);
+  const store = await openSiteStore(url, folder);
   const findings = [];
   try {
     for await (const { name, finding } of diagnose({ url, post, store })) {

@@ -3,7 +3,7 @@ import type { Finding } from './check.ts';
 
 const colours = { ok: 'green', fault: 'red', 'not checked': 'yellow' } as const;
 
-/** The line of a check. On a terminal that shows them, with colours. */
+/** The line of a check, coloured on a terminal that supports it. */
 export function reportLine(name: string, finding: Finding): string {
   const state = styleText(colours[finding.state], finding.state.padEnd(11), {
     stream: process.stdout,

@@ -1,59 +1,64 @@
-import { type Answer, ask, type Question } from './ask.ts';
-import type { Store } from './store.ts';
+import { type HttpResponse, type RequestOptions, sendRequest } from './request.ts';
+import type { SiteStore } from './store.ts';
 
-/** What is to be examined, and how. */
-export interface Order {
-  /** Any address of the site; its path doesn't count. */
+/** Which site is examined, and how. */
+export interface SiteOptions {
+  /** Any address of the site; its path is ignored. */
   url: URL;
   /** Whether a contact form may be sent. */
   post: boolean;
-  store: Store;
-  /** Longest wait for an answer, in ms. */
-  timeout?: number;
+  store: SiteStore;
+  /** Longest wait for a response. */
+  timeoutMs?: number;
 }
 
 /** The site under examination. */
-export interface Site extends Pick<Order, 'post' | 'store'> {
+export interface Site extends Pick<SiteOptions, 'post' | 'store'> {
   /** `https://camu.uz` */
   origin: string;
   /** Whether it runs on this computer. */
   isLocal: boolean;
-  /** Asks, again each time. `path` may be a whole address. */
-  ask: (path: string, question?: Question) => Promise<Answer>;
-  /** Asks for a page or a file once, and remembers the answer. */
-  get: (path: string) => Promise<Answer>;
-  /** The reference of the form that the doctor sent, and a text that only this run's form holds. */
-  posted?: { reference: string; mark: string };
+  /** Sends a request. `path` may be a whole address. */
+  request: (path: string, options?: RequestOptions) => Promise<HttpResponse>;
+  /** The response to a GET without options, requested once. */
+  get: (path: string) => Promise<HttpResponse>;
+  /** The reference of the contact form that was sent, and a token that only its message has. */
+  posted?: { reference: string; token: string };
 }
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether an address is on this computer. */
 export const isLocal = ({ hostname }: URL): boolean => localHosts.includes(hostname);
 
-export function examine({ url, timeout = 10_000, ...order }: Order): Site {
-  const known = new Map<string, Promise<Answer>>();
+/** The site at an address; nothing is requested yet. */
+export function createSite({ url, timeoutMs = 10_000, ...options }: SiteOptions): Site {
+  const responses = new Map<string, Promise<HttpResponse>>();
   const site: Site = {
-    ...order,
+    ...options,
     origin: url.origin,
     isLocal: isLocal(url),
-    ask: (path, question = {}) => ask(new URL(path, url), question, timeout),
+    request: (path, init = {}) => sendRequest(new URL(path, url), init, timeoutMs),
     get: (path) => {
-      const answer = known.get(path) ?? site.ask(path);
-      known.set(path, answer);
-      return answer;
+      const response = responses.get(path) ?? site.request(path);
+      responses.set(path, response);
+      return response;
     },
   };
   return site;
 }
 
-/** Whether an address that the site names is its own; on this computer the port doesn't count. */
-export function isOwn({ origin, isLocal: local }: Site, address: string): boolean {
+/** Whether an address is one of the site's own; on this computer ports are not compared. */
+export function isSiteUrl({ origin, isLocal: local }: Site, address: string): boolean {
   const url = URL.parse(address);
   return url?.origin === origin || (local && url !== null && isLocal(url));
 }
 
-/** Where an answer leads; undefined when it is no redirect. */
-export function redirectTarget({ status, headers }: Answer, { origin }: Site): URL | undefined {
+/** Where a response redirects to; undefined when it is no redirect. */
+export function redirectTarget(
+  { status, headers }: HttpResponse,
+  { origin }: Site,
+): URL | undefined {
   if (status < 300 || status > 399 || headers.location === undefined) return undefined;
   return URL.parse(headers.location, origin) ?? undefined;
 }

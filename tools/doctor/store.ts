@@ -3,16 +3,16 @@ import { CliError } from '../inbox/errors.ts';
 import { type Inbox, openInbox } from '../inbox/open-inbox.ts';
 import { isLocal } from './site.ts';
 
-/** What the site has stored, or what to do in order to see it. */
-export type Store = { inbox: Inbox } | { inbox: undefined; todo: string };
+/** The stores of the site under examination, or what to do to open them. */
+export type SiteStore = { inbox: Inbox } | { inbox: undefined; todo: string };
 
-const ownFolder = join(import.meta.dirname, '../../.netlify');
+const projectFolder = join(import.meta.dirname, '../../.netlify');
 
 /**
- * Opens the store of the site at `url`: of a site on this computer the local one, the project's own
- * or in `folder`; of a deployed one Netlify's, when the environment names the site and a token.
+ * Opens the stores of the site at `url`: of a site on this computer the local ones, the project's or
+ * those in `folder`; of a deployed one Netlify's, when the environment has the site's ID and a token.
  */
-export async function openStoreOf(url: URL, folder: string | undefined): Promise<Store> {
+export async function openSiteStore(url: URL, folder: string | undefined): Promise<SiteStore> {
   const { NETLIFY_SITE_ID: id, NETLIFY_AUTH_TOKEN: token } = process.env;
   if (!isLocal(url) && !id && !token) {
     return {
@@ -21,7 +21,7 @@ export async function openStoreOf(url: URL, folder: string | undefined): Promise
     };
   }
   try {
-    return { inbox: await openInbox(isLocal(url) ? (folder ?? ownFolder) : undefined) };
+    return { inbox: await openInbox(isLocal(url) ? (folder ?? projectFolder) : undefined) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { inbox: undefined, todo: error.message };

@@ -1,13 +1,14 @@
-import { type Check, fault, notChecked, ok } from '../check.ts';
-import { tellDevelopers } from '../remedies.ts';
-import { secondsKept } from '../samples.ts';
+import { type Check, developerAdvice, fault, notChecked, ok } from '../check.ts';
+import { maxAgeSeconds } from '../inspect.ts';
 import { redirectTarget } from '../site.ts';
 
+/** Seconds. */
 const halfAYear = 180 * 24 * 3600;
 
+/** Whether plain HTTP redirects to HTTPS, and HSTS is sent. */
 export const https: Check = {
   name: 'HTTPS',
-  async look(site) {
+  async run(site) {
     const { protocol, host } = new URL(site.origin);
     if (site.isLocal) {
       return notChecked(
@@ -21,7 +22,7 @@ export const https: Check = {
         `in Netlify (Domain management, HTTPS), have the certificate made and HTTPS forced, and run the doctor with https://${host}`,
       );
     }
-    const plain = await site.ask(`http://${host}/`);
+    const plain = await site.request(`http://${host}/`);
     if (redirectTarget(plain, site)?.origin !== site.origin) {
       return fault(
         `http://${host}/ answers ${plain.status} and doesn’t lead to ${site.origin}`,
@@ -30,10 +31,10 @@ export const https: Check = {
     }
     for (const path of ['/', '/api/bot-challenge?action=contact']) {
       const value = (await site.get(path)).headers['strict-transport-security'];
-      if ((secondsKept(value) ?? 0) >= halfAYear) continue;
+      if ((maxAgeSeconds(value) ?? 0) >= halfAYear) continue;
       return fault(
         `${path} has strict-transport-security: ${value}`,
-        tellDevelopers('pages and functions must say that the site is for HTTPS alone'),
+        developerAdvice('pages and functions must say that the site is for HTTPS alone'),
       );
     }
     return ok('http:// leads to https://, and browsers are told to keep to that');

@@ -4,44 +4,47 @@ import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
 import { explainError } from '../../inbox/errors.ts';
 import type { Inbox } from '../../inbox/open-inbox.ts';
 import { ifValid, readEntry } from '../../inbox/submissions.ts';
-import { type Check, fault, notChecked, ok } from '../check.ts';
+import { type Check, type Finding, fault, notChecked, ok } from '../check.ts';
 import type { Site } from '../site.ts';
 
-/** Comes last, so that the form's messages have had time to go out. */
-export const testFormDeleted: Check = {
+/** Deletes the form that `contactForm` sent. Runs last, so that its messages have time to go out. */
+export const testForm: Check = {
   name: 'test form',
-  async look({ posted, store }) {
+  async run({ posted, store }) {
     if (!posted) return notChecked('there is none to delete', 'see “contact form”');
-    const left = (todo: string) =>
+    const notDeleted = (todo: string) =>
       notChecked(
         `${posted.reference} is still in the inbox`,
         `${todo}; then: npm run inbox -- delete ${posted.reference} --yes`,
       );
-    if (!store.inbox) return left(store.todo);
+    if (!store.inbox) return notDeleted(store.todo);
     try {
-      return await remove(store.inbox, posted);
+      return await deleteTest(store.inbox, posted);
     } catch (error) {
-      return left(explainError(error));
+      return notDeleted(explainError(error));
     }
   },
 };
 
-async function remove(inbox: Inbox, { reference, mark }: NonNullable<Site['posted']>) {
+async function deleteTest(
+  inbox: Inbox,
+  { reference, token }: NonNullable<Site['posted']>,
+): Promise<Finding> {
   const { openStore, place } = inbox;
   const key = recordKey({ form: 'contact', reference });
   const entry = await ifValid(readEntry(inbox, key));
   if (!entry) {
     return fault(
       `${reference} is not in the store ${place}`,
-      `${rightSite}; previews and branches have a store of their own, which the inbox doesn’t show`,
+      `${siteIdAdvice}; previews and branches have a store of their own, which the inbox doesn’t show`,
     );
   }
-  if (!String(entry.submission.fields['message']).includes(mark)) {
-    return fault(`${reference} ${place} is not the test form, and was left there`, rightSite);
+  if (!String(entry.submission.fields['message']).includes(token)) {
+    return fault(`${reference} ${place} is not the test form, and was left there`, siteIdAdvice);
   }
   await deleteSubmission(openStore, key, (await listBelongings(openStore)).get(key) ?? []);
   return ok(`${reference} was deleted; its messages: ${entry.delivery.state}`);
 }
 
-const rightSite =
+const siteIdAdvice =
   'NETLIFY_SITE_ID must be the ID of this very site (Netlify: Project configuration, General)';

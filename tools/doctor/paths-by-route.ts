@@ -3,15 +3,15 @@ import { localeOfPath, type Route } from '../../src/routing/href.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Site } from './site.ts';
 
-interface Kind {
+interface RoutePattern {
   route: Route;
   path: string;
   parameters: number;
   matches: (path: string) => boolean;
 }
 
-/** Those with the fewest parameters first: `/new/archive` is no `/new/{category}`. */
-const kinds: readonly Kind[] = Object.entries(routes)
+/** Those with the fewest parameters first: `/new/archive` is not a `/new/{category}`. */
+const patterns: readonly RoutePattern[] = Object.entries(routes)
   .map(([route, { path }]) => {
     const expression = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     return {
@@ -24,19 +24,22 @@ const kinds: readonly Kind[] = Object.entries(routes)
   .sort((a, b) => a.parameters - b.parameters);
 
 /**
- * A path of each kind of page, without a language: the fixed ones, and of the others the first that
- * the sitemap has. A kind of which there is no page yet is left out.
+ * A sample path of each route, in the default language: the route's own, or where it has parameters
+ * the first one in the sitemap. A route that has no page yet is left out.
  */
-export async function pageKinds(site: Site): Promise<ReadonlyMap<Route, string>> {
+export async function pathsByRoute(site: Site): Promise<ReadonlyMap<Route, string>> {
   const known = (await sitemapPaths(site)).filter((path) => localeOfPath(path) === defaultLocale);
-  const byRoute = Map.groupBy(known, (path) => kinds.find(({ matches }) => matches(path))?.route);
+  const byRoute = Map.groupBy(
+    known,
+    (path) => patterns.find(({ matches }) => matches(path))?.route,
+  );
   return new Map(
-    kinds.flatMap((kind) => {
+    patterns.flatMap((pattern) => {
       const path =
-        kind.parameters === 0
-          ? kind.path
-          : (byRoute.get(kind.route)?.[0] ?? shortened(kind, known));
-      return path === undefined ? [] : [[kind.route, path]];
+        pattern.parameters === 0
+          ? pattern.path
+          : (byRoute.get(pattern.route)?.[0] ?? pathWithoutSlug(pattern, known));
+      return path === undefined ? [] : [[pattern.route, path]];
     }),
   );
 }
@@ -47,8 +50,11 @@ async function sitemapPaths(site: Site): Promise<string[]> {
   return [...addresses].flatMap(([, address = '']) => URL.parse(address)?.pathname ?? []);
 }
 
-/** An entry's address without its slug, of which search engines aren't told: `/news/7`. */
-function shortened({ path, matches }: Kind, known: readonly string[]): string | undefined {
+/** An entry's path without its slug, which the sitemap does not list: `/news/7`. */
+function pathWithoutSlug(
+  { path, matches }: RoutePattern,
+  known: readonly string[],
+): string | undefined {
   const depth = path.split('/').length;
   return known.map((one) => one.split('/').slice(0, depth).join('/')).find(matches);
 }

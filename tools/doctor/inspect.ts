@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream';
 import { load } from 'cheerio';
+import pMap from 'p-map';
 import type { Site } from './site.ts';
 
-/** An address that the site can't have. */
-export const unknownName = (): string => `doctor-${crypto.randomUUID()}`;
+/** A name that no page or file of the site has. */
+export const randomName = (): string => `doctor-${crypto.randomUUID()}`;
 
-/** A file of each format that the home page loads from `/_astro`, under a name with its hash. */
+/** The path of a file of each format that the home page loads from `/_astro`. */
 export async function hashedAssets(site: Site): Promise<string[]> {
   const { text } = await site.get('/');
   const names = text.match(/\/_astro\/[\w.@~-]+\.(?:js|avif|webp|woff2)(?:\?[\w=&-]*)?/g) ?? [];
@@ -24,25 +24,25 @@ export async function linkedPath(
   return value && URL.parse(value, site.origin)?.pathname;
 }
 
-/** The address that a page gives search engines for itself. */
+/** The canonical address of a page; undefined when it has none. */
 export const canonicalOf = (html: string): string | undefined =>
   load(html)('link[rel="canonical"]').attr('href');
 
-/** The language that a page says it is in. */
+/** The `lang` of a page; undefined when it has none. */
 export const languageOf = (html: string): string | undefined =>
   /<html[^>]*\slang="?([\w-]+)/.exec(html)?.[1];
 
-/** The seconds for which a browser keeps an answer without asking again; undefined when it may guess. */
-export function secondsKept(cacheControl: string | undefined): number | undefined {
+/** The seconds for which a browser may use a response without revalidation; undefined when it may guess. */
+export function maxAgeSeconds(cacheControl: string | undefined): number | undefined {
   if (/\bno-(?:cache|store)\b/.test(cacheControl ?? '')) return 0;
   const [, seconds] = /\bmax-age=(\d+)/.exec(cacheControl ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Asks for several things, a few at a time. */
-export function each<Item, Result>(
+/** Maps items to results in the same order, six at a time. */
+export function mapAll<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return Readable.from(items).map(work, { concurrency: 6 }).toArray();
+  return pMap(items, work, { concurrency: 6 });
 }

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { ask } from '../../../tools/doctor/ask.ts';
-import { NoAnswer } from '../../../tools/doctor/no-answer.ts';
+import { NoResponse, sendRequest } from '../../../tools/doctor/request.ts';
 import { serve } from './server.ts';
 
 const page = 'Oʻzbekcha '.repeat(300);
@@ -15,7 +14,7 @@ it.each([
     expect(request.headers['accept-encoding']).toBe('br, gzip');
     response.writeHead(200, { 'content-encoding': encoding }).end(body);
   });
-  expect(await ask(new URL(`${url}/about?x=1`), {}, 5000)).toMatchObject({
+  expect(await sendRequest(new URL(`${url}/about?x=1`), {}, 5000)).toMatchObject({
     path: '/about?x=1',
     status: 200,
     text: page,
@@ -25,23 +24,23 @@ it.each([
 
 it('follows no redirect', async () => {
   const url = await serve((_, response) => response.writeHead(302, { location: '/ru' }).end());
-  const { status, headers } = await ask(new URL(url), {}, 5000);
+  const { status, headers } = await sendRequest(new URL(url), {}, 5000);
   expect({ status, location: headers.location }).toEqual({ status: 302, location: '/ru' });
 });
 
 it.each([
   ['never answers', () => undefined],
   ['never ends its answer', (response: import('node:http').ServerResponse) => response.write('<')],
-])('waits no longer than it is told for a server that %s', async (_, answer) => {
+])('times out for a server that %s', async (_, answer) => {
   const url = await serve((_, response) => void answer(response));
-  const asked = ask(new URL(url), {}, 200);
-  await expect(asked).rejects.toThrow(NoAnswer);
-  await expect(asked).rejects.toThrow(/can’t be read: no answer in time$/);
+  const response = sendRequest(new URL(url), {}, 200);
+  await expect(response).rejects.toThrow(NoResponse);
+  await expect(response).rejects.toThrow(/can’t be read: no answer in time$/);
 });
 
-it('takes an answer that can’t be decompressed for none', async () => {
+it('rejects a response that can’t be decompressed', async () => {
   const url = await serve((_, response) =>
     response.writeHead(200, { 'content-encoding': 'br' }).end('not brotli'),
   );
-  await expect(ask(new URL(url), {}, 5000)).rejects.toThrow(NoAnswer);
+  await expect(sendRequest(new URL(url), {}, 5000)).rejects.toThrow(NoResponse);
 });

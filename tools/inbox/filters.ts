@@ -25,7 +25,11 @@ export function addFilterOptions(command: Command): Command {
     .addOption(new Option('--status <status>', 'only with this mark').choices(statuses))
     .option('--flagged', 'only those that the bot check could not judge')
     .option('--failed', 'only those that the staff could not be notified of')
-    .option('--search <text>', 'only those with all these words, in whatever case and apostrophes');
+    .option('--search <text>', 'only those with all these words, in whatever case and apostrophes')
+    .hook('preAction', () => {
+      const { since, until } = command.opts<FilterOptions>();
+      if (since && until && since > until) command.error('error: --since is after --until');
+    });
 }
 
 function parseDay(typed: string): string {

@@ -20,29 +20,22 @@ const projectStore = join(import.meta.dirname, '../../.netlify');
  * local ones: the project's own, or those in `folder`. Rejects with a CliError.
  */
 export async function openInbox(folder?: string): Promise<Inbox> {
-  // NETLIFY_API_URL is a variable of Netlify's own command line.
-  const {
-    NETLIFY_SITE_ID: siteID,
-    NETLIFY_AUTH_TOKEN: token,
-    NETLIFY_API_URL: apiURL,
-  } = process.env;
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
   if (folder === undefined && siteID && token) {
     // The Blobs client retries for half a minute when Netlify does not answer.
     if (process.stderr.isTTY) console.error('Connecting to Netlify …');
+    // A variable of Netlify's own command line.
+    const apiURL = process.env['NETLIFY_API_URL'];
     const site = { siteID, token, apiURL, consistency: 'strong' } as const;
-    const openDeployed: OpenStore = (name) => getStore({ name, ...site });
-    return {
-      openStore: openDeployed,
-      place: `on the site ${siteID}`,
-      close: async () => undefined,
-    };
+    const open: OpenStore = (name) => getStore({ name, ...site });
+    return { openStore: open, place: `on the site ${siteID}`, close: async () => undefined };
   }
   if (folder === undefined && (siteID || token)) {
     throw new CliError(
       `${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} is not set: the deployed site needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; unset both to read the store of this machine.`,
     );
   }
-  const parent = folder === undefined ? projectStore : resolve(folder);
+  const parent = resolve(folder ?? projectStore);
   if (!existsSync(join(parent, 'blobs'))) {
     throw new CliError(
       `There is no store in ${parent}: "npm start" creates one. To read the deployed site's, set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,

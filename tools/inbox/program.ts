@@ -37,7 +37,7 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
     });
   const start = (action: Action) => run(action, program.opts()['store']);
   const add = (name: string, description: string) => program.command(name).description(description);
-  const addWithReference = (name: string, description: string) =>
+  const addForOne = (name: string, description: string) =>
     add(name, description).addArgument(
       new Argument('<ref>', 'CAMU-2026-7G3K9QXB, or 7g3k9qxb').argParser(parseReference),
     );
@@ -45,17 +45,17 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
   addFilterOptions(add('list', 'list submissions, newest first (the default)')).action((options) =>
     start((inbox) => list(inbox, options)),
   );
-  addWithReference('show', 'show a whole submission; its mark stays as it is').action((keys) =>
+  addForOne('show', 'show a whole submission').action((keys) =>
     start((inbox) => show(inbox, keys)),
   );
-  addWithReference('save', 'save the attached file, here or in a folder')
+  addForOne('save', 'save the attached file, here or in a folder')
     .argument('[folder]', 'an existing folder', '.')
     .action((keys, folder) => start((inbox) => save(inbox, keys, folder)));
-  addWithReference('mark', 'mark a submission, for all of the staff')
+  addForOne('mark', 'mark a submission, for all of the staff')
     .addArgument(new Argument('<status>').choices(statuses))
     .option('--note <text>', 'a note beside the mark; "" removes it')
     .action((keys, status, { note }) => start((inbox) => mark(inbox, keys, { status, note })));
-  addWithReference('delete', 'delete a submission and all that is kept of it, after confirmation')
+  addForOne('delete', 'delete a submission and all that is kept of it, after confirmation')
     .option('--yes', 'delete without asking')
     .action((keys, { yes }) => start((inbox) => remove(inbox, keys, yes)));
   addFilterOptions(add('export', 'write CSV for spreadsheets to standard output'))

@@ -25,7 +25,7 @@ it.each([
     '(/a.pdf) has x-frame-options: DENYING',
   ],
   [
-    'has another value besides',
+    'has a second value',
     { ...page, 'content-security-policy': "base-uri 'none', script-src *" },
     "(/a.pdf) has content-security-policy: base-uri 'none', script-src *",
   ],

@@ -89,6 +89,7 @@ describe('a mistyped command is rejected:', () => {
     ['list --status old', "'old' is invalid. Allowed choices are new, read, done."],
     ['list --since soon', 'It is not a valid date: write 2026-11-21 or 21.11.2026.'],
     ['list --until 30.02.2026', 'It is not a valid date'],
+    ['list --since 2026-11-22 --until 2026-11-21', '--since is after --until'],
     ['show', "missing required argument 'ref'"],
     ['show x', 'A reference looks like'],
     ['mark 7G3K9QXB', "missing required argument 'status'"],

@@ -37,6 +37,6 @@ export const https: Check = {
         developerAdvice('pages and functions must say that the site is for HTTPS alone'),
       );
     }
-    return ok('http:// leads to https://, and browsers are told to keep to that');
+    return ok('http:// leads to https://, and browsers remember that (HSTS)');
   },
 };

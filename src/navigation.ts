@@ -1,9 +1,9 @@
 import { localizedDocuments } from './collections/documents.ts';
-import { once } from './collections/once.ts';
 import { sectionsInOrder } from './collections/sections/queries.ts';
 import { documentLink } from './document-link.ts';
 import type { Locale } from './i18n/locales.ts';
 import { translator } from './i18n/translate.ts';
+import { memoizeContent } from './memoize/memoize.ts';
 import { href } from './routing/href.ts';
 import { newsListHref } from './routing/news-lists.ts';
 import { nursingArticle } from './routing/nursing-article.ts';
@@ -23,7 +23,7 @@ export interface MenuGroup {
 const scientificSection = 4;
 
 /** The primary menu: six groups with their pages, in the order they are shown. */
-export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => {
+export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
   const t = translator(locale);
   const sections = await sectionsInOrder(locale);
   const sectionLinks = (keep: (number: number) => boolean): Link[] =>

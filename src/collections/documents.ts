@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import { baseLocale } from '../routing/alternates.ts';
-import { once } from './once.ts';
 import type { DocumentType } from './registry.ts';
 
 /**
@@ -19,10 +19,10 @@ export interface LocalizedDocument<Type extends DocumentType> {
   translated: readonly Locale[];
 }
 
-const texts = once(<Type extends DocumentType>(type: Type) => getCollection(type));
+const texts = memoizeContent(<Type extends DocumentType>(type: Type) => getCollection(type));
 
 /** All documents of a type for readers of a language, in the order of their numbers, then slugs. */
-export const localizedDocuments = once(
+export const localizedDocuments = memoizeContent(
   async <Type extends DocumentType>(
     type: Type,
     locale: Locale,

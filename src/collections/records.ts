@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { once } from './once.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import type { RecordType } from './registry.ts';
 
 /** All records of a type, in the order of their file names. */
-export const allRecords = once(
+export const allRecords = memoizeContent(
   async <Type extends RecordType>(type: Type): Promise<CollectionEntry<Type>[]> =>
     (await getCollection(type)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
 );

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import { once } from '../collections/once.ts';
 import { singleRecord } from '../collections/records.ts';
 import { type DocumentType, documents } from '../collections/registry.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { coverOf } from '../ikat/cover.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import type { Card, CardPicture } from './card.ts';
 import { kickers } from './kickers.ts';
 
@@ -72,7 +72,7 @@ function fileOf(image: ImageMetadata): string {
   return fsPath;
 }
 
-const digestOf = once(async (file: string) =>
+const digestOf = memoizeContent(async (file: string) =>
   createHash('sha256')
     .update(await readFile(file))
     .digest('hex'),

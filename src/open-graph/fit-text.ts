@@ -1,3 +1,4 @@
+import { memoize } from '../memoize/memoize.ts';
 import { cut, evenLines, type Measure, wrapped } from './lines.ts';
 
 /** Where a text has to fit in: a width in pixels, and what to try, the best first. */
@@ -16,7 +17,7 @@ export interface FittedText {
  * where no step takes them whole, and the text is cut short only where the last is too large.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
-  const width = remembered(measure);
+  const width = memoize(measure);
   const words = wordsOf(text);
   for (const mostParts of [1, 2, Number.POSITIVE_INFINITY]) {
     for (const { size, lines } of box.steps) {
@@ -31,15 +32,6 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   const room = box.width / size;
   const parts = words.flatMap((word) => partsOf(word, room, width));
   return { size, lines: cut(wrapped(parts, room, width), lines, room, width) };
-}
-
-function remembered(measure: Measure): Measure {
-  const widths = new Map<string, number>();
-  return (line) => {
-    const width = widths.get(line) ?? measure(line);
-    widths.set(line, width);
-    return width;
-  };
 }
 
 /**

@@ -8,25 +8,42 @@ export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 
-/** A page without other parameters, once a language. */
+/** A page without other parameters, in every language. */
 export function localePaths() {
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
-/** A page for each document of a type, once a language, at the parameters `params` gives it. */
-export async function documentPaths<
-  Type extends DocumentType,
-  Params extends Record<string, string>,
->(type: Type, params: (document: LocalizedDocument<Type>) => Params) {
-  const paths = await Promise.all(
-    locales.map(async (locale) =>
-      (await localizedDocuments(type, locale)).map((document) => ({
-        params: { locale: localeParam(locale), ...params(document) },
-        props: { locale, document },
-      })),
-    ),
+/** The 404 and 500 pages of the languages but the default, whose own are at the root. */
+export function prefixedLocalePaths() {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ params: { locale }, props: { locale } }));
+}
+
+/** The pages that `pathsIn` gives for each language; adds the language to their params and props. */
+export async function pathsInAllLocales<Params, Props>(
+  pathsIn: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
+) {
+  const paths = locales.map(async (locale) =>
+    (await pathsIn(locale)).map(({ params, props }) => ({
+      params: { locale: localeParam(locale), ...params },
+      props: { locale, ...props },
+    })),
   );
-  return paths.flat();
+  return (await Promise.all(paths)).flat();
+}
+
+/** A page in every language for each document of a type, at the parameters `params` gives it. */
+export function documentPaths<Type extends DocumentType, Params extends Record<string, string>>(
+  type: Type,
+  params: (document: LocalizedDocument<Type>) => Params,
+) {
+  return pathsInAllLocales(async (locale) =>
+    (await localizedDocuments(type, locale)).map((document) => ({
+      params: params(document),
+      props: { document },
+    })),
+  );
 }
 
 /**

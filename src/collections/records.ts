@@ -8,6 +8,13 @@ export const allRecords = memoizeContent(
     (await getCollection(type)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
 );
 
+/** Entries by the `order` that their data gives them, the lowest first. */
+export function inOrder<Entry extends { data: { order: number } }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted((a, b) => a.data.order - b.data.order);
+}
+
 /** The single record of a type that has just one, such as the settings. */
 export async function singleRecord<Type extends RecordType>(
   type: Type,

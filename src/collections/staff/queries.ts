@@ -3,12 +3,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Link } from '../../navigation.ts';
 import { href } from '../../routing/href.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { inOrder } from '../records.ts';
 
 /** Everybody with a page, the leadership first. */
 export async function staffInOrder(locale: Locale): Promise<LocalizedDocument<'staff'>[]> {
-  return (await localizedDocuments('staff', locale)).toSorted(
-    (a, b) => a.data.order - b.data.order,
-  );
+  return inOrder(await localizedDocuments('staff', locale));
 }
 
 /** The section or the department that a person works in, as a link. */

@@ -61,7 +61,7 @@ function expectation(issue: Issue, read: unknown): string {
 function remedy(issue: Issue, expected: string, read: unknown): string {
   const name = issue.path.at(-1);
   if (read === undefined && isLocale(name)) {
-    return ` All four languages are needed here: add “${name}:” with the ${languageNames.of(name)} text.`;
+    return ` Add “${name}:” with the ${languageNames.of(name)} text.`;
   }
   if (read === undefined) return ` Add the field ${quoted(String(name))}.`;
   if (expected.includes('calendar date') && /^\d{4}-\d{2}-\d{2}$/.test(String(read))) {

@@ -5,6 +5,7 @@ import { newsListWords } from '../collections/news/list-words.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
 import { singleRecord } from '../collections/records.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { portableProse } from '../prose.ts';
 import { absoluteUrl, href } from '../routing/href.ts';
@@ -21,10 +22,10 @@ export async function newsFeed(
 ): Promise<Response> {
   const { name } = await singleRecord('settings');
   const { title, summary } = await newsListWords(list, locale);
-  const written = (await newsIn(list, locale)).filter(({ textLocale }) => textLocale === locale);
+  const written = (await newsIn(list, locale)).filter(({ lang }) => !lang);
   const container = await AstroContainer.create();
   return rss({
-    title: `${name[locale]}: ${title}`,
+    title: `${localize(name, locale).text}: ${title}`,
     description: summary,
     site: absoluteUrl(newsListHref(list, locale), site),
     trailingSlash: false,

@@ -5,6 +5,7 @@ import { type LocalizedDocument, localizedDocuments } from '../collections/docum
 import { singleRecord } from '../collections/records.ts';
 import { type DocumentType, documents } from '../collections/registry.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { coverOf } from '../ikat/cover.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
@@ -23,7 +24,7 @@ export async function documentCard<Type extends DocumentType>(
     name: `${type}-${id}-${textLocale}`,
     kicker: await kickers[type](document),
     title: text.title,
-    university: name[textLocale],
+    university: localize(name, textLocale).text,
     sample: data.sample ? translator(textLocale)('site.sample') : undefined,
     picture: (await photoOf(data)) ?? { cover: coverOf(type, id) },
   };
@@ -34,8 +35,8 @@ export async function siteCard(locale: Locale): Promise<Card> {
   const { name, shortName, tagline } = await singleRecord('settings');
   return {
     name: `site-${locale}`,
-    kicker: tagline[locale],
-    title: name[locale],
+    kicker: localize(tagline, locale).text,
+    title: localize(name, locale).text,
     university: shortName,
     picture: { cover: 'lattice-sky' },
   };
@@ -53,7 +54,7 @@ export async function allCards(): Promise<Card[]> {
 
 async function translatedDocuments(type: DocumentType, locale: Locale) {
   const all = await localizedDocuments(type, locale);
-  return all.filter(({ textLocale }) => textLocale === locale);
+  return all.filter(({ lang }) => !lang);
 }
 
 async function photoOf(

@@ -2,6 +2,7 @@ import type { LocalizedDocument } from '../collections/documents.ts';
 import { singleRecord } from '../collections/records.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import { formatShortDate } from '../i18n/format.ts';
+import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 
 type Kickers = {
@@ -23,7 +24,8 @@ export const kickers: Kickers = {
   journals: ({ textLocale }) => translator(textLocale)('journal.title'),
   news: ({ textLocale, data }) =>
     `${translator(textLocale)(`news.${data.category}`)} · ${formatShortDate(data.date, textLocale)}`,
-  pages: async ({ textLocale }) => (await singleRecord('settings')).tagline[textLocale],
+  pages: async ({ textLocale }) =>
+    localize((await singleRecord('settings')).tagline, textLocale).text,
   sections: ({ textLocale }) => translator(textLocale)('nav.university'),
   staff: ({ text }) => text.post,
 };

@@ -1,4 +1,5 @@
 import { localizedDocuments } from '../collections/documents.ts';
+import { articleLocales } from '../collections/journal-issues/names.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsByDate, newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
@@ -55,14 +56,14 @@ export async function sitePages(): Promise<SitePage[]> {
       translated,
       changed: isoDay(data.updated ?? data.date),
     })),
-    ...(await vacancies(defaultLocale)).map(({ number }) => ({
+    ...(await vacancies(defaultLocale)).map(({ number, translated }) => ({
       path: path('vacancy', { id: number }),
-      translated: locales,
+      translated,
     })),
     ...(await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
       issue.articles.map((article) => ({
         path: path('article', articleParams(journal, issue, article)),
-        translated: locales,
+        translated: articleLocales(article),
         changed: isoDay(issue.uploadedOn),
       })),
     ),

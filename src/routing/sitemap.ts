@@ -1,4 +1,5 @@
-import { alternates, baseLocale } from './alternates.ts';
+import { baseLocale } from '../i18n/localize.ts';
+import { alternates } from './alternates.ts';
 import { absoluteUrl, localizedPath } from './href.ts';
 import type { SitePage } from './site-pages.ts';
 

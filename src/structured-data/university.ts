@@ -1,24 +1,23 @@
 import type { CollegeOrUniversityLeaf, ContactPoint, PostalAddress } from 'schema-dts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { localize, type Translations } from '../i18n/localize.ts';
 import { absoluteUrl, path } from '../routing/href.ts';
 import { openingHours } from './opening-hours.ts';
 
-type Texts = Record<Locale, string>;
-
 export interface UniversitySettings {
-  name: Texts;
+  name: Translations;
   shortName: string;
   socials: readonly { url: string }[];
 }
 
 export interface UniversityContact {
-  address: Texts;
+  address: Translations;
   postcode: string;
   latitude: number;
   longitude: number;
-  phones: readonly { label: Texts; number: string }[];
-  emails: readonly { label: Texts; address: string }[];
+  phones: readonly { label: Translations; number: string }[];
+  emails: readonly { label: Translations; address: string }[];
   reception: ReceptionHours;
 }
 
@@ -36,13 +35,18 @@ export function universityReference(
   return {
     '@type': 'CollegeOrUniversity',
     '@id': universityId(site),
-    name: name[locale],
+    name: localize(name, locale).text,
     url: absoluteUrl(path('home'), site),
     logo: absoluteUrl('/icon-512.png', site),
   };
 }
 
-const city: Texts = { uz: 'Fargʻona', ru: 'Фергана', tr: 'Fergana', en: 'Fergana' };
+const city: Record<Locale, string> = {
+  uz: 'Fargʻona',
+  ru: 'Фергана',
+  tr: 'Fergana',
+  en: 'Fergana',
+};
 
 export function postalAddress(
   { address, postcode }: Pick<UniversityContact, 'address' | 'postcode'>,
@@ -50,7 +54,7 @@ export function postalAddress(
 ): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address[locale],
+    streetAddress: localize(address, locale).text,
     postalCode: postcode,
     addressLocality: city[locale],
     addressCountry: 'UZ',
@@ -63,9 +67,10 @@ export function university(
   locale: Locale,
   site: URL,
 ): CollegeOrUniversityLeaf {
+  const { text: name } = localize(settings.name, locale);
   const otherNames = locales
-    .filter((other) => other !== locale)
-    .map((other) => settings.name[other]);
+    .flatMap((other) => settings.name[other] ?? [])
+    .filter((other) => other !== name);
   return {
     ...universityReference(settings, locale, site),
     alternateName: [settings.shortName, ...otherNames],
@@ -87,5 +92,9 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
   return [
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
-  ].map(({ label, ...way }) => ({ '@type': 'ContactPoint', contactType: label[locale], ...way }));
+  ].map(({ label, ...way }) => ({
+    '@type': 'ContactPoint',
+    contactType: localize(label, locale).text,
+    ...way,
+  }));
 }

@@ -1,4 +1,5 @@
 import { isoDay } from '../../i18n/format.ts';
+import { localize } from '../../i18n/localize.ts';
 import { absoluteUrl } from '../../routing/href.ts';
 import type { LocalizedDocument } from '../documents.ts';
 import { pageRange } from './names.ts';
@@ -23,7 +24,7 @@ export function scholarMetadata(
 ): [name: string, content: string][] {
   const { first, last } = pageRange(article);
   const metadata: [string, string | undefined][] = [
-    ['citation_title', article.title[article.language]],
+    ['citation_title', localize(article.title, article.language).text],
     ...article.authors.map((author): [string, string] => ['citation_author', author]),
     ['citation_publication_date', isoDay(issue.uploadedOn).replaceAll('-', '/')],
     ['citation_journal_title', journal.text.title],
@@ -47,7 +48,7 @@ export function scholarMetadata(
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
   const authors = article.authors.map(surnameFirst).join(', ');
-  return `${authors}. ${article.title[article.language]}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+  return `${authors}. ${localize(article.title, article.language).text}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
 }
 
 /** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */

@@ -1,5 +1,14 @@
-import type { Fault } from './breaking.ts';
-import { at, dropConnection, header, page, path, post, status, text } from './breaking.ts';
+import {
+  at,
+  dropConnection,
+  type Fault,
+  header,
+  page,
+  path,
+  post,
+  status,
+  text,
+} from './breaking.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const unknown = path(/^\/(?:\w\w\/)?doctor-/);

@@ -1,7 +1,7 @@
-import type { Fault } from './breaking.ts';
 import {
   at,
   dropConnection,
+  type Fault,
   header,
   page,
   path,

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerChallenge } from './_shared/bot-check/answer-challenge.ts';
-import { secured } from './_shared/secured.ts';
+import { secured } from './_shared/handlers.ts';
 import { servicesOf } from './_shared/services.ts';
 
 export default secured((request, { deploy }: Context) =>

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { openCounterStore } from './_shared/counters/counter-services.ts';
-import { forgetVisitors } from './_shared/counters/journal-counts.ts';
+import { forgetVisitors } from './_shared/counters/counts.ts';
 import { inProduction } from './_shared/store.ts';
 
 export default inProduction(() => forgetVisitors(openCounterStore(), new Date()));

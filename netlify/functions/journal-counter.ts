@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerCounter } from './_shared/counters/answer.ts';
-import { secured } from './_shared/secured.ts';
+import { secured } from './_shared/handlers.ts';
 import { isProduction } from './_shared/store.ts';
 
 export default secured((request, { deploy, params, ip }: Context) =>

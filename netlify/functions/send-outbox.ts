@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { outboxServices } from './_shared/outbox/outbox-services.ts';
-import { sendPending } from './_shared/outbox/send-pending.ts';
+import { sendPending } from './_shared/outbox/send.ts';
+import { outboxServices } from './_shared/outbox/services.ts';
 import { inProduction } from './_shared/store.ts';
 
 export default inProduction(() => sendPending(outboxServices));

@@ -1,4 +1,4 @@
-import type { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
+import type { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 
 /** What is wrong with a record, and what to do. */
 export function damageNote({ key, message }: DamagedValue): string {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { listBelongings } from '../../netlify/functions/_shared/belongings.ts';
 import { deleteSubmission } from '../../netlify/functions/_shared/delete-submission.ts';
-import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
+import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 import { Complaint } from './complaint.ts';
 import { localTime } from './days.ts';
 import { readEntry } from './entry.ts';

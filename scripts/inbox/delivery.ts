@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { readStored } from '../../netlify/functions/_shared/json-blobs.ts';
 import { reasonOf } from '../../netlify/functions/_shared/outbox/delivery.ts';
 import { type BlobStore, listKeys } from '../../netlify/functions/_shared/store.ts';
-import { readStored } from '../../netlify/functions/_shared/stored.ts';
 
 /** How far the messages of a submission are. */
 export interface Delivery {

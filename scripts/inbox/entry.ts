@@ -1,5 +1,5 @@
+import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
-import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
 import {
   type AnySubmission,
   readSubmission,

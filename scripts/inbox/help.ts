@@ -1,4 +1,4 @@
-import { formNames } from '../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../netlify/functions/_shared/submissions.ts';
 import { commands } from './commands.ts';
 import { statuses } from './marks.ts';
 import { filterOptions, type OptionName } from './options.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readStored } from '../../netlify/functions/_shared/json-blobs.ts';
 import type { BlobStore } from '../../netlify/functions/_shared/store.ts';
-import { readStored } from '../../netlify/functions/_shared/stored.ts';
 
 /** What a submission may be marked as. */
 export const statuses = ['new', 'read', 'done'] as const;

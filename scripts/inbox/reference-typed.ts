@@ -1,4 +1,4 @@
-import { formNames } from '../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../netlify/functions/_shared/submissions.ts';
 import { Complaint } from './complaint.ts';
 
 const whole = new RegExp(

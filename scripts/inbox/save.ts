@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Attachment } from '../../netlify/functions/_shared/submission.ts';
+import type { Attachment } from '../../netlify/functions/_shared/submissions.ts';
 import { endingOf, isAttachmentType } from '../../src/forms/attachment.ts';
 import { callersFolder } from './callers-folder.ts';
 import { Complaint } from './complaint.ts';

@@ -1,4 +1,4 @@
-import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
+import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 import { Complaint } from './complaint.ts';
 import { damageNote } from './damage-report.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
-import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
-import { formNames } from '../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../netlify/functions/_shared/submissions.ts';
 import { type Entry, entryReader } from './entry.ts';
 import { type Filters, matches } from './filters.ts';
 import type { Inbox } from './open-inbox.ts';

@@ -1,9 +1,9 @@
 import { parseEnvironment } from '../../netlify/functions/_shared/environment.ts';
 import type { Delivery } from '../../netlify/functions/_shared/outbox/delivery.ts';
-import { createOutboxServices } from '../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../netlify/functions/_shared/outbox/send.ts';
+import { createOutboxServices } from '../../netlify/functions/_shared/outbox/services.ts';
 import { openStore } from '../../netlify/functions/_shared/store.ts';
-import { formNames, recordKey } from '../../netlify/functions/_shared/submission.ts';
+import { formNames, recordKey } from '../../netlify/functions/_shared/submissions.ts';
 import type { MessageSink } from './message-sink.ts';
 
 export interface MessageFigures {

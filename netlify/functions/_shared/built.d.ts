@@ -19,7 +19,7 @@ declare module '#built/journal-counts' {
 declare module '#built/reply-pages' {
   /** The HTML that a reply is made of. */
   const pages: Record<
-    import('./submission.ts').Submission['form'],
+    import('./submissions.ts').Submission['form'],
     Record<import('../../../src/i18n/locales.ts').Locale, string>
   >;
   export default pages;

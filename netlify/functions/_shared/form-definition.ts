@@ -1,7 +1,7 @@
 import type { FormErrorCode } from '../../../src/forms/codes.ts';
 import type { Validation } from '../../../src/forms/validate.ts';
-import type { AttachedFile } from './steps/attached-file.ts';
-import type { Submission } from './submission.ts';
+import type { AttachedFile } from './steps/attachment.ts';
+import type { Submission } from './submissions.ts';
 
 /** What a form is checked with beside its own values. */
 export interface Circumstances {

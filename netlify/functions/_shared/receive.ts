@@ -1,23 +1,23 @@
 import type { Context } from '@netlify/functions';
-import { readEnvelope } from './envelope.ts';
 import { errorPlace } from './error-place.ts';
+import { type Outcome, Refusal } from './errors.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { type Outcome, Refusal } from './outcome.ts';
-import { visitorLocale, wantsJson } from './reply/accepted.ts';
-import type { Letter } from './reply/letter.ts';
+import { visitorLocale, wantsJson } from './reply/negotiate.ts';
 import { reply } from './reply/reply.ts';
+import type { Letter } from './reply/reply-context.ts';
 import { type Services, servicesOf } from './services.ts';
-import { attachedFile } from './steps/attached-file.ts';
+import { attachedFile } from './steps/attachment.ts';
+import { bodyFormat, parseBody } from './steps/body.ts';
 import { judgeSender, senderRefusal } from './steps/bot-check.ts';
+import { readEnvelope } from './steps/envelope.ts';
 import { refuseOddKey, validFields } from './steps/fields.ts';
 import { refuseHurriedForm } from './steps/form-age.ts';
 import { refuseFilledHoneypot } from './steps/honeypot.ts';
 import { keepAttachment } from './steps/keep-attachment.ts';
 import { ownHosts, refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
-import { bodyFormat, parseBody } from './steps/parse-body.ts';
 import { readBody } from './steps/read-body.ts';
 import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
-import { recordKey } from './submission.ts';
+import { recordKey } from './submissions.ts';
 
 /** What the platform tells of a post. */
 export type PostContext = Pick<Context, 'deploy' | 'ip' | 'waitUntil'>;

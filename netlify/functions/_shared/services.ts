@@ -4,7 +4,7 @@ import { hmacKeySource } from './bot-check/hmac-key.ts';
 import { recaptcha } from './bot-check/recaptcha.ts';
 import { environment } from './environment.ts';
 import { deliver } from './outbox/deliver.ts';
-import { outboxServices } from './outbox/outbox-services.ts';
+import { outboxServices } from './outbox/services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
 import { type Deploy, isProduction, type OpenStore, storesOf } from './store.ts';
 

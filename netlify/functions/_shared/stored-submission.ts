@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { locales } from '../../../src/i18n/locales.ts';
+import { DamagedValue, readStored } from './json-blobs.ts';
 import type { BlobStore } from './store.ts';
-import { DamagedValue, readStored } from './stored.ts';
-import { type Attachment, formNames, recordKey, type Submission } from './submission.ts';
+import { type Attachment, formNames, recordKey, type Submission } from './submissions.ts';
 
 /** A submission of any form. */
 export type AnySubmission = Submission<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { listBelongings } from '../../../netlify/functions/_shared/belongings.ts';
 import { deleteSubmission } from '../../../netlify/functions/_shared/delete-submission.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import { Complaint } from '../../inbox/complaint.ts';
 import { deliveryWords } from '../../inbox/delivery.ts';
 import { readEntry } from '../../inbox/entry.ts';

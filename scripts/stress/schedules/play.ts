@@ -1,7 +1,7 @@
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import type { Plan, ProcessName } from './plan.ts';
 import { brokenRule } from './rules.ts';
 import { createWorld, type World } from './world.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../netlify/functions/_shared/outbox/channel.ts';
 import { confirmOnce } from '../../../netlify/functions/_shared/outbox/confirm-once.ts';
 import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { OpenStore } from '../../../netlify/functions/_shared/store.ts';
 import { type MemoryBlobs, memoryBlobs } from './memory-blobs.ts';
 import { type Call, isFailure, isUnconfirmed, modelStore } from './model-store.ts';

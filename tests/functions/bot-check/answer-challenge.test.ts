@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerChallenge } from '../../../netlify/functions/_shared/bot-check/answer-challenge.ts';
-import { formNames } from '../../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../../netlify/functions/_shared/submissions.ts';
 
 const services = { hmacKey: async () => 'key', now: () => new Date() };
 const ask = (query: string, init: RequestInit = {}) =>

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../../netlify/functions/_shared/submissions.ts';
 import type { ApplicationFields } from '../../../src/forms/application.ts';
 import type { ApplicationOptions } from '../../../src/forms/application-options.ts';
 

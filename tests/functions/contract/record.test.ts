@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
-import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
+import { Refusal } from '../../../netlify/functions/_shared/errors.ts';
+import { readEnvelope } from '../../../netlify/functions/_shared/steps/envelope.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
 import { services } from '../production.ts';
 import { connectBlobs } from './blobs-store.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { secured } from '../../../netlify/functions/_shared/secured.ts';
+import { secured } from '../../../netlify/functions/_shared/handlers.ts';
 import { securityHeaders } from '../../../src/security/headers.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';

@@ -3,7 +3,7 @@ import {
   type CounterStore,
   openCounterStore,
 } from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { forgetVisitors } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
+import { forgetVisitors } from '../../../netlify/functions/_shared/counters/counts.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { atOnce, counted, send } from './visits.ts';
 

@@ -5,7 +5,7 @@ import {
   counterServices,
   openCounterStore,
 } from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { readCounts } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
+import { readCounts } from '../../../netlify/functions/_shared/counters/counts.ts';
 import { listKeys } from '../../../netlify/functions/_shared/store.ts';
 
 /** What a browser of this version says it is. */

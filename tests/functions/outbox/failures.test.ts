@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
 import {
   anora,

@@ -9,9 +9,9 @@ import {
 import {
   createOutboxServices,
   type OutboxServices,
-} from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+} from '../../../netlify/functions/_shared/outbox/services.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { anoraKept } from '../contract/contact-posts.ts';
 import { startMailServer } from './mail-server.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
 import { connectUnwellStorage } from '../contract/blobs-store.ts';
 import { anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';

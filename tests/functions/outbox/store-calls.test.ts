@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
 import { type OpenStore, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { anora, anoraKey, once, startOutbox, watchLog } from './outbox.ts';

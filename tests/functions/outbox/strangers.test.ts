@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import { sweepServices } from '../../../netlify/functions/_shared/retention/sweep-services.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';

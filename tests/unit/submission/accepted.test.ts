@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitorLocale, wantsJson } from '../../../netlify/functions/_shared/reply/accepted.ts';
+import { visitorLocale, wantsJson } from '../../../netlify/functions/_shared/reply/negotiate.ts';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
 
 const url = 'https://camu.example/api/contact';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../netlify/functions/_shared/reference.ts';
-import { attachedFile } from '../../../netlify/functions/_shared/steps/attached-file.ts';
+import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
 import { failed, refusalOf } from './refusals.ts';
 
 const take = (content: Uint8Array) =>

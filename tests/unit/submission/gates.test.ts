@@ -1,7 +1,7 @@
 import { v4, v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { readEnvelope } from '../../../netlify/functions/_shared/envelope.ts';
 import { judgeSender } from '../../../netlify/functions/_shared/steps/bot-check.ts';
+import { readEnvelope } from '../../../netlify/functions/_shared/steps/envelope.ts';
 import { refuseOddKey } from '../../../netlify/functions/_shared/steps/fields.ts';
 import { refuseHurriedForm } from '../../../netlify/functions/_shared/steps/form-age.ts';
 import { refuseFilledHoneypot } from '../../../netlify/functions/_shared/steps/honeypot.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bodyFormat, parseBody } from '../../../netlify/functions/_shared/steps/parse-body.ts';
+import { bodyFormat, parseBody } from '../../../netlify/functions/_shared/steps/body.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { boundary, multipart } from './multipart.ts';
 import { failed, refusalOf } from './refusals.ts';

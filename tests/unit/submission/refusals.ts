@@ -1,4 +1,4 @@
-import { Refusal } from '../../../netlify/functions/_shared/outcome.ts';
+import { Refusal } from '../../../netlify/functions/_shared/errors.ts';
 
 /** What a step refuses with; undefined when it lets the post through. */
 export async function refusalOf(step: () => unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { within } from '../store.ts';
-import { formNames } from '../submission.ts';
+import { formNames } from '../submissions.ts';
 import { newChallenge } from './altcha.ts';
 
 /** Milliseconds: a page waits no longer for a challenge, and sends its form without a token. */

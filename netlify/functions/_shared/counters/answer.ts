@@ -2,7 +2,7 @@ import { type Counts, isCountKind } from '../../../../src/collections/journals/c
 import { isFromOtherSite } from '../steps/origin.ts';
 import { within } from '../store.ts';
 import { type CounterServices, counterServices } from './counter-services.ts';
-import { countVisit, readCounts } from './journal-counts.ts';
+import { countVisit, readCounts } from './counts.ts';
 import { CounterRefusal, refusalReply } from './refusal.ts';
 import { isByBot } from './visitors.ts';
 

@@ -3,7 +3,7 @@ import {
   counterStatus,
 } from '../../../../src/collections/journals/count-errors.ts';
 import { counterErrors } from '../../../../src/i18n/ui/counter-errors.ts';
-import { visitorLocale } from '../reply/accepted.ts';
+import { visitorLocale } from '../reply/negotiate.ts';
 
 /** Thrown where a request goes no further. */
 export class CounterRefusal extends Error {

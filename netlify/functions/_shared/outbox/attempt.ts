@@ -8,8 +8,8 @@ import {
   type StoredDelivery,
   writeDelivery,
 } from './delivery.ts';
-import type { OutboxServices } from './outbox-services.ts';
 import { lastAttempt, nextAttempt } from './pauses.ts';
+import type { OutboxServices } from './services.ts';
 
 /** How often a note is tried, against failures of the storage. */
 const tries = 5;

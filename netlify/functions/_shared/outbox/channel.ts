@@ -1,4 +1,4 @@
-import type { Submission } from '../submission.ts';
+import type { Submission } from '../submissions.ts';
 import type { MessageKind } from './delivery.ts';
 
 /** A submission of any form: all of them ask for a name and an address. */

@@ -1,7 +1,7 @@
 import { within } from '../store.ts';
 import { attempt } from './attempt.ts';
 import { logUnforeseen } from './log-unforeseen.ts';
-import type { OutboxServices } from './outbox-services.ts';
+import type { OutboxServices } from './services.ts';
 
 /**
  * Sends a stored form's messages right after its reply. Never rejects, and takes little longer than

@@ -5,7 +5,7 @@ import type { OpenStore } from '../store.ts';
 import type { Channel, SenderSubmission } from './channel.ts';
 import { confirmOnce } from './confirm-once.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from './mail.ts';
 import { staffMail } from './staff-mail.ts';
 
 /** Mail to the staff and to the visitor; none without SMTP_URL. */

@@ -4,11 +4,11 @@ import { formatNumber } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
 import type { OpenStore } from '../store.ts';
-import type { Attachment } from '../submission.ts';
+import type { Attachment } from '../submissions.ts';
 import type { SenderSubmission } from './channel.ts';
 import { fieldTexts } from './field-text.ts';
 import { inertLine } from './inert-text.ts';
-import { uncheckedNote, whatCame } from './staff-words.ts';
+import { uncheckedNote, whatCame } from './staff-messages.ts';
 
 const t = translator('uz');
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './channel.ts';
-import { uncheckedNote, whatCame } from './staff-words.ts';
+import { uncheckedNote, whatCame } from './staff-messages.ts';
 
 /** A line to the staff's chat; none without TELEGRAM_BOT_TOKEN. */
 export function telegramChannels(

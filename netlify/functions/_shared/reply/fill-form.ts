@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { isGiven } from '../../../../src/forms/text-fields.ts';
-import type { FormValues } from '../outcome.ts';
-import { errorTexts, type Letter } from './letter.ts';
+import type { FormValues } from '../errors.ts';
+import { errorTexts, type Letter } from './reply-context.ts';
 
 /** The type of cheerio's nodes, which live in a package of its own. */
 type Elements = ReturnType<CheerioAPI>;

@@ -1,6 +1,6 @@
 import { replyErrors } from '../../../../src/i18n/ui/reply-errors.ts';
-import { wantsJson } from './accepted.ts';
-import { errorTexts, type Letter, statusOf } from './letter.ts';
+import { wantsJson } from './negotiate.ts';
+import { errorTexts, type Letter, statusOf } from './reply-context.ts';
 
 /** The answer to a post: JSON for a script, else a page. Never rejects. */
 export async function reply(request: Request, letter: Letter): Promise<Response> {

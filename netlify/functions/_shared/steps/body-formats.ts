@@ -9,7 +9,7 @@ import {
   parseMultipart as parseParts,
 } from '@remix-run/multipart-parser';
 import { limits } from '../../../../src/forms/limits.ts';
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
 
 /** What a body holds; a name may come more than once. */
 export type Pair = [name: string, value: string | File];

@@ -1,5 +1,5 @@
 import { type BotAction, noToken } from '../../../../src/forms/bot-check.ts';
-import { failure, type Refusal } from '../outcome.ts';
+import { failure, type Refusal } from '../errors.ts';
 import { chargeUnchecked, type UncheckedServices } from './unchecked-posts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from '../../../../src/forms/limits.ts';
-import type { Envelope } from '../envelope.ts';
+import { type FormValues, Refusal } from '../errors.ts';
 import type { Circumstances, FormDefinition } from '../form-definition.ts';
-import { type FormValues, Refusal } from '../outcome.ts';
+import type { Envelope } from './envelope.ts';
 
 /** The form's fields in their kept form, or a refusal that names each wrong one. */
 export function validFields<Fields extends object>(

@@ -1,7 +1,7 @@
 import { validate, version } from 'uuid';
 import { limits } from '../../../../src/forms/limits.ts';
-import type { Envelope } from '../envelope.ts';
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
+import type { Envelope } from './envelope.ts';
 
 /**
  * Refuses a form sent sooner after it was opened than a person can. A UUID of version 7 tells when

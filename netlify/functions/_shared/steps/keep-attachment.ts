@@ -1,8 +1,8 @@
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
 import { type OpenStore, within } from '../store.ts';
-import type { Attachment, Submission } from '../submission.ts';
-import { recordKey } from '../submission.ts';
-import type { AttachedFile } from './attached-file.ts';
+import type { Attachment, Submission } from '../submissions.ts';
+import { recordKey } from '../submissions.ts';
+import type { AttachedFile } from './attachment.ts';
 
 interface Storage {
   openStore: OpenStore;

@@ -1,5 +1,5 @@
 import { environment } from '../environment.ts';
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
 
 /** The site's address as its operator or the platform gave it, where they did. */
 const givenUrl = environment.SITE_URL ?? environment.URL;

@@ -1,4 +1,4 @@
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
 
 /** The body's bytes. Refuses one longer than `maxBytes`, and reads no further than that. */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Envelope } from '../envelope.ts';
-import { failure } from '../outcome.ts';
+import { failure } from '../errors.ts';
 import { canonicalJson, sha256, shortCode } from '../reference.ts';
 import { keepFirst, type OpenStore, within } from '../store.ts';
-import { recordKey, type Submission } from '../submission.ts';
-import type { AttachedFile } from './attached-file.ts';
+import { recordKey, type Submission } from '../submissions.ts';
+import type { AttachedFile } from './attachment.ts';
+import type { Envelope } from './envelope.ts';
 import { describeAttachment } from './keep-attachment.ts';
 
 interface Receipt<Fields extends object> {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { limits } from '../../../../src/forms/limits.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
+import { failure } from '../errors.ts';
 import { networkOf } from '../network.ts';
-import { failure } from '../outcome.ts';
 import { type OpenStore, within } from '../store.ts';
 import { update } from '../update.ts';
 import type { BotAttempt } from './bot-check.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '../submission.ts';
+import type { Submission } from '../submissions.ts';
 
 /** What the staff are told that came, in Uzbek as all that they are sent. */
 export const whatCame: Record<Submission['form'], string> = {

@@ -1,8 +1,8 @@
 import { replyStatus } from '../../../../src/forms/codes.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
 import { formErrors } from '../../../../src/i18n/ui/form-errors.ts';
+import type { FormValues, Outcome } from '../errors.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import type { FormValues, Outcome } from '../outcome.ts';
 
 /** Everything that a reply is made of. */
 export interface Letter<Kind extends Outcome = Outcome> {

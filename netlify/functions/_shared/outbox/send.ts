@@ -2,7 +2,7 @@ import { listKeys, within } from '../store.ts';
 import { attempt } from './attempt.ts';
 import { lastRunKey, openKey, openPrefix, readDelivery } from './delivery.ts';
 import { logUnforeseen } from './log-unforeseen.ts';
-import type { OutboxServices } from './outbox-services.ts';
+import type { OutboxServices } from './services.ts';
 
 /** Milliseconds, within the 30 s that the platform gives a scheduled function. */
 const platformLimits = { lastStart: 10_000, end: 24_000, notes: 3000 };

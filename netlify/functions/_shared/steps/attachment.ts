@@ -1,8 +1,8 @@
 import { limits } from '../../../../src/forms/limits.ts';
+import { failure } from '../errors.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { failure } from '../outcome.ts';
 import { sha256 } from '../reference.ts';
-import type { Attachment } from '../submission.ts';
+import type { Attachment } from '../submissions.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { isWholePdf } from './whole-pdf.ts';

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import { limits } from '../../../../src/forms/limits.ts';
-import { type FormValues, failure, Refusal } from '../outcome.ts';
+import { type FormValues, failure, Refusal } from '../errors.ts';
 import { type Pair, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
 
 type Parse = (bytes: Buffer<ArrayBuffer>, type: MIMEType) => Pair[];

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
-import type { FormValues } from './outcome.ts';
+import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/locales.ts';
+import type { FormValues } from '../errors.ts';
 
 /** What every form carries beside its own fields. */
 export interface Envelope {

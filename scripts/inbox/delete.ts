@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { listBelongings } from '../../netlify/functions/_shared/belongings.ts';
-import { deleteSubmission } from '../../netlify/functions/_shared/delete-submission.ts';
 import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
+import { deleteSubmission, listRelatedBlobs } from '../../netlify/functions/_shared/submissions.ts';
 import { Complaint } from './complaint.ts';
 import { localTime } from './days.ts';
 import { readEntry } from './entry.ts';
@@ -14,7 +13,7 @@ import { possibleKeys } from './reference-typed.ts';
 
 /** Deletes a submission with all that belongs to it, once somebody said yes. */
 export async function remove(inbox: Inbox, [typed = '']: string[], { yes }: Values): Promise<void> {
-  const belongings = await listBelongings(inbox.openStore);
+  const belongings = await listRelatedBlobs(inbox.openStore);
   const possible = possibleKeys(typed);
   const isThere = (await recordsOf(inbox, possible)).length > 0;
   // What a deletion that was cut off left behind has no record any more.

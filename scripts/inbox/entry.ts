@@ -1,9 +1,6 @@
 import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
-import {
-  type AnySubmission,
-  readSubmission,
-} from '../../netlify/functions/_shared/stored-submission.ts';
+import { type AnySubmission, readSubmission } from '../../netlify/functions/_shared/submissions.ts';
 import { begunDeliveries, type Delivery, pending, readDelivery } from './delivery.ts';
 import { type Mark, readMark, unmarked } from './marks.ts';
 import type { Inbox } from './open-inbox.ts';

@@ -18,7 +18,7 @@ export interface MessageFigures {
 }
 
 const hour = 60 * 60 * 1000;
-const limits = { lastStart: 600_000, end: 600_000, notes: 60_000 };
+const limits = { lastStartMs: 600_000, endMs: 600_000, saveMs: 60_000 };
 
 /** Sends what is left, as the scheduled function does an hour later, from the store of this process. */
 export async function sendRest(variables: Record<string, string>): Promise<void> {

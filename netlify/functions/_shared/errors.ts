@@ -1,28 +1,41 @@
 import type { FormErrorCode, ReplyErrorCode } from '../../../src/forms/codes.ts';
 
-/** What the form held, as sent: names and values, of a repeated name the last value. */
-export type FormValues = ReadonlyMap<string, string>;
+/** The invalid fields of a form with what is wrong with each. */
+type FieldErrors = Partial<Record<string, FormErrorCode>>;
 
-type Refused =
-  | { view: 'errors'; errors: Partial<Record<string, FormErrorCode>> }
-  | { view: 'failed'; code: ReplyErrorCode };
+type Rejection = { view: 'errors'; errors: FieldErrors } | { view: 'failed'; code: ReplyErrorCode };
 
-/** How a post ended. The names of the views are those of the reply page's sections. */
-export type Outcome = { view: 'sent'; reference: string } | Refused;
+/** How a post ended; each view is named like its section of the reply page. */
+export type Outcome = { view: 'sent'; reference: string } | Rejection;
 
-/** Thrown by a step that doesn't let a post through. */
-export class Refusal extends Error {
-  readonly outcome: Refused;
-  /** What the log tells beside the code: words of ours, never of the post. */
-  readonly because: string | undefined;
+/**
+ * Thrown by a step that rejects a post: with a code for the post as a whole, or with its invalid
+ * fields. `new RequestError('refused', 'honeypot')`.
+ */
+export class RequestError extends Error {
+  readonly outcome: Rejection;
+  /** Logged beside the code; never quotes the post. */
+  readonly reason: string | undefined;
 
-  constructor(outcome: Refused, because?: string) {
-    super(outcome.view);
-    this.outcome = outcome;
-    this.because = because;
+  constructor(problem: ReplyErrorCode | FieldErrors, reason?: string) {
+    const isCode = typeof problem === 'string';
+    super(isCode ? problem : 'invalid fields');
+    this.outcome = isCode ? { view: 'failed', code: problem } : { view: 'errors', errors: problem };
+    this.reason = reason;
   }
 }
 
-export function failure(code: ReplyErrorCode, because?: string): Refusal {
-  return new Refusal({ view: 'failed', code }, because);
+/** Logs a rejected post as one line of JSON, enough to recognize an attack: codes and field errors only. */
+export function logRejection(form: string, { outcome, reason }: RequestError): void {
+  const line =
+    outcome.view === 'failed'
+      ? { form, code: outcome.code, because: reason }
+      : { form, code: 'invalid', because: Object.values(outcome.errors).join(', ') };
+  console.warn(JSON.stringify(line));
+}
+
+/** Logs where an unexpected error came from, without its message, which may quote a form. */
+export function logUnexpectedError(source: string, error: unknown): void {
+  const stack = error instanceof Error ? error.stack : undefined;
+  console.error(`${source}: unexpected error${stack?.slice(stack.indexOf('\n    at ')) ?? ''}`);
 }

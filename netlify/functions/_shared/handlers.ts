@@ -1,16 +1,17 @@
+import type { Context } from '@netlify/functions';
 import securityHeaders from '#built/security-headers';
-import { errorPlace } from './error-place.ts';
+import { logUnexpectedError } from './errors.ts';
 
-type Handler<Call> = (request: Request, call: Call) => Promise<Response>;
+type Handler<CallContext> = (request: Request, context: CallContext) => Promise<Response>;
 
 /**
- * A function whose every answer carries the site's security headers: `_headers` is for files alone.
- * One that throws, which none should, answers 500 without a word about why.
+ * A function whose every answer carries the site's security headers; the platform's `_headers` file
+ * only covers static files. A handler that throws, which none should, is answered with a bare 500.
  */
-export function secured<Call>(handler: Handler<Call>): Handler<Call> {
-  return async (request, call) => {
-    const response = await handler(request, call).catch((error: unknown) => {
-      console.error(`unforeseen error${errorPlace(error)}`);
+export function secured<CallContext>(handler: Handler<CallContext>): Handler<CallContext> {
+  return async (request, context) => {
+    const response = await handler(request, context).catch((error: unknown) => {
+      logUnexpectedError('function', error);
       return Response.json({ error: 'internal' }, { status: 500 });
     });
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -19,3 +20,10 @@ export function secured<Call>(handler: Handler<Call>): Handler<Call> {
     return response;
   };
 }
+
+/** A scheduled function, which does nothing outside production. The platform runs the published deploy's. */
+export const inProduction =
+  (work: () => Promise<void>) =>
+  async (_request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<void> => {
+    if (deploy.context === 'production') await work();
+  };

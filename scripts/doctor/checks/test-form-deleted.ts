@@ -1,6 +1,8 @@
-import { listBelongings } from '../../../netlify/functions/_shared/belongings.ts';
-import { deleteSubmission } from '../../../netlify/functions/_shared/delete-submission.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
+import {
+  deleteSubmission,
+  listRelatedBlobs,
+  recordKey,
+} from '../../../netlify/functions/_shared/submissions.ts';
 import { Complaint } from '../../inbox/complaint.ts';
 import { deliveryWords } from '../../inbox/delivery.ts';
 import { readEntry } from '../../inbox/entry.ts';
@@ -43,7 +45,7 @@ async function remove(inbox: Inbox, { reference, mark }: NonNullable<Site['poste
   if (!String(entry.submission.fields['message']).includes(mark)) {
     return fault(`${reference} ${place} is not the test form, and was left there`, rightSite);
   }
-  await deleteSubmission(openStore, key, (await listBelongings(openStore)).get(key) ?? []);
+  await deleteSubmission(openStore, key, (await listRelatedBlobs(openStore)).get(key) ?? []);
   return ok(`${reference} was deleted; its messages: ${deliveryWords[entry.delivery.state]}`);
 }
 

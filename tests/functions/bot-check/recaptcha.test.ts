@@ -20,7 +20,7 @@ async function provider(listener: RequestListener) {
     server.closeAllConnections();
   });
   const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
-  return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, patience: 500 });
+  return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, timeoutMs: 500 });
 }
 
 const answers = (body: unknown, status = 200) =>
@@ -70,7 +70,7 @@ describe('nobody can tell when the provider', () => {
       secret: 's',
       verifyUrl: 'http://127.0.0.1:1/',
       minScore: 0.5,
-      patience: 500,
+      timeoutMs: 500,
     });
     await expect(verify(attempt)).rejects.toThrow();
   });

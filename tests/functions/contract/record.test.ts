@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../netlify/functions/_shared/errors.ts';
+import { RequestError } from '../../../netlify/functions/_shared/errors.ts';
 import { readEnvelope } from '../../../netlify/functions/_shared/steps/envelope.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
 import { services } from '../production.ts';
@@ -46,7 +46,7 @@ describe('a second post', () => {
     const key = newKey();
     await record(key);
     const other = record(key, noon, { ...anoraKept, message: 'Boshqa savol' });
-    await expect(other).rejects.toEqual(new Refusal({ view: 'failed', code: 'conflict' }));
+    await expect(other).rejects.toEqual(new RequestError('conflict'));
     expect((await storedRecords()).map(({ fields }) => fields)).toEqual([anoraKept]);
   });
 

@@ -69,7 +69,7 @@ it('a storage that takes a write without proof of it is unavailable', async () =
 
 it('a storage that hangs is unavailable', async () => {
   await connectUnwellStorage(() => undefined);
-  expect(await post({ storagePatience: 50 })).toEqual({ status: 503, body: unavailable });
+  expect(await post({ storageTimeoutMs: 50 })).toEqual({ status: 503, body: unavailable });
 });
 
 it('a write whose answer was lost is found by the next post', async () => {
@@ -85,7 +85,7 @@ it('a write whose answer was lost is found by the next post', async () => {
       return new Promise<never>(() => undefined);
     },
   };
-  const lost = await post({ openStore: () => losesAnswer, storagePatience: 200 });
+  const lost = await post({ openStore: () => losesAnswer, storageTimeoutMs: 200 });
   expect(lost.status).toBe(503);
   await written.promise;
 

@@ -88,7 +88,7 @@ describe('503 is the answer', () => {
 
   it.each(requests)('to %s when the storage hangs', async (path) => {
     await connectUnwellStorage(() => undefined);
-    const services = { patience: 50 };
+    const services = { timeoutMs: 50 };
     expect(await answer(send(path, { headers: english, services }))).toMatchObject(unavailable);
   });
 

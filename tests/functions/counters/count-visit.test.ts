@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
-import { openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import { openCounterStore } from '../../../netlify/functions/_shared/counters/counts.ts';
 import {
   addVisitor,
-  mostOfAddress,
-  mostOfDay,
-  nobodyYet,
+  maxPerAddress,
+  maxPerDay,
+  noVisitors,
 } from '../../../netlify/functions/_shared/counters/visitors.ts';
 import { connectBlobs, temporaryFolder } from '../contract/blobs-store.ts';
 import { allKeys, atOnce, browser, counted, send } from './visits.ts';
@@ -70,29 +70,29 @@ describe('of one address and day', () => {
 
   it('so many visitors are counted, whatever they say they are', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 30, (index) => send('1/views', invented(index)));
-    expect(await counted()).toEqual({ views: mostOfAddress, downloads: 0 });
+    await atOnce(maxPerAddress + 30, (index) => send('1/views', invented(index)));
+    expect(await counted()).toEqual({ views: maxPerAddress, downloads: 0 });
   });
 
   it('other journals, downloads, addresses and days are counted on', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 1, (index) => send('1/views', invented(index)));
+    await atOnce(maxPerAddress + 1, (index) => send('1/views', invented(index)));
     await send('1/downloads', invented(1));
     await send('2/views', invented(1));
     await send('1/views', { ...invented(1), ip: '192.0.2.2' });
     await send('1/views', { ...invented(1), now: new Date(Date.now() + 86_400_000).toISOString() });
-    expect(await counted('1')).toEqual({ views: mostOfAddress + 2, downloads: 1 });
+    expect(await counted('1')).toEqual({ views: maxPerAddress + 2, downloads: 1 });
     expect(await counted('2')).toEqual({ views: 1, downloads: 0 });
   });
 
   it('a network of IPv6 counts as one address', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 9, (index) =>
+    await atOnce(maxPerAddress + 9, (index) =>
       send('1/views', { ...invented(index), ip: `2001:db8::${index}` }),
     );
     await atOnce(9, (index) => send('1/views', { ip: `2001:db8::${index}` }));
     await send('1/views', { ip: '2001:db8:0:1::1' });
-    expect(await counted()).toEqual({ views: mostOfAddress + 1, downloads: 0 });
+    expect(await counted()).toEqual({ views: maxPerAddress + 1, downloads: 0 });
   });
 
   it('a device with several addresses of one network is one visitor', async () => {
@@ -157,8 +157,8 @@ it('counts a visit once whose write was done and whose answer was lost', async (
 });
 
 it('counts no more visitors a day than can be read at once', () => {
-  const letters = Array.from({ length: mostOfDay }, (_, index) => String(index).padStart(16, 'x'));
-  const full = { ...nobodyYet(day), views: letters };
+  const letters = Array.from({ length: maxPerDay }, (_, index) => String(index).padStart(16, 'x'));
+  const full = { ...noVisitors(day), views: letters };
   const visitor = { ip: '192.0.2.1', userAgent: browser(1) };
   expect(addVisitor(full, 'views', visitor)).toBeUndefined();
   expect(addVisitor(full, 'downloads', visitor)?.downloads).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import {
   type CounterStore,
+  deleteOldVisitors,
   openCounterStore,
-} from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { forgetVisitors } from '../../../netlify/functions/_shared/counters/counts.ts';
+} from '../../../netlify/functions/_shared/counters/counts.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { atOnce, counted, send } from './visits.ts';
 
@@ -24,10 +24,10 @@ const kept = (journal: string) => openCounterStore().get(`counts/${journal}`, { 
 
 it('forgets who was there on days that are over, and keeps the numbers', async () => {
   const store = await storeWithVisits();
-  await forgetVisitors(store, midnight);
+  await deleteOldVisitors(store, midnight);
   expect(await kept('1')).toEqual({ views: 3, downloads: 1 });
   expect(await kept('2')).toMatchObject({ views: 2, visitors: { day: '2026-11-22' } });
-  await forgetVisitors(store, midnight);
+  await deleteOldVisitors(store, midnight);
   expect([await counted('1'), await counted('2')]).toEqual([
     { views: 3, downloads: 1 },
     { views: 2, downloads: 0 },
@@ -36,7 +36,7 @@ it('forgets who was there on days that are over, and keeps the numbers', async (
 
 it('counts on after that', async () => {
   const store = await storeWithVisits();
-  await forgetVisitors(store, midnight);
+  await deleteOldVisitors(store, midnight);
   await send('1/views', { now: '2026-11-22T08:00:00Z' });
   expect(await counted('1')).toEqual({ views: 4, downloads: 1 });
 });
@@ -44,7 +44,7 @@ it('counts on after that', async () => {
 it('loses none of the visits that come meanwhile, several running at once', async () => {
   const store = await storeWithVisits();
   await Promise.all([
-    ...Array.from({ length: 4 }, () => forgetVisitors(store, midnight)),
+    ...Array.from({ length: 4 }, () => deleteOldVisitors(store, midnight)),
     atOnce(30, (index) =>
       send('1/views', { ip: `198.51.100.${index}`, now: '2026-11-22T00:20:00Z' }),
     ),
@@ -62,12 +62,12 @@ it('counts a visit that took until after midnight once', async () => {
 
 it('goes on with the others where one journal fails, and says so', async () => {
   const store = await storeWithVisits();
-  await send('3/views', { now: yesterday, services: { journalStarts: three } });
+  await send('3/views', { now: yesterday, services: { initialCounts: three } });
   const failing = Object.assign(Object.create(store), {
     setJSON: (key: string, ...rest: [unknown, object]) =>
       key === 'counts/1' ? Promise.reject(new Error('down')) : store.setJSON(key, ...rest),
   });
-  await expect(forgetVisitors(failing, midnight)).rejects.toThrow('down');
+  await expect(deleteOldVisitors(failing, midnight)).rejects.toThrow('down');
   await vi.waitFor(async () => expect(await kept('3')).toEqual({ views: 1, downloads: 0 }));
   expect(await counted('1')).toEqual({ views: 3, downloads: 1 });
 });

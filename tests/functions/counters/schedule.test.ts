@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import { openCounterStore } from '../../../netlify/functions/_shared/counters/counts.ts';
 import { loadFunctions } from '../../../platform/functions.ts';
 import { runScheduled } from '../../../platform/run-function.ts';
 import { createTasks } from '../../../platform/tasks.ts';

@@ -1,11 +1,13 @@
-import { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
 import {
+  answerCounter,
   type CounterServices,
-  type CounterStore,
   counterServices,
+} from '../../../netlify/functions/_shared/counters/answer.ts';
+import {
+  type CounterStore,
   openCounterStore,
-} from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { readCounts } from '../../../netlify/functions/_shared/counters/counts.ts';
+  readCounts,
+} from '../../../netlify/functions/_shared/counters/counts.ts';
 import { listKeys } from '../../../netlify/functions/_shared/store.ts';
 
 /** What a browser of this version says it is. */
@@ -17,7 +19,7 @@ export const starts = new Map([
   ['2', { views: 0, downloads: 0 }],
 ]);
 
-const services: CounterServices = { ...counterServices, journalStarts: starts };
+const services: CounterServices = { ...counterServices, initialCounts: starts };
 
 interface Sent {
   method?: string;

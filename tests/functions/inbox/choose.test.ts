@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnySubmission } from '../../../netlify/functions/_shared/stored-submission.ts';
+import type { AnySubmission } from '../../../netlify/functions/_shared/submissions.ts';
 import { typedCommand } from '../../../scripts/inbox/arguments.ts';
 import type { Entry } from '../../../scripts/inbox/entry.ts';
 import { matches, typedFilters } from '../../../scripts/inbox/filters.ts';

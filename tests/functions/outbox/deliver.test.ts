@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import {
   anora,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { attemptDelivery } from '../../../netlify/functions/_shared/outbox/attempt.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { type Mood, startMailServer } from './mail-server.ts';
 import {
   anora,
@@ -65,7 +64,7 @@ it('a server that takes a mail and never says so gets it again, as the same mail
   const { services, mail, clock } = await startOutbox();
   const patience = new AbortController();
   mail.state.mood = { data: () => patience.abort() };
-  await attempt(services, anoraKey, patience.signal);
+  await attemptDelivery(services, anoraKey, patience.signal);
   expect(await deliveryOf()).toMatchObject({ state: 'pending', reason: 'staff: EABORT' });
   mail.state.mood = {};
   clock.setTo(5);
@@ -148,7 +147,7 @@ it('the scheduled function ends in its time, whatever hangs, and the next one go
   const references = Array.from({ length: 9 }, (_, index) => `CAMU-2026-0000000${index}`);
   const keys = await Promise.all(references.map((reference) => store({ ...anora, reference })));
   mail.state.mood = { data: () => undefined };
-  await sendPending(services, { lastStart: 300, end: 600, notes: 3000 });
+  await sendPending(services, { lastStartMs: 300, endMs: 600, saveMs: 3000 });
   const deliveries = await Promise.all(keys.map((key) => deliveryOf(key)));
   expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['pending']));
   mail.state.mood = {};

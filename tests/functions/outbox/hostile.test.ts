@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { application, attachment, header, lettersOf } from './letters.ts';
 import {

@@ -1,5 +1,5 @@
-import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/delivery.ts';
+import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
 import type { Received } from './mail-server.ts';
 import { anora, startOutbox, store } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';
 
 // Which orders of sending, notes and failures are safe: schedules.test.ts. Here on a real store.

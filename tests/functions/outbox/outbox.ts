@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
+import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   type Delivery,
   lastRunKey,
@@ -57,8 +57,8 @@ export async function startOutbox(changes: Record<string, string> = {}) {
     SITE_URL: 'https://camu.example',
     ...changes,
   });
-  const servicesThatWait = (silence: number): OutboxServices => ({
-    ...createOutboxServices(variables, { silence, patience: 20_000 }),
+  const servicesThatWait = (connectTimeoutMs: number): OutboxServices => ({
+    ...createOutboxServices(variables, { connectTimeoutMs, timeoutMs: 20_000 }),
     now: clock.now,
   });
   const services = servicesThatWait(10_000);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
 import { connectUnwellStorage } from '../contract/blobs-store.ts';
@@ -16,8 +15,8 @@ it.each([
   await connectUnwellStorage((_request, response) => {
     if (status) response.writeHead(status).end();
   });
-  await deliver({ ...services, patience: 100 }, anoraKey);
-  const limits = { lastStart: 50, end: 100, notes: 50 };
+  await deliver({ ...services, timeoutMs: 100 }, anoraKey);
+  const limits = { lastStartMs: 50, endMs: 100, saveMs: 50 };
   await expect(sendPending(services, limits)).rejects.toThrow();
   expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
 });

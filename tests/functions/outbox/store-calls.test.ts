@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
 import { type OpenStore, openStore } from '../../../netlify/functions/_shared/store.ts';
@@ -32,7 +31,7 @@ it('a post costs nine calls of the store, a run with nothing to do two, and once
   const { open, counted } = countedStores();
   const services = { ...createOutboxServices(variables, { stores: open }), now: clock.now };
 
-  await recordOnce({ openStore: open, storagePatience: 8000 }, anora);
+  await recordOnce({ openStore: open, storageTimeoutMs: 8000 }, anora);
   expect(counted()).toEqual([`submissions setJSON ${anoraKey}`]);
   await deliver(services, anoraKey);
   expect(sent()).toEqual(once);

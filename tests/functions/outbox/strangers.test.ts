@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
-import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
-import { sweepServices } from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { sweep, sweepServices } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { anora, deliveryOf, startOutbox, store, watchLog } from './outbox.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import {
   type SweepServices,
+  sweep,
   sweepServices,
-} from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+} from '../../../netlify/functions/_shared/retention/sweep.ts';
 import {
   type BlobStore,
   listKeys,
@@ -163,7 +163,7 @@ it('stops when its time is up, and goes on the next time', async () => {
   let left = (await allKeys()).length;
   let runs = 0;
   for (; left > 0; runs++) {
-    await run({ now: clock(), timeLimit: 5000 });
+    await run({ now: clock(), timeLimitMs: 5000 });
     const after = (await allKeys()).length;
     expect(after).toBeLessThan(left);
     expect(logged()).toMatchObject({ finished: after === 0 });
@@ -174,7 +174,7 @@ it('stops when its time is up, and goes on the next time', async () => {
 
 it('doesn’t wait for a storage that hangs', async () => {
   await connectUnwellStorage(() => undefined);
-  await expect(run({ patience: 50 })).rejects.toThrow('no answer in 50 ms');
+  await expect(run({ storageTimeoutMs: 50 })).rejects.toThrow('no answer in 50 ms');
 });
 
 /** The store called `name`; with other methods if it is the one called `which`. */

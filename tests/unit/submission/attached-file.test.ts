@@ -7,7 +7,7 @@ import { attachedFile } from '../../../netlify/functions/_shared/steps/attachmen
 import { failed, refusalOf } from './refusals.ts';
 
 const take = (content: Uint8Array) =>
-  attachedFile({ fileField: 'cv' }, [['cv', new File([new Uint8Array(content)], 'cv')]]);
+  attachedFile([['cv', new File([new Uint8Array(content)], 'cv')]], 'cv');
 const taken = async (content: Uint8Array) => {
   const file = await take(content);
   if (!file) throw new Error('no file');

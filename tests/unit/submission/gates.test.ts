@@ -1,10 +1,12 @@
 import { v4, v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { judgeSender } from '../../../netlify/functions/_shared/steps/bot-check.ts';
-import { readEnvelope } from '../../../netlify/functions/_shared/steps/envelope.ts';
-import { refuseOddKey } from '../../../netlify/functions/_shared/steps/fields.ts';
-import { refuseHurriedForm } from '../../../netlify/functions/_shared/steps/form-age.ts';
-import { refuseFilledHoneypot } from '../../../netlify/functions/_shared/steps/honeypot.ts';
+import {
+  readEnvelope,
+  rejectFilledHoneypot,
+  rejectInvalidKey,
+  rejectTooFast,
+} from '../../../netlify/functions/_shared/steps/envelope.ts';
 import { noToken } from '../../../src/forms/bot-check.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
@@ -36,7 +38,7 @@ describe('the honeypot', () => {
     [' ', failed('refused')],
     ['', undefined],
   ])('filled with %j', async (website, refusal) => {
-    expect(await refusalOf(() => refuseFilledHoneypot(envelope({ website })))).toEqual(refusal);
+    expect(await refusalOf(() => rejectFilledHoneypot(envelope({ website })))).toEqual(refusal);
   });
 });
 
@@ -51,7 +53,7 @@ describe('a form of the age of', () => {
     ['a key that is no UUID', 'order-1', undefined],
     ['no key', '', undefined],
   ])('%s', async (_, idempotencyKey, refusal) => {
-    const step = () => refuseHurriedForm(envelope({ idempotencyKey }), now);
+    const step = () => rejectTooFast(envelope({ idempotencyKey }), now);
     expect(await refusalOf(step)).toEqual(refusal);
   });
 });
@@ -67,7 +69,7 @@ describe('the key', () => {
     ['kalit\n', invalid],
     ['ключ', invalid],
   ])('%j', async (idempotencyKey, refusal) => {
-    expect(await refusalOf(() => refuseOddKey(envelope({ idempotencyKey })))).toEqual(refusal);
+    expect(await refusalOf(() => rejectInvalidKey(envelope({ idempotencyKey })))).toEqual(refusal);
   });
 });
 

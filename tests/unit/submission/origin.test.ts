@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  refuseOtherMethods,
-  refuseOtherSites,
+  rejectCrossSite,
+  rejectOtherMethods,
 } from '../../../netlify/functions/_shared/steps/origin.ts';
 import { failed, refusalOf } from './refusals.ts';
 
@@ -9,19 +9,19 @@ const url = 'https://camu.example/api/contact';
 const siteUrl = 'https://www.camu.example';
 
 it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-  const refusal = refusalOf(() => refuseOtherMethods(new Request(url, { method })));
+  const refusal = refusalOf(() => rejectOtherMethods(new Request(url, { method })));
   expect(await refusal).toEqual(failed('wrongMethod'));
 });
 
 it('takes POST', async () => {
   const request = new Request(url, { method: 'POST' });
-  expect(await refusalOf(() => refuseOtherMethods(request))).toBeUndefined();
+  expect(await refusalOf(() => rejectOtherMethods(request))).toBeUndefined();
 });
 
 const refusal = (headers: Record<string, string | undefined>, asked = url) => {
   const given = Object.entries(headers).filter((pair): pair is [string, string] => !!pair[1]);
   const request = new Request(asked, { method: 'POST', headers: given });
-  return refusalOf(() => refuseOtherSites(request, siteUrl));
+  return refusalOf(() => rejectCrossSite(request, siteUrl));
 };
 
 describe('a post that the browser says is', () => {

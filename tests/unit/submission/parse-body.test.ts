@@ -153,8 +153,8 @@ it('takes texts up to the limit beside a file', async () => {
 });
 
 it('leaves no room for more than its texts to a format that carries no file', () => {
-  expect(bodyFormat(parts).largest(limits.uploadBytes)).toBe(limits.uploadBytes);
+  expect(bodyFormat(parts).maxBytes(limits.uploadBytes)).toBe(limits.uploadBytes);
   for (const type of [form, json]) {
-    expect(bodyFormat(type).largest(limits.uploadBytes)).toBe(limits.textBytes);
+    expect(bodyFormat(type).maxBytes(limits.uploadBytes)).toBe(limits.textBytes);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBody } from '../../../netlify/functions/_shared/steps/read-body.ts';
+import { readBody } from '../../../netlify/functions/_shared/steps/body.ts';
 import { failed, refusalOf } from './refusals.ts';
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../netlify/functions/_shared/errors.ts';
+import { RequestError } from '../../../netlify/functions/_shared/errors.ts';
 
 /** What a step refuses with; undefined when it lets the post through. */
 export async function refusalOf(step: () => unknown): Promise<unknown> {
@@ -6,7 +6,7 @@ export async function refusalOf(step: () => unknown): Promise<unknown> {
     await step();
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return error.outcome;
   }
 }

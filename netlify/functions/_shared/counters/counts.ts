@@ -1,18 +1,24 @@
 import type { CountKind, Counts } from '../../../../src/collections/journals/counts.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
-import { listKeys, within } from '../store.ts';
-import { update } from '../update.ts';
-import type { CounterServices, CounterStore } from './counter-services.ts';
-import { addVisitor, nobodyYet, type Visitor, type Visitors } from './visitors.ts';
+import { compareAndSwap } from '../json-blobs.ts';
+import { settleAll, withTimeout } from '../promises.ts';
+import { type BlobStore, listKeys, openStore } from '../store.ts';
+import { addVisitor, noVisitors, type Visitor, type Visitors } from './visitors.ts';
 
-/** All that is kept of a journal's visits, under one key. */
-interface Kept extends Counts {
-  /** Those of the last day with a visit, until the day is over. */
+/** The part of a Blobs store that the counters use. */
+export type CounterStore = Pick<BlobStore, 'get' | 'getWithMetadata' | 'list' | 'setJSON'>;
+
+/** Production's counters. */
+export const openCounterStore = (): CounterStore => openStore('journal-counters');
+
+/** All that is stored of a journal's visits, under one key. */
+interface StoredCounts extends Counts {
+  /** Those of the last day with a visit, until that day is over. */
   visitors?: Visitors;
 }
 
-/** A visit as it comes in. */
-export interface Visit extends Visitor {
+/** One view or download. */
+interface Visit extends Visitor {
   journal: string;
   kind: CountKind;
   at: Date;
@@ -21,13 +27,13 @@ export interface Visit extends Visitor {
 const folder = 'counts/';
 const keyOf = (journal: string) => folder + journal;
 
-/** All visits that were counted. */
+/** The counted views and downloads of a journal. */
 export async function readCounts(store: CounterStore, journal: string): Promise<Counts> {
-  const kept: Kept | null = await store.get(keyOf(journal), { type: 'json' });
-  return { views: kept?.views ?? 0, downloads: kept?.downloads ?? 0 };
+  const stored: StoredCounts | null = await store.get(keyOf(journal), { type: 'json' });
+  return { views: stored?.views ?? 0, downloads: stored?.downloads ?? 0 };
 }
 
-/** Visits that go into one write, to which more come while it is `open`: until the write before is done. */
+/** Visits that go into one write; `open` to more until the previous write is done. */
 interface Batch {
   open: boolean;
   visits: Visit[];
@@ -38,12 +44,12 @@ interface Batch {
 const batches = new Map<string, Batch>();
 
 /**
- * Counts a visitor who wasn't counted that day. The number and whom it counts are written at once,
- * so that a write whose answer is lost is not counted again. Visits that a process takes at once go
- * together: one by one they would only lose against each other.
+ * Counts a visitor who wasn't counted that day. Number and visitors change in one write, so that a
+ * write whose answer is lost is not counted again. Concurrent visits to one process share a write,
+ * because separate writes would only lose against each other. Rejects when the storage fails.
  */
 export async function countVisit(
-  { openStore, patience }: Pick<CounterServices, 'openStore' | 'patience'>,
+  { openStore, timeoutMs }: { openStore: () => CounterStore; timeoutMs: number },
   visit: Visit,
 ): Promise<void> {
   const key = keyOf(visit.journal);
@@ -55,41 +61,40 @@ export async function countVisit(
   }
   const write = () => {
     batch.open = false;
-    return within(patience, writeVisits(openStore(), key, batch.visits));
+    return withTimeout(writeVisits(openStore(), key, batch.visits), timeoutMs);
   };
   const before = last?.written ?? Promise.resolve();
   const batch: Batch = { visits: [visit], open: true, written: before.then(write, write) };
   batches.set(key, batch);
-  const forget = () => batches.get(key) === batch && batches.delete(key);
-  batch.written.then(forget, forget);
+  const remove = () => batches.get(key) === batch && batches.delete(key);
+  batch.written.then(remove, remove);
   await batch.written;
 }
 
 async function writeVisits(store: CounterStore, key: string, visits: Visit[]): Promise<void> {
-  await update<Kept>(store, key, (kept) => {
-    const start: Kept = kept ?? { views: 0, downloads: 0 };
-    const counted = visits.reduce(withVisit, start);
-    return counted === start ? undefined : counted;
+  await compareAndSwap<StoredCounts>(store, key, (stored) => {
+    const before: StoredCounts = stored ?? { views: 0, downloads: 0 };
+    const counted = visits.reduce(withVisit, before);
+    return counted === before ? undefined : counted;
   });
 }
 
-function withVisit(kept: Kept, { kind, at, ...visitor }: Visit): Kept {
+function withVisit(stored: StoredCounts, { kind, at, ...visitor }: Visit): StoredCounts {
   const day = isoDay(at);
-  // A visit that took until after midnight counts among those of the new day.
-  const known = kept.visitors && kept.visitors.day >= day ? kept.visitors : nobodyYet(day);
-  const visitors = addVisitor(known, kind, visitor);
-  return visitors ? { ...kept, [kind]: kept[kind] + 1, visitors } : kept;
+  // A visit that is written after midnight counts among those of the new day.
+  const { visitors: known } = stored;
+  const current = known && known.day >= day ? known : noVisitors(day);
+  const visitors = addVisitor(current, kind, visitor);
+  return visitors ? { ...stored, [kind]: stored[kind] + 1, visitors } : stored;
 }
 
-/** Deletes who the visitors of days that are over were; their number stays. */
-export async function forgetVisitors(store: CounterStore, now: Date): Promise<void> {
+/** Deletes the visitors of days (UTC) that are over; the numbers stay. Rejects if a journal's fails. */
+export async function deleteOldVisitors(store: CounterStore, now: Date): Promise<void> {
   const today = isoDay(now);
-  const forget = (key: string) =>
-    update<Kept>(store, key, (kept) => {
-      const isOver = kept?.visitors && kept.visitors.day < today;
-      return isOver ? { views: kept.views, downloads: kept.downloads } : undefined;
+  const deleteVisitors = (key: string) =>
+    compareAndSwap<StoredCounts>(store, key, (stored) => {
+      const isOver = stored?.visitors && stored.visitors.day < today;
+      return isOver ? { views: stored.views, downloads: stored.downloads } : undefined;
     });
-  const results = await Promise.allSettled((await listKeys(store, folder)).map(forget));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await settleAll((await listKeys(store, folder)).map(deleteVisitors));
 }

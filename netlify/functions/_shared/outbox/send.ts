@@ -1,17 +1,31 @@
-import { listKeys, within } from '../store.ts';
-import { attempt } from './attempt.ts';
-import { lastRunKey, openKey, openPrefix, readDelivery } from './delivery.ts';
-import { logUnforeseen } from './log-unforeseen.ts';
+import pMap from 'p-map';
+import { logUnexpectedError } from '../errors.ts';
+import { readVersioned } from '../json-blobs.ts';
+import { withTimeout } from '../promises.ts';
+import { listKeys } from '../store.ts';
+import { attemptDelivery } from './attempt.ts';
+import { type Delivery, lastRunKey, openKey, openPrefix } from './delivery.ts';
 import type { OutboxServices } from './services.ts';
 
-/** Milliseconds, within the 30 s that the platform gives a scheduled function. */
-const platformLimits = { lastStart: 10_000, end: 24_000, notes: 3000 };
+/**
+ * Sends a stored form's messages right after its reply. Never rejects, and takes little longer than
+ * the services' timeout: the scheduled function sends what was not confirmed by then.
+ */
+export async function deliver(services: OutboxServices, recordKey: string): Promise<void> {
+  const { channels, timeoutMs } = services;
+  if (channels.length === 0) return;
+  const attempt = attemptDelivery(services, recordKey, AbortSignal.timeout(timeoutMs));
+  await withTimeout(attempt, timeoutMs + 1000).catch((error) => logFailure(recordKey, error));
+}
+
+/** A scheduled run's times within the platform's 30 s: for the last start, for sending, for saving. */
+const platformLimits = { lastStartMs: 10_000, endMs: 24_000, saveMs: 3000 };
 
 /** Minutes between two scheduled runs (../../send-outbox.ts). */
-const step = 5;
+const intervalMinutes = 5;
 
-/** Records at a time. */
-const parallel = 5;
+/** Records that are worked on at the same time. */
+const concurrency = 5;
 
 interface Run {
   services: OutboxServices;
@@ -20,30 +34,32 @@ interface Run {
 }
 
 /**
- * Sends what is due, and notes when it ended. Once an hour it looks through all records for those
- * that nobody began to send. What it has no time for is the next run's. Rejects when the storage
+ * Sends what is due, and saves when it ended. Once an hour it also looks for records whose messages
+ * nobody began to send. The next run sends what this one has no time for. Rejects when the storage
  * can't be listed or hangs.
  */
 export function sendPending(services: OutboxServices, limits = platformLimits): Promise<void> {
-  const [late, end] = [AbortSignal.timeout(limits.lastStart), AbortSignal.timeout(limits.end)];
-  return within(limits.end + limits.notes, sendDue({ services, late, end }));
+  const [late, end] = [AbortSignal.timeout(limits.lastStartMs), AbortSignal.timeout(limits.endMs)];
+  return withTimeout(sendDue({ services, late, end }), limits.endMs + limits.saveMs);
 }
 
 async function sendDue(run: Run): Promise<void> {
   const { now, openStore } = run.services;
   const store = openStore('deliveries');
-  const isFirstOfHour = now().getUTCMinutes() < step;
+  const isFirstOfHour = now().getUTCMinutes() < intervalMinutes;
   const open = (await listKeys(store, openPrefix)).map((key) => key.slice(openPrefix.length));
   if (isFirstOfHour) open.push(...(await openForgotten(run.services, open)));
-  let begun = 0;
-  await inParallel(open, async (recordKey) => {
-    if (run.late.aborted && ++begun > parallel) return;
-    await sendOne(run, recordKey).catch((error) => logUnforeseen(recordKey, error));
-  });
+  let lateStarts = 0;
+  const send = async (recordKey: string) => {
+    // Even a run whose lists took long makes some progress.
+    if (run.late.aborted && ++lateStarts > concurrency) return;
+    await sendIfDue(run, recordKey).catch((error) => logFailure(recordKey, error));
+  };
+  await pMap(open, send, { concurrency });
   await store.setJSON(lastRunKey, { at: now().toISOString() });
 }
 
-/** The records that nobody began to send, which are open from now on if there is a channel. */
+/** The records whose messages nobody began to send; lists them as open if there is a channel. */
 async function openForgotten(
   { channels, openStore }: OutboxServices,
   open: readonly string[],
@@ -52,22 +68,18 @@ async function openForgotten(
   const recordKeys = await listKeys(openStore('submissions'));
   const begun = new Set([...open, ...(await listKeys(store))]);
   const forgotten = recordKeys.filter((recordKey) => !begun.has(recordKey));
-  if (channels.length > 0) await inParallel(forgotten, (key) => store.set(openKey(key), ''));
+  const markOpen = (recordKey: string) => store.set(openKey(recordKey), '');
+  if (channels.length > 0) await pMap(forgotten, markOpen, { concurrency });
   return forgotten;
 }
 
-async function sendOne({ services, end }: Run, recordKey: string): Promise<void> {
+async function sendIfDue({ services, end }: Run, recordKey: string): Promise<void> {
   const store = services.openStore('deliveries');
-  const found = await readDelivery(store, recordKey);
-  if (found?.delivery.closed) return store.delete(openKey(recordKey));
-  if (found && new Date(found.delivery.nextAt) > services.now()) return;
-  await attempt(services, recordKey, end, found);
+  const found = await readVersioned<Delivery>(store, recordKey);
+  if (found?.value.closed) return store.delete(openKey(recordKey));
+  if (found && new Date(found.value.nextAt) > services.now()) return;
+  await attemptDelivery(services, recordKey, end, found);
 }
 
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-}
+const logFailure = (recordKey: string, error: unknown) =>
+  logUnexpectedError(`outbox: ${recordKey}`, error);

@@ -1,34 +1,35 @@
 import { type Environment, environment } from '../environment.ts';
 import { type OpenStore, openStore } from '../store.ts';
-import type { Channel } from './channel.ts';
-import { mailChannels } from './mail-channels.ts';
+import type { Channel } from './delivery.ts';
+import { mailChannels } from './mail.ts';
 import { telegramChannels } from './telegram.ts';
 
 /** What the outbox needs from outside. */
 export interface OutboxServices {
   now: () => Date;
   openStore: OpenStore;
-  /** In the order in which they are sent. None when nothing is configured. */
+  /** In the order of sending; empty when none is configured. */
   channels: readonly Channel[];
-  /** Longest time that the run right after the reply may take, in milliseconds. */
-  patience: number;
+  /** The longest time that sending right after the reply may take (ms). */
+  timeoutMs: number;
 }
 
-/** `silence` is the longest wait for a server's first word, in milliseconds. */
+/** The channels that the environment configures; a server must greet or answer within `connectTimeoutMs`. */
 export function createOutboxServices(
   variables: Environment,
-  { silence = 3000, patience = 9000, stores = openStore } = {},
+  { connectTimeoutMs = 3000, timeoutMs = 9000, stores = openStore } = {},
 ): OutboxServices {
   return {
     now: () => new Date(),
     openStore: stores,
-    // The chat first: it takes little of the time, and mail that hangs takes all of it.
+    // The chat first: it is quick, while a mail server that hangs uses up all the time.
     channels: [
-      ...telegramChannels(variables, silence),
-      ...mailChannels(variables, stores, silence),
+      ...telegramChannels(variables, connectTimeoutMs),
+      ...mailChannels(variables, stores, connectTimeoutMs),
     ],
-    patience,
+    timeoutMs,
   };
 }
 
+/** The services of the running function. */
 export const outboxServices = createOutboxServices(environment);

@@ -1,6 +1,7 @@
 import { MIMEType } from 'node:util';
 import { limits } from '../../../../src/forms/limits.ts';
-import { type FormValues, failure, Refusal } from '../errors.ts';
+import { RequestError } from '../errors.ts';
+import type { FormValues } from '../form-definition.ts';
 import { type Pair, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
 
 type Parse = (bytes: Buffer<ArrayBuffer>, type: MIMEType) => Pair[];
@@ -11,34 +12,55 @@ const parsers: Record<string, Parse> = {
   'multipart/form-data': parseMultipart,
 };
 
-/** How a body is read, by its content type. */
+/** How to read a body of a content type. */
 export interface BodyFormat {
-  /** Bytes that a body may have of a form that takes so many. */
-  largest: (maxBytes: number) => number;
-  /** Throws for what isn't of the format. */
+  /** The most bytes that a body may have, given the form's own limit. */
+  maxBytes: (formMaxBytes: number) => number;
+  /** Throws when the body doesn't follow the format. */
   parse: (bytes: Buffer<ArrayBuffer>) => Pair[];
 }
 
-/** What a form held: its texts, and its files by their fields' names. */
+/** What a form held: its texts, and its files with the names of their fields. */
 export interface ParsedBody {
   values: FormValues;
   files: [field: string, file: File][];
 }
 
-/** The format that a body comes in, known before any of it is read. */
+/** The format of a body by its content type, so that an unsupported one is never read. */
 export function bodyFormat(contentType: string | null): BodyFormat {
-  const type = readMediaType(contentType);
+  const type = parseMediaType(contentType);
   const charset = type?.params.get('charset') ?? 'utf-8';
   const parse = type && parsers[type.essence];
-  if (!parse || !/^utf-?8$/i.test(charset)) throw failure('unsupportedType');
+  if (!parse || !/^utf-?8$/i.test(charset)) throw new RequestError('unsupportedType');
   return {
-    largest: (maxBytes) =>
-      parse === parseMultipart ? maxBytes : Math.min(maxBytes, limits.textBytes),
+    maxBytes: (formMaxBytes) =>
+      parse === parseMultipart ? formMaxBytes : Math.min(formMaxBytes, limits.textBytes),
     parse: (bytes) => parse(bytes, type),
   };
 }
 
-/** The content of a form in any of the formats it may come in. */
+function parseMediaType(contentType: string | null): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body's bytes. Rejects a body longer than `maxBytes` and reads no further than that. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new RequestError('tooLarge');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) throw new RequestError('tooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The content of a form in any of its formats. Throws a RequestError for what can't be read. */
 export function parseBody(bytes: Buffer<ArrayBuffer>, format: BodyFormat): ParsedBody {
   const pairs = parsePairs(bytes, format);
   return {
@@ -51,14 +73,6 @@ function parsePairs(bytes: Buffer<ArrayBuffer>, { parse }: BodyFormat): Pair[] {
   try {
     return parse(bytes);
   } catch (error) {
-    throw error instanceof Refusal ? error : failure('unreadable');
-  }
-}
-
-function readMediaType(contentType: string | null): MIMEType | undefined {
-  try {
-    return new MIMEType(contentType ?? '');
-  } catch {
-    return undefined;
+    throw error instanceof RequestError ? error : new RequestError('unreadable');
   }
 }

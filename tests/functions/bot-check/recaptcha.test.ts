@@ -26,7 +26,7 @@ async function provider(listener: RequestListener) {
 const answers = (body: unknown, status = 200) =>
   provider((_, response) => response.writeHead(status).end(JSON.stringify(body)));
 
-it('asks with the secret, the token and the address, in the body', async () => {
+it('sends the secret, the token and the address in the body', async () => {
   let asked = '';
   const verify = await provider(async (request, response) => {
     asked = `${request.method} ${request.url} ${await text(request)}`;
@@ -55,11 +55,15 @@ describe('the provider’s answer', () => {
   });
 });
 
-describe('nobody can tell when the provider', () => {
+describe('there is no verdict when the provider', () => {
   it.each([
-    ['blames our secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 200],
+    [
+      'reports our secret as wrong',
+      { success: false, 'error-codes': ['invalid-input-secret'] },
+      200,
+    ],
     ['answers something else', [], 200],
-    ['is unwell', {}, 503],
+    ['fails', {}, 503],
   ])('%s', async (_, body, status) => {
     const verify = await answers(body, status);
     await expect(verify(attempt)).rejects.toThrow();

@@ -14,8 +14,8 @@ export const anora = {
   locale: 'en',
 };
 
-/** What is kept of it. */
-export const anoraKept: ContactFields = {
+/** Its fields as they are stored. */
+export const anoraFields: ContactFields = {
   firstName: 'Anora',
   lastName: 'Yoʻldosheva',
   email: 'anora@example.com',

@@ -34,7 +34,7 @@ export const counterServices: CounterServices = {
 interface CallContext {
   params: Record<string, string | undefined>;
   ip: string;
-  /** False in previews, which count nobody and answer with the initial counts. */
+  /** False in previews, which count no visits and answer with the initial counts. */
   counts: boolean;
 }
 

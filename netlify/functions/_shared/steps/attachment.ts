@@ -8,7 +8,7 @@ import { type Attachment, recordKey, type Submission } from '../submissions.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 
-/** A file as it is stored: typed by its content, pictures without metadata. Size and checksum are of the stored bytes. */
+/** A file as it is stored: typed by its content, images without metadata. Size and checksum are of the stored bytes. */
 export interface AttachedFile extends Omit<Attachment, 'key' | 'type'> {
   /** '' for an empty file; the form's schema reports it. */
   type: Attachment['type'] | '';

@@ -1,7 +1,7 @@
 import { RequestError } from '../../../netlify/functions/_shared/errors.ts';
 
-/** What a step refuses with; undefined when it lets the post through. */
-export async function refusalOf(step: () => unknown): Promise<unknown> {
+/** The outcome that a step rejects a post with; undefined when it lets the post through. */
+export async function rejectionOf(step: () => unknown): Promise<unknown> {
   try {
     await step();
     return undefined;

@@ -10,7 +10,7 @@ import { atOnce, counted, send } from './visits.ts';
 const midnight = new Date('2026-11-22T00:20:00Z');
 const yesterday = '2026-11-21T23:59:59Z';
 
-/** Visits of yesterday to journals 1 and 2 and of today to 2, in a store of the test's own. */
+/** A store with visits of yesterday to journals 1 and 2 and of today to 2. */
 async function storeWithVisits(): Promise<CounterStore> {
   await connectBlobs();
   await atOnce(3, (index) => send('1/views', { ip: `192.0.2.${index}`, now: yesterday }));
@@ -20,13 +20,13 @@ async function storeWithVisits(): Promise<CounterStore> {
   return openCounterStore();
 }
 
-const kept = (journal: string) => openCounterStore().get(`counts/${journal}`, { type: 'json' });
+const stored = (journal: string) => openCounterStore().get(`counts/${journal}`, { type: 'json' });
 
-it('forgets who was there on days that are over, and keeps the numbers', async () => {
+it('deletes the visitors of days that are over, and keeps the counts', async () => {
   const store = await storeWithVisits();
   await deleteOldVisitors(store, midnight);
-  expect(await kept('1')).toEqual({ views: 3, downloads: 1 });
-  expect(await kept('2')).toMatchObject({ views: 2, visitors: { day: '2026-11-22' } });
+  expect(await stored('1')).toEqual({ views: 3, downloads: 1 });
+  expect(await stored('2')).toMatchObject({ views: 2, visitors: { day: '2026-11-22' } });
   await deleteOldVisitors(store, midnight);
   expect([await counted('1'), await counted('2')]).toEqual([
     { views: 3, downloads: 1 },
@@ -34,14 +34,14 @@ it('forgets who was there on days that are over, and keeps the numbers', async (
   ]);
 });
 
-it('counts on after that', async () => {
+it('continues counting after that', async () => {
   const store = await storeWithVisits();
   await deleteOldVisitors(store, midnight);
   await send('1/views', { now: '2026-11-22T08:00:00Z' });
   expect(await counted('1')).toEqual({ views: 4, downloads: 1 });
 });
 
-it('loses none of the visits that come meanwhile, several running at once', async () => {
+it('loses no concurrent visits, even when several run at once', async () => {
   const store = await storeWithVisits();
   await Promise.all([
     ...Array.from({ length: 4 }, () => deleteOldVisitors(store, midnight)),
@@ -52,15 +52,15 @@ it('loses none of the visits that come meanwhile, several running at once', asyn
   expect(await counted('1')).toEqual({ views: 33, downloads: 1 });
 });
 
-it('counts a visit that took until after midnight once', async () => {
+it('counts a visit once that is written after midnight', async () => {
   await connectBlobs();
   await send('1/views', { ip: '192.0.2.1', now: '2026-11-22T00:00:01Z' });
   await atOnce(2, () => send('1/views', { ip: '192.0.2.2', now: yesterday }));
   expect(await counted()).toEqual({ views: 2, downloads: 0 });
-  expect(await kept('1')).toMatchObject({ visitors: { day: '2026-11-22' } });
+  expect(await stored('1')).toMatchObject({ visitors: { day: '2026-11-22' } });
 });
 
-it('goes on with the others where one journal fails, and says so', async () => {
+it('continues with the others when one journal fails, and reports it', async () => {
   const store = await storeWithVisits();
   await send('3/views', { now: yesterday, services: { initialCounts: three } });
   const failing = Object.assign(Object.create(store), {
@@ -68,7 +68,7 @@ it('goes on with the others where one journal fails, and says so', async () => {
       key === 'counts/1' ? Promise.reject(new Error('down')) : store.setJSON(key, ...rest),
   });
   await expect(deleteOldVisitors(failing, midnight)).rejects.toThrow('down');
-  await vi.waitFor(async () => expect(await kept('3')).toEqual({ views: 1, downloads: 0 }));
+  await vi.waitFor(async () => expect(await stored('3')).toEqual({ views: 1, downloads: 0 }));
   expect(await counted('1')).toEqual({ views: 3, downloads: 1 });
 });
 

@@ -35,7 +35,7 @@ describe('the reply page', () => {
       .get()
       .map((it) => $(it).attr('data-reply'));
 
-  it('tells the reference once a form is stored, and shows no form', () => {
+  it('shows the reference of a stored form, and no form', () => {
     const $ = fill({ view: 'sent', reference: 'CAMU-2026-7G3K9QXB' }, typed);
     expect(views($)).toEqual(['sent']);
     expect($('[data-slot=reference]').text()).toBe('CAMU-2026-7G3K9QXB');
@@ -44,7 +44,7 @@ describe('the reply page', () => {
     expect($('form')).toHaveLength(0);
   });
 
-  it('lists the wrong fields, and marks them alone', () => {
+  it('lists the invalid fields, and marks only them', () => {
     const $ = fill(errors, typed);
     expect(views($)).toEqual(['errors']);
     expect($('title').text()).toBe(t('form.summary'));
@@ -64,7 +64,7 @@ describe('the reply page', () => {
     expect($('[name=phone]').attr('aria-describedby') ?? '').not.toContain('phone-error');
   });
 
-  it('keeps every value, whatever it holds', () => {
+  it('keeps every value, whatever it contains', () => {
     const $ = fill(errors, { ...typed, ...spent });
     expect($('[name=firstName]').attr('value')).toBe(hostile);
     expect($('[name=message]').text()).toBe(hostile);
@@ -82,7 +82,7 @@ describe('the reply page', () => {
     expect($('[name=botToken]').attr('value')).toBe('');
   });
 
-  it('tells why a form was not taken, the form ready to be sent again', () => {
+  it('says why a form was rejected, with the form ready to be sent again', () => {
     const $ = fill({ view: 'failed', code: 'unavailable' }, { ...typed, ...spent });
     expect(views($)).toEqual(['failed']);
     expect($('title').text()).toBe(t('form.failed'));
@@ -92,7 +92,7 @@ describe('the reply page', () => {
     expect($('form [data-error-for], [aria-invalid]')).toHaveLength(0);
   });
 
-  it('drops a key that is in use for another content', () => {
+  it('drops a key that was used for other content', () => {
     const $ = fill({ view: 'failed', code: 'conflict' }, { ...typed, ...spent });
     expect($('[name=idempotencyKey]').attr('value')).toBe('');
   });
@@ -102,17 +102,17 @@ describe('the reply page', () => {
     expect($('form')).toHaveLength(0);
   });
 
-  it('tells an error that no field of the page mends', () => {
+  it('shows the error of a field that is not on the page', () => {
     const error = { idempotencyKey: 'idempotencyKey.invalid' } as const;
     const $ = fill({ view: 'errors', errors: error }, typed);
     expect($('[data-slot=summary] li').text()).toBe(formErrors[locale]['idempotencyKey.invalid']);
   });
 });
 
-it('leaves the rest of the page as it is, to the byte', () => {
-  const letter = { form: contactForm, locale, values: undefined } as const;
+it('preserves the rest of the page byte for byte', () => {
+  const context = { form: contactForm, locale, values: undefined } as const;
   const outcome = { view: 'sent', reference: 'CAMU-2026-7G3K9QXB' } as const;
-  const html = fillTemplate(replyTemplate(locale), { ...letter, outcome });
+  const html = fillTemplate(replyTemplate(locale), { ...context, outcome });
   expect(html).toContain(`<style>${inlineStyle}</style><script>${inlineScript}</script>`);
   expect(html).toContain('<noscript><p>Oʻzbek «ёлка» 招生 😀 &amp; x</p></noscript>');
 });

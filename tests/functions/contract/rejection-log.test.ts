@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Posts to the contact form and gives what was logged of it. */
+/** Posts to the contact form and returns the log lines. */
 async function logged(init: RequestInit, verdict: BotVerdict = 'human'): Promise<unknown[]> {
   const request = new Request('http://localhost/api/contact', init);
   const verifyBot = async () => verdict;
@@ -45,17 +45,17 @@ it.each<[object, RequestInit, BotVerdict?]>([
   [refused('no token'), post({ botToken: '' })],
   [refused('bot check'), post({}), 'bot'],
   [refused('token used before'), post({}), 'reused'],
-])('%j is told in one line', async (line, init, verdict) => {
+])('%j is logged as one line', async (line, init, verdict) => {
   expect(await logged(init, verdict)).toEqual([line]);
 });
 
-it('a conflict is told too', async () => {
+it('a conflict is logged too', async () => {
   await logged(post({ idempotencyKey: 'one' }));
   const [line] = await logged(post({ idempotencyKey: 'one', message: 'Boshqa' }));
   expect(line).toEqual({ form: 'contact', code: 'conflict' });
 });
 
-it('nothing is logged of a form that is taken, and of no form a word or an address', async () => {
+it('an accepted form is not logged, nor a value or an address of any form', async () => {
   expect(await logged(post({}))).toEqual([]);
   await logged(post({ firstName: '' }));
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Anora|example|901234567|Qabul|198\.51/);

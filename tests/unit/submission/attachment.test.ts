@@ -4,17 +4,17 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../netlify/functions/_shared/reference.ts';
 import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
-import { failed, refusalOf } from './refusals.ts';
+import { failed, rejectionOf } from './rejections.ts';
 
-const take = (content: Uint8Array) =>
+const read = (content: Uint8Array) =>
   attachedFile([['cv', new File([new Uint8Array(content)], 'cv')]], 'cv');
-const taken = async (content: Uint8Array) => {
-  const file = await take(content);
+const accepted = async (content: Uint8Array) => {
+  const file = await read(content);
   if (!file) throw new Error('no file');
   return file;
 };
 
-/** The oldest form of a PDF: one empty page, a table of positions, no compressed objects. */
+/** The oldest form of a PDF: one empty page, a cross-reference table, no compressed objects. */
 function scannedPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -32,14 +32,14 @@ function scannedPdf(): Buffer {
   return Buffer.from(text + table + trailer, 'latin1');
 }
 
-/** What a phone tells beside its picture. */
-const told = {
+/** The metadata of a phone's image. */
+const metadata = {
   IFD0: { Make: 'SecretPhone', Copyright: 'Anora' },
   IFD2: { DateTimeOriginal: '2026:11:21 08:00:00' },
   IFD3: { GPSLatitude: '40/1 23/1 0/1', GPSLatitudeRef: 'N' },
 };
 
-/** Three stripes lying down, so that a turned picture can be told. */
+/** Three horizontal stripes, so that a rotated image can be recognized. */
 const picture = (width = 60, height = 40): Sharp =>
   sharp(
     Buffer.from(
@@ -47,14 +47,14 @@ const picture = (width = 60, height = 40): Sharp =>
     ),
   );
 const phonePhoto = (orientation: number) =>
-  picture().withExif(told).withMetadata({ orientation, exif: told }).jpeg();
+  picture().withExif(metadata).withMetadata({ orientation, exif: metadata }).jpeg();
 const shown = async (content: Uint8Array) => sharp(content).autoOrient().raw().toBuffer();
 
-describe('a JPEG picture', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('that lies by %i is kept as it shows', async (orientation) => {
+describe('a JPEG image', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('of orientation %i looks the same', async (orientation) => {
     const content = await phonePhoto(orientation).toBuffer();
     expect(content.toString('latin1')).toMatch(/SecretPhone/);
-    const { type, bytes, size, sha256: sum } = await taken(content);
+    const { type, bytes, size, sha256: sum } = await accepted(content);
     expect(type).toBe('image/jpeg');
     expect((await sharp(bytes).metadata()).orientation).toBe(
       orientation === 1 ? undefined : orientation,
@@ -64,32 +64,32 @@ describe('a JPEG picture', () => {
   });
 
   it.each<[string, (picture: Sharp) => Sharp]>([
-    ['in its usual form', (it) => it.jpeg()],
+    ['of the usual kind', (it) => it.jpeg()],
     ['in several scans', (it) => it.jpeg({ progressive: true })],
-    ['of four colours', (it) => it.toColourspace('cmyk').jpeg()],
-    ['with a profile of colours', (it) => it.withIccProfile('p3').jpeg()],
-    ['of one colour', (it) => it.greyscale().jpeg()],
-  ])('%s shows the same', async (_, write) => {
+    ['in CMYK', (it) => it.toColourspace('cmyk').jpeg()],
+    ['with a colour profile', (it) => it.withIccProfile('p3').jpeg()],
+    ['in greyscale', (it) => it.greyscale().jpeg()],
+  ])('%s looks the same', async (_, write) => {
     const content = await write(picture()).toBuffer();
-    const { bytes } = await taken(content);
+    const { bytes } = await accepted(content);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
     const { icc } = await sharp(content).metadata();
     expect((await sharp(bytes).metadata()).icc).toEqual(icc);
   });
 
-  it('tells nothing more of its maker, place and time', async () => {
+  it('loses its maker, place and time', async () => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>';
     const content = await phonePhoto(6).withXmp(xmp).toBuffer();
     const comment = Buffer.from('\xff\xfe\0\x08secret', 'latin1');
     const photoshop = Buffer.from('\xff\xed\0\x08secret', 'latin1');
     const parts = [content.subarray(0, 2), comment, photoshop, content.subarray(2)];
-    const { bytes } = await taken(Buffer.concat([...parts, Buffer.from('a film: secret')]));
+    const { bytes } = await accepted(Buffer.concat([...parts, Buffer.from('a film: secret')]));
     expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
     const { exif } = await sharp(bytes).metadata();
     expect(exif?.length).toBe(32);
   });
 
-  it('with damaged Exif data is read no further than they go', async () => {
+  it('with damaged Exif data is not read beyond their end', async () => {
     const content = await phonePhoto(6).toBuffer();
     const at = content.indexOf('Exif');
     for (const [offset, value] of [
@@ -100,15 +100,15 @@ describe('a JPEG picture', () => {
     ] as const) {
       const damaged = Buffer.from(content);
       damaged.writeUInt32LE(value, at + offset);
-      expect((await taken(damaged)).type).toBe('image/jpeg');
+      expect((await accepted(damaged)).type).toBe('image/jpeg');
     }
   });
 });
 
-describe('a PNG picture', () => {
-  it('keeps its colours and tells nothing more', async () => {
+describe('a PNG image', () => {
+  it('keeps its colours and loses its metadata', async () => {
     const content = await picture()
-      .withExif(told)
+      .withExif(metadata)
       .withIccProfile('p3')
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
       .png({ palette: false })
@@ -119,7 +119,7 @@ describe('a PNG picture', () => {
       bytes,
       size,
       sha256: sum,
-    } = await taken(Buffer.concat([content, Buffer.from('secret')]));
+    } = await accepted(Buffer.concat([content, Buffer.from('secret')]));
     expect(type).toBe('image/png');
     expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
@@ -127,24 +127,24 @@ describe('a PNG picture', () => {
     expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
   });
 
-  it('of a palette with a clear colour shows the same', async () => {
+  it('with a palette and a transparent colour looks the same', async () => {
     const content = await picture().png({ palette: true, colours: 4 }).toBuffer();
-    const { bytes } = await taken(content);
+    const { bytes } = await accepted(content);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
   });
 });
 
-describe('a PDF document is kept to the byte', () => {
+describe('a PDF document is kept byte for byte', () => {
   it.each<[string, () => Buffer]>([
     ['of a program', () => readFileSync('public/pdf/1-2026-3-5.pdf')],
     ['of an old scanner', scannedPdf],
   ])('%s', async (_, make) => {
     const content = make();
-    expect(await taken(content)).toMatchObject({ type: 'application/pdf', bytes: content });
+    expect(await accepted(content)).toMatchObject({ type: 'application/pdf', bytes: content });
   });
 });
 
-describe('is refused:', () => {
+describe('is rejected:', () => {
   const latin1 = (text: string) => Buffer.from(text, 'latin1');
   const jpeg = () => phonePhoto(6).toBuffer();
   const png = () => picture().png().toBuffer();
@@ -154,7 +154,7 @@ describe('is refused:', () => {
     ['half a PDF', () => pdf().subarray(0, pdf().length / 2)],
     ['a PDF within something else', () => Buffer.concat([latin1('<html>'), pdf()])],
     ['the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
-    ['a JPEG without pictures', () => latin1('\xff\xd8\xff\xd9')],
+    ['a JPEG without an image', () => latin1('\xff\xd8\xff\xd9')],
     ['a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
     [
       'a JPEG of no height',
@@ -164,7 +164,10 @@ describe('is refused:', () => {
         return content;
       },
     ],
-    ['a JPEG that counts on', () => latin1(`\xff\xd8${'\xff\xfe\0\x02'.repeat(20_000)}\xff\xd9`)],
+    [
+      'a JPEG with endless segments',
+      () => latin1(`\xff\xd8${'\xff\xfe\0\x02'.repeat(20_000)}\xff\xd9`),
+    ],
     ['a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
     ['the head of a PNG', async () => (await png()).subarray(0, 50)],
     ['a PNG without its end', async () => (await png()).subarray(0, -12)],
@@ -176,18 +179,21 @@ describe('is refused:', () => {
         return content;
       },
     ],
-    ['a PNG without its picture', () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82')],
+    ['a PNG without image data', () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82')],
     ['a GIF', () => picture().gif().toBuffer()],
     ['an SVG', () => latin1('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['one byte', () => latin1('\xff')],
     ['two bytes', () => latin1('\xff\xd8')],
   ])('%s', async (_, make) => {
-    expect(await refusalOf(async () => take(await make()))).toEqual(failed('unsupportedType'));
+    expect(await rejectionOf(async () => read(await make()))).toEqual(failed('unsupportedType'));
   });
 });
 
-it('damage anywhere leaves a picture that is taken or refused, and nothing of what it told', async () => {
-  const samples = [await phonePhoto(6).toBuffer(), await picture().withExif(told).png().toBuffer()];
+it('an image that is damaged anywhere is accepted or rejected', async () => {
+  const samples = [
+    await phonePhoto(6).toBuffer(),
+    await picture().withExif(metadata).png().toBuffer(),
+  ];
   const damage = fc.tuple(
     fc.constantFrom(...samples),
     fc.array(fc.tuple(fc.nat(4000), fc.nat(255)), { minLength: 1, maxLength: 4 }),
@@ -197,8 +203,8 @@ it('damage anywhere leaves a picture that is taken or refused, and nothing of wh
     fc.asyncProperty(damage, async ([sample, changes, cut]) => {
       const content = Buffer.from(sample.subarray(0, cut % 3 === 0 ? cut : sample.length));
       for (const [at, value] of changes) content[at % Math.max(1, content.length)] = value;
-      const refusal = await refusalOf(() => take(content));
-      expect([undefined, 'unsupportedType']).toContain((refusal as { code?: string })?.code);
+      const rejection = await rejectionOf(() => read(content));
+      expect([undefined, 'unsupportedType']).toContain((rejection as { code?: string })?.code);
     }),
     { numRuns: 500, seed: 20261122 },
   );

@@ -30,12 +30,12 @@ export const application: SenderSubmission = {
   attachment,
 };
 
-/** What staff, visitor and chat get of a submission. */
-export async function lettersOf(submission: SenderSubmission = anora) {
+/** Sends a submission's messages: what staff, visitor and chat get. */
+export async function mailsOf(submission: SenderSubmission = anora) {
   const { services, mail, chat } = await startOutbox();
   await deliver(services, await store(submission));
   const [staff, visitor] = mail.received;
-  if (!staff || !visitor) throw new Error('a letter is missing');
+  if (!staff || !visitor) throw new Error('a mail is missing');
   return { staff, visitor, chat: chat.received };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { calendarDay } from '../build-time.ts';
+import { tashkentDate } from '../calendar/tashkent.ts';
 import { type ApplicationField, validateApplication } from '../forms/application.ts';
 import type { ApplicationOptions } from '../forms/application-options.ts';
 import { acceptedFiles } from '../forms/attachment.ts';
@@ -49,7 +49,7 @@ export function ApplicationForm(props: Props) {
   function check(values: FormData) {
     const { socialStatusFile: chosen, ...texts } = Object.fromEntries(values);
     const file = chosen instanceof File && chosen.name !== '' ? chosen : undefined;
-    const today = calendarDay(new Date()).toISOString().slice(0, 10);
+    const today = tashkentDate(new Date()).toISOString().slice(0, 10);
     return textsOf(validateApplication(texts, file, options, today), strings);
   }
 

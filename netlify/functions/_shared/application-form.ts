@@ -1,5 +1,5 @@
 import options from '#built/application-options';
-import { calendarDay } from '../../../src/build-time.ts';
+import { tashkentDate } from '../../../src/calendar/tashkent.ts';
 import { type ApplicationFields, validateApplication } from '../../../src/forms/application.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { isoDay } from '../../../src/i18n/format.ts';
@@ -10,5 +10,5 @@ export const applicationForm: FormDefinition<ApplicationFields> = {
   maxBytes: limits.uploadBytes,
   fileField: 'socialStatusFile',
   validate: (values, { file, receivedAt }) =>
-    validateApplication(values, file, options, isoDay(calendarDay(receivedAt))),
+    validateApplication(values, file, options, isoDay(tashkentDate(receivedAt))),
 };

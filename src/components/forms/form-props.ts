@@ -1,9 +1,9 @@
-import { botCheck } from '../../bot-check.ts';
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
 import { applicationFields } from '../../forms/application.ts';
 import { contactFields } from '../../forms/contact.ts';
 import { formStrings } from '../../i18n/form-strings.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { botCheck } from '../../security/bot-check.ts';
 
 /** What each form's island is rendered from, at build and in the browser. */
 export const formProps = {

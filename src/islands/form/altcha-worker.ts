@@ -1,5 +1,4 @@
-import type { Challenge } from 'altcha-lib';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 self.addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {

@@ -31,8 +31,13 @@ export function translator(
       typeof message === 'string'
         ? message
         : (message[pluralRules(locale).select(Number(values['count']))] ?? message.other);
-    return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+    return interpolate(text, values);
   };
+}
+
+/** Replaces each `{name}` in a text by the value of that name; one without a value stays as it is. */
+export function interpolate(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { listBelongings } from '../../netlify/functions/_shared/belongings.ts';
-import { deleteSubmission } from '../../netlify/functions/_shared/delete-submission.ts';
+import { deleteSubmission, listRelatedBlobs } from '../../netlify/functions/_shared/submissions.ts';
 import { CliError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 import { findKey } from './references.ts';
@@ -21,7 +20,7 @@ export async function mark(inbox: Inbox, keys: readonly string[], chosen: Mark):
  * has left of it. Unless `yes`, it asks first.
  */
 export async function remove(inbox: Inbox, keys: readonly string[], yes?: boolean): Promise<void> {
-  const related = await listBelongings(inbox.openStore);
+  const related = await listRelatedBlobs(inbox.openStore);
   const key = await findKey(inbox, keys, related);
   const entry = await ifValid(readEntry(inbox, key));
   const { firstName, lastName } = entry?.submission.fields ?? {};

@@ -1,4 +1,4 @@
-import { DamagedValue } from '../../netlify/functions/_shared/stored.ts';
+import { DamagedValue } from '../../netlify/functions/_shared/json-blobs.ts';
 
 /** An expected failure: its message says what to do and is printed without a stack trace. */
 export class CliError extends Error {}

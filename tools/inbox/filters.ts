@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { formNames } from '../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../netlify/functions/_shared/submissions.ts';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { folded } from '../../src/client/folded.ts';
 import { type Entry, type Mark, statuses } from './submissions.ts';

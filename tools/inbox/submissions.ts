@@ -1,11 +1,8 @@
 import pMap, { pMapSkip } from 'p-map';
 import * as v from 'valibot';
+import { DamagedValue, readStored } from '../../netlify/functions/_shared/json-blobs.ts';
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
-import { DamagedValue, readStored } from '../../netlify/functions/_shared/stored.ts';
-import {
-  type AnySubmission,
-  readSubmission,
-} from '../../netlify/functions/_shared/stored-submission.ts';
+import { type AnySubmission, readSubmission } from '../../netlify/functions/_shared/submissions.ts';
 import { explainError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnySubmission } from '../../../netlify/functions/_shared/stored-submission.ts';
+import type { AnySubmission } from '../../../netlify/functions/_shared/submissions.ts';
 import { addFilterOptions, type FilterOptions, matches } from '../../../tools/inbox/filters.ts';
 import { createProgram } from '../../../tools/inbox/program.ts';
 import { parseReference } from '../../../tools/inbox/references.ts';

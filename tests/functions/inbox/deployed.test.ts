@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { startBlobs } from '../../../platform/blobs.ts';
-import { connectUnwellStorage, temporaryFolder } from '../contract/blobs-store.ts';
+import { connectFailingStorage, temporaryFolder } from '../contract/blobs-store.ts';
 import { runInbox } from './command.ts';
 import { keep, keepAttachment } from './submissions.ts';
 
@@ -64,7 +64,7 @@ it.each([
   ['fails', 500, /^The store fails \(500\)\./],
   ['knows no such site', 404, /^Netlify knows no such site \(404\)\./],
 ])('says when the API %s', async (_, status, said) => {
-  await connectUnwellStorage((_, response) => response.writeHead(status).end());
+  await connectFailingStorage((_, response) => response.writeHead(status).end());
   const context = Buffer.from(process.env['NETLIFY_BLOBS_CONTEXT'] ?? '', 'base64').toString();
   const shown = await runInbox(['show', '7g3k9qxb'], {
     NETLIFY_API_URL: JSON.parse(context).edgeURL,

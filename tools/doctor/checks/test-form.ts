@@ -1,6 +1,8 @@
-import { listBelongings } from '../../../netlify/functions/_shared/belongings.ts';
-import { deleteSubmission } from '../../../netlify/functions/_shared/delete-submission.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import {
+  deleteSubmission,
+  listRelatedBlobs,
+  recordKey,
+} from '../../../netlify/functions/_shared/submissions.ts';
 import { explainError } from '../../inbox/errors.ts';
 import type { Inbox } from '../../inbox/open-inbox.ts';
 import { ifValid, readEntry } from '../../inbox/submissions.ts';
@@ -42,7 +44,7 @@ async function deleteTest(
   if (!String(entry.submission.fields['message']).includes(token)) {
     return fault(`${reference} ${place} is not the test form, and was left there`, siteIdAdvice);
   }
-  await deleteSubmission(openStore, key, (await listBelongings(openStore)).get(key) ?? []);
+  await deleteSubmission(openStore, key, (await listRelatedBlobs(openStore)).get(key) ?? []);
   return ok(`${reference} was deleted; its messages: ${entry.delivery.state}`);
 }
 

@@ -1,23 +1,16 @@
-const checked = new WeakMap<object, object>();
-const warned = new Set<string>();
+import type { Locale } from './locales.ts';
+import { translator } from './translate.ts';
 
-/**
- * The finished texts of an island, with what is missing among them noticed: a text that isn't there
- * warns on the console, once, and is shown as its key. (In Uzbek, as at build, it would have to come
- * with every page.) Texts that may be left out are asked for by `in`; lists are left alone.
- */
-export function messages<Strings extends object>(strings: Strings): Strings {
-  const known = checked.get(strings) ?? new Proxy(strings, { get: messageOf });
-  checked.set(strings, known);
-  return known as Strings;
+/** What toasts say of themselves, finished for the browser. */
+export function toastStrings(locale: Locale) {
+  const t = translator(locale);
+  return {
+    success: t('toast.success'),
+    error: t('toast.error'),
+    warning: t('toast.warning'),
+    info: t('toast.info'),
+    close: t('toast.close'),
+  };
 }
 
-function messageOf(strings: object, key: string | symbol): unknown {
-  const value: unknown = Reflect.get(strings, key);
-  if (typeof value === 'object' && value && !Array.isArray(value)) return messages(value);
-  // Promises ask whether what they are given is one.
-  if (value !== undefined || typeof key === 'symbol' || key === 'then') return value;
-  if (!warned.has(key)) console.warn(`Missing message “${key}”; showing its key.`);
-  warned.add(key);
-  return key;
-}
+export type ToastStrings = ReturnType<typeof toastStrings>;

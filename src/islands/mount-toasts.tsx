@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { messages } from '../i18n/messages.ts';
-import type { ToastStrings } from '../i18n/toast-strings.ts';
+import type { ToastStrings } from '../i18n/messages.ts';
+import { messages } from '../i18n/warn-on-missing.ts';
 import { pushToast, readToast } from '../stores/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 

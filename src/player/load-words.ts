@@ -1,5 +1,5 @@
 import { http } from '../client/http.ts';
-import { messages } from '../i18n/messages.ts';
+import { messages } from '../i18n/warn-on-missing.ts';
 import type { VideoWords } from '../video-words.ts';
 
 /** What the player says in a language. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import options from '#built/application-options';
 import { applicationFields } from '../../src/forms/application.ts';
 import { limits } from '../../src/forms/limits.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formStrings } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';

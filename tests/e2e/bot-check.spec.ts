@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { noToken } from '../../src/forms/bot-check.ts';
 import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formStrings } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formStrings } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';

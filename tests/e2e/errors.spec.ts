@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { contactFields } from '../../src/forms/contact.ts';
+import { formStrings } from '../../src/forms/messages.ts';
 import { errorStrings } from '../../src/i18n/error-strings.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
-import { toastStrings } from '../../src/i18n/toast-strings.ts';
+import { toastStrings } from '../../src/i18n/messages.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { type ToastKind, toastKinds } from '../../src/stores/toasts.ts';
 import { axeFaults } from './axe.ts';

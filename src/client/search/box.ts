@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '../../i18n/warn-on-missing.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { http } from '../http.ts';
 import { askedFor, chosenOptions, matchCategories, writeAddress } from './address.ts';

@@ -2,7 +2,7 @@ import { botCheck } from '../../bot-check.ts';
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
 import { applicationFields } from '../../forms/application.ts';
 import { contactFields } from '../../forms/contact.ts';
-import { formStrings } from '../../i18n/form-strings.ts';
+import { formStrings } from '../../forms/messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** What each form's island is rendered from, at build and in the browser. */

@@ -1,5 +1,5 @@
 import { Notyf, NotyfEvent } from 'notyf';
-import type { ToastStrings } from '../../i18n/toast-strings.ts';
+import type { ToastStrings } from '../../i18n/messages.ts';
 import { type Toast, toastKinds } from '../../stores/toasts.ts';
 import { type Countdown, countdown } from './countdown.ts';
 

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { applicationFields } from '../../../src/forms/application.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
-import { formStrings } from '../../../src/i18n/form-strings.ts';
+import { formStrings } from '../../../src/forms/messages.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { ApplicationForm } from '../../../src/islands/ApplicationForm.tsx';
-import { ContactForm } from '../../../src/islands/ContactForm.tsx';
+import { ApplicationForm } from '../../../src/islands/forms/ApplicationForm.tsx';
+import { ContactForm } from '../../../src/islands/forms/ContactForm.tsx';
 import { options } from './application-posts.ts';
 
 /** Content whose hash a Content-Security-Policy may hold: it must come through to the byte. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactFields } from '../../../src/forms/contact.ts';
-import { formStrings } from '../../../src/i18n/form-strings.ts';
+import { formStrings } from '../../../src/forms/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { messages } from '../../../src/i18n/messages.ts';
-import { toastStrings } from '../../../src/i18n/toast-strings.ts';
+import { toastStrings } from '../../../src/i18n/messages.ts';
+import { messages } from '../../../src/i18n/warn-on-missing.ts';
 import { searchStrings } from '../../../src/search/strings.ts';
 import { videoWords } from '../../../src/video-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { http } from '../client/http.ts?of=forms';
+import { http } from '../../client/http.ts?of=forms';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 

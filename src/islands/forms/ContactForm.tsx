@@ -1,9 +1,9 @@
-import type { BotCheck } from '../forms/bot-check.ts';
-import { type ContactField, validateContact } from '../forms/contact.ts';
-import type { FormStrings } from '../i18n/form-strings.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { textsOf } from './form/error-texts.ts';
-import { type FieldDescription, SubmissionForm } from './form/SubmissionForm.tsx';
+import type { BotCheck } from '../../forms/bot-check.ts';
+import { type ContactField, validateContact } from '../../forms/contact.ts';
+import type { FormStrings } from '../../forms/messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { textsOf } from './check-form.ts';
+import { type FieldDescription, SubmissionForm } from './SubmissionForm.tsx';
 
 interface Props {
   locale: Locale;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { calendarDay } from '../build-time.ts';
-import { type ApplicationField, validateApplication } from '../forms/application.ts';
-import type { ApplicationOptions } from '../forms/application-options.ts';
-import { acceptedFiles } from '../forms/attachment.ts';
-import type { BotCheck } from '../forms/bot-check.ts';
-import type { FormStrings } from '../i18n/form-strings.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { textsOf } from './form/error-texts.ts';
-import { type FieldDescription, SubmissionForm } from './form/SubmissionForm.tsx';
+import { calendarDay } from '../../build-time.ts';
+import { type ApplicationField, validateApplication } from '../../forms/application.ts';
+import type { ApplicationOptions } from '../../forms/application-options.ts';
+import { acceptedFiles } from '../../forms/attachment.ts';
+import type { BotCheck } from '../../forms/bot-check.ts';
+import type { FormStrings } from '../../forms/messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { textsOf } from './check-form.ts';
+import { type FieldDescription, SubmissionForm } from './SubmissionForm.tsx';
 
 interface Props {
   locale: Locale;

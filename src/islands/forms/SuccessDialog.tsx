@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormStrings } from '../../i18n/form-strings.ts';
+import type { FormStrings } from '../../forms/messages.ts';
 
 interface Props {
   /** The stored submission's number; empty while there is none. */

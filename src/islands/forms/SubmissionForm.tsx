@@ -1,9 +1,9 @@
 import '../../styles/forms.css';
 import { type HTMLInputTypeAttribute, useEffect, useId, useRef } from 'react';
 import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
-import type { FormStrings } from '../../i18n/form-strings.ts';
+import type { FormStrings } from '../../forms/messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '../../i18n/warn-on-missing.ts';
 import { IslandBoundary } from '../IslandBoundary.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';

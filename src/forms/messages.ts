@@ -1,14 +1,14 @@
-import type { ApplicationField } from '../forms/application.ts';
-import type { FormErrorCode } from '../forms/codes.ts';
-import type { ContactField } from '../forms/contact.ts';
-import { limits } from '../forms/limits.ts';
+import { failureStrings } from '../i18n/failure-strings.ts';
+import { formatNumber } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type MessageKey, translator } from '../i18n/translate.ts';
+import { formErrors } from '../i18n/ui/form-errors.ts';
+import { replyErrors } from '../i18n/ui/reply-errors.ts';
 import { href } from '../routing/href.ts';
-import { failureStrings } from './failure-strings.ts';
-import { formatNumber } from './format.ts';
-import type { Locale } from './locales.ts';
-import { type MessageKey, translator } from './translate.ts';
-import { formErrors } from './ui/form-errors.ts';
-import { replyErrors } from './ui/reply-errors.ts';
+import type { ApplicationField } from './application.ts';
+import type { FormErrorCode } from './codes.ts';
+import type { ContactField } from './contact.ts';
+import { limits } from './limits.ts';
 
 type Field = ContactField | ApplicationField;
 

@@ -1,7 +1,7 @@
 import type { FormErrorCode } from '../../forms/codes.ts';
+import type { FormStrings } from '../../forms/messages.ts';
 import type { Validation } from '../../forms/validate.ts';
-import type { FormStrings } from '../../i18n/form-strings.ts';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '../../i18n/warn-on-missing.ts';
 import type { FieldErrors } from './use-submission.ts';
 
 /** The words to each wrong field of a checked form. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
 import { limits } from '../../forms/limits.ts';
-import type { FormStrings } from '../../i18n/form-strings.ts';
+import type { FormStrings } from '../../forms/messages.ts';
 import { botToken, prepareBotCheck } from './bot-token.ts';
-import { fillEmpty, writtenValues } from './controls.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { fillEmpty, writtenValues } from './form-values.ts';
 import { type FormReply, sendForm } from './send-form.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;

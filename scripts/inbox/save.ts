@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Attachment } from '../../netlify/functions/_shared/submission.ts';
-import { endingOf, isAttachmentType } from '../../src/forms/attachment.ts';
+import { extensionOf, isAttachmentType } from '../../src/forms/attachment.ts';
 import { callersFolder } from './callers-folder.ts';
 import { Complaint } from './complaint.ts';
 import { readEntry } from './entry.ts';
@@ -48,5 +48,5 @@ export function fileName(reference: string, { name, type }: Pick<Attachment, 'na
     .replace(/[^\p{L}\p{M}\p{N} ._ʻʼ-]/gu, '_');
   // At most 4 bytes each: file systems take names of 255.
   const short = [...words].slice(0, 50).join('').trim();
-  return `${[reference, short].filter(Boolean).join(' ')}${isAttachmentType(type) ? endingOf(type) : '.bin'}`;
+  return `${[reference, short].filter(Boolean).join(' ')}${isAttachmentType(type) ? extensionOf(type) : '.bin'}`;
 }

@@ -1,53 +1,36 @@
-import { failureStrings } from '../i18n/failure-strings.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type MessageKey, translator } from '../i18n/translate.ts';
-import { formErrors } from '../i18n/ui/form-errors.ts';
+import { islandFailureMessages } from '../i18n/messages.ts';
+import { translator } from '../i18n/translate.ts';
 import { replyErrors } from '../i18n/ui/reply-errors.ts';
-import { href } from '../routing/href.ts';
-import type { ApplicationField } from './application.ts';
 import type { FormErrorCode } from './codes.ts';
-import type { ContactField } from './contact.ts';
+import { formErrors } from './errors.ts';
 import { limits } from './limits.ts';
+import { type FieldName, type FormName, fieldsOf, forms } from './registry.ts';
 
-type Field = ContactField | ApplicationField;
-
-const hints: Partial<Record<Field, MessageKey>> = {
-  email: 'form.emailHint',
-  phone: 'form.phoneHint',
-  message: 'form.messageHint',
-  socialNetworks: 'form.socialNetworksHint',
-  socialStatusFile: 'form.socialStatusFileHint',
-};
-
-/** Every text that a form can show, finished, so that no dictionary reaches the browser. */
-export function formStrings<Name extends Field>(
-  fields: readonly Name[],
-  send: MessageKey,
-  locale: Locale,
-) {
+/** Every message that a form can show in one language, complete: no dictionary reaches the browser. */
+export function formMessages<Form extends FormName>(form: Form, locale: Locale) {
   const t = translator(locale);
+  const fields = fieldsOf(form);
   const limit = formatNumber(limits.message, locale);
   const size = formatNumber(limits.files / 1024 ** 2, locale);
-  const hintOf = (field: Field) => hints[field] && [field, t(hints[field], { limit, size })];
+  const labels = fields.map(({ name }) => [name, t(`form.${name}`)]);
+  const hints = fields.flatMap(({ name, hint }) =>
+    hint ? [[name, t(hint, { limit, size })]] : [],
+  );
   const errors = Object.entries(formErrors[locale]).filter(([code]) =>
-    fields.some((field) => code.startsWith(`${field}.`)),
+    fields.some(({ name }) => code.startsWith(`${name}.`)),
   );
   return {
-    labels: Object.fromEntries(fields.map((field) => [field, t(`form.${field}`)])) as Record<
-      Name,
-      string
-    >,
-    hints: Object.fromEntries(fields.flatMap((field) => [hintOf(field) ?? []])) as Partial<
-      Record<Field, string>
-    >,
+    labels: Object.fromEntries(labels) as Record<FieldName<Form>, string>,
+    hints: Object.fromEntries(hints) as Partial<Record<FieldName<Form>, string>>,
     errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
     website: t('form.website'),
     optional: t('form.optional'),
     choose: t('form.choose'),
     chooseAgain: t('form.chooseAgain'),
-    privacy: { label: t('form.privacy'), href: href('privacy', locale) },
-    send: t(send),
+    privacy: t('form.privacy'),
+    send: t(forms[form].send),
     sending: t('form.sending'),
     progress: t('form.progress'),
     cancel: t('form.cancel'),
@@ -66,10 +49,8 @@ export function formStrings<Name extends Field>(
     timeout: t('form.timeout'),
     tooMany: replyErrors[locale].tooMany,
     unavailable: replyErrors[locale].unavailable,
-    failure: failureStrings(locale, 'error.form'),
+    failure: islandFailureMessages(locale, 'error.form'),
   };
 }
 
-export type FormStrings = Omit<ReturnType<typeof formStrings>, 'labels'> & {
-  labels: Readonly<Record<string, string>>;
-};
+export type FormMessages<Form extends FormName = FormName> = ReturnType<typeof formMessages<Form>>;

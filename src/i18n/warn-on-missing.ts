@@ -1,21 +1,21 @@
-const checked = new WeakMap<object, object>();
+const guarded = new WeakMap<object, object>();
 const warned = new Set<string>();
 
 /**
- * The finished texts of an island, with what is missing among them noticed: a text that isn't there
- * warns on the console, once, and is shown as its key. (In Uzbek, as at build, it would have to come
- * with every page.) Texts that may be left out are asked for by `in`; lists are left alone.
+ * The messages of an island, guarded: reading one that is missing warns on the console, once, and
+ * gives its key. (The Uzbek text, which a build falls back to, would have to come with every page.)
+ * Ask for optional messages by `in`. Lists are not guarded.
  */
-export function messages<Strings extends object>(strings: Strings): Strings {
-  const known = checked.get(strings) ?? new Proxy(strings, { get: messageOf });
-  checked.set(strings, known);
-  return known as Strings;
+export function warnOnMissing<Messages extends object>(messages: Messages): Messages {
+  const known = guarded.get(messages) ?? new Proxy(messages, { get: messageOrKey });
+  guarded.set(messages, known);
+  return known as Messages;
 }
 
-function messageOf(strings: object, key: string | symbol): unknown {
-  const value: unknown = Reflect.get(strings, key);
-  if (typeof value === 'object' && value && !Array.isArray(value)) return messages(value);
-  // Promises ask whether what they are given is one.
+function messageOrKey(messages: object, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(messages, key);
+  if (typeof value === 'object' && value && !Array.isArray(value)) return warnOnMissing(value);
+  // `await` asks whether an object has a `then`.
   if (value !== undefined || typeof key === 'symbol' || key === 'then') return value;
   if (!warned.has(key)) console.warn(`Missing message “${key}”; showing its key.`);
   warned.add(key);

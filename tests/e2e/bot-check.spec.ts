@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 import { noToken } from '../../src/forms/bot-check.ts';
-import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/forms/messages.ts';
+import { formMessages } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
-const strings = formStrings(contactFields, 'form.send', 'en');
-const dialog = (page: Page) => page.getByRole('dialog', { name: strings.success });
+const messages = formMessages('contact', 'en');
+const dialog = (page: Page) => page.getByRole('dialog', { name: messages.success });
 
 async function open(page: Page): Promise<void> {
   await page.goto(href('contact', 'en'));
@@ -25,7 +24,7 @@ async function fillAndSend(page: Page, message: string): Promise<void> {
     await page.locator(`[name=${name}]`).fill(value);
   }
   await page.locator('[name=consent]').check();
-  await page.getByRole('button', { name: strings.send }).click();
+  await page.getByRole('button', { name: messages.send }).click();
 }
 
 async function storedWith(message: string) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/forms/messages.ts';
+import { formErrors } from '../../src/forms/errors.ts';
+import { formMessages } from '../../src/forms/messages.ts';
+import { fieldsOf } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
@@ -16,9 +16,9 @@ const visitor = {
   message: 'Hamshiralik dasturi haqida maʼlumot bering.\nRahmat!',
 };
 
-const stringsIn = (locale: Locale) => formStrings(contactFields, 'form.send', locale);
+const messagesIn = (locale: Locale) => formMessages('contact', locale);
 
-const fields = contactFields.filter((name) => name !== 'consent');
+const fields = fieldsOf('contact').flatMap(({ name }) => (name === 'consent' ? [] : [name]));
 
 /** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
 async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
@@ -30,7 +30,7 @@ async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Pro
 }
 
 async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>): Promise<void> {
-  const { labels } = stringsIn(locale);
+  const { labels } = messagesIn(locale);
   for (const name of fields) {
     if (values[name] !== undefined) {
       await page.getByLabel(labels[name], { exact: true }).fill(values[name]);
@@ -39,13 +39,13 @@ async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>)
 }
 
 const agree = (page: Page, locale: Locale) =>
-  page.getByLabel(stringsIn(locale).labels.consent).check();
+  page.getByLabel(messagesIn(locale).labels.consent).check();
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: stringsIn(locale).send }).click();
+  page.getByRole('button', { name: messagesIn(locale).send }).click();
 
 for (const locale of locales) {
-  const strings = stringsIn(locale);
+  const messages = messagesIn(locale);
 
   test.describe(`${locale}, with script`, () => {
     test('a message is stored and its number shown in a dialog', async ({ page }) => {
@@ -53,11 +53,11 @@ for (const locale of locales) {
       await fill(page, locale, visitor);
       await agree(page, locale);
       await send(page, locale);
-      const dialog = page.getByRole('dialog', { name: strings.success });
-      await expect(dialog).toContainText(strings.successText);
+      const dialog = page.getByRole('dialog', { name: messages.success });
+      await expect(dialog).toContainText(messages.successText);
       const reference = await dialog.locator('.reference').textContent();
       expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
-      await dialog.getByRole('button', { name: strings.close }).click();
+      await dialog.getByRole('button', { name: messages.close }).click();
       await expect(dialog).toBeHidden();
       const stored = (await storedMessages()).find(
         (submission) => submission.reference === reference,
@@ -79,16 +79,16 @@ for (const locale of locales) {
         formErrors[locale]['email.invalid'],
         formErrors[locale]['consent.required'],
       ]);
-      await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
+      await expect(page).toHaveTitle(new RegExp(`^${messages.errorPrefix}`));
       await summary.getByRole('link').nth(1).click();
-      const email = page.getByLabel(strings.labels.email, { exact: true });
+      const email = page.getByLabel(messages.labels.email, { exact: true });
       await expect(email).toBeFocused();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(
-        `${formErrors[locale]['email.invalid']} ${strings.hints.email}`,
+        `${formErrors[locale]['email.invalid']} ${messages.hints.email}`,
       );
       await expect(email).toHaveValue('gulnoza@');
-      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
         visitor.message,
       );
     });
@@ -103,7 +103,7 @@ for (const locale of locales) {
       await agree(page, locale);
       await send(page, locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(strings.success);
+      await expect(page.locator('h1')).toHaveText(messages.success);
       const reference = await page.locator('.reference').textContent();
       const stored = (await storedMessages()).find(
         (submission) => submission.reference === reference,
@@ -120,14 +120,14 @@ for (const locale of locales) {
         formErrors[locale]['phone.invalid'],
         formErrors[locale]['consent.required'],
       ]);
-      await expect(page.getByLabel(strings.labels.phone, { exact: true })).toHaveValue('123');
-      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+      await expect(page.getByLabel(messages.labels.phone, { exact: true })).toHaveValue('123');
+      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
         visitor.message,
       );
       await fill(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
       await agree(page, locale);
       await send(page, locale);
-      await expect(page.locator('h1')).toHaveText(strings.success);
+      await expect(page.locator('h1')).toHaveText(messages.success);
     });
   });
 }
@@ -142,9 +142,9 @@ test('somebody quicker than a person can write is kept waiting, not refused', as
 });
 
 test('what was typed before the script arrived is sent with the rest', async ({ page }) => {
-  const strings = stringsIn('uz');
+  const messages = messagesIn('uz');
   await page.route('**/_astro/mount-form*', async (route) => {
-    await page.getByLabel(strings.labels.firstName, { exact: true }).fill(visitor.firstName);
+    await page.getByLabel(messages.labels.firstName, { exact: true }).fill(visitor.firstName);
     await route.continue();
   });
   await open(page, 'uz', true);
@@ -169,7 +169,7 @@ test('a clock that was put back keeps nobody waiting', async ({ page }) => {
 });
 
 test('while a message is sent its fields can be read but not changed', async ({ page }) => {
-  const { labels } = stringsIn('en');
+  const { labels } = messagesIn('en');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     await held.promise;
@@ -215,20 +215,20 @@ test('a form sent too often says so, whoever answers', async ({ page }) => {
 });
 
 test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
-  const strings = stringsIn('en');
+  const messages = messagesIn('en');
   await open(page, 'en', true);
   await fill(page, 'en', { ...visitor, email: '' });
   await agree(page, 'en');
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
   await fill(page, 'en', visitor);
-  await page.getByLabel(strings.labels.email, { exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: strings.success });
+  await page.getByLabel(messages.labels.email, { exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: messages.success });
   await expect(dialog).toBeVisible();
   await expect(page.locator('.form-summary[role=alert]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: strings.send })).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.send })).toBeFocused();
 });
 
 test.describe('when the network fails', () => {
@@ -239,17 +239,17 @@ test.describe('when the network fails', () => {
     ['the visitor is offline', 'offline'],
   ] as const) {
     test(`${failure}: it is told, and the text can be sent again`, async ({ page, context }) => {
-      const strings = stringsIn('en');
+      const messages = messagesIn('en');
       await open(page, 'en', true);
       await fill(page, 'en', { ...visitor, message: failure });
       await agree(page, 'en');
       await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
       await context.setOffline(text === 'offline');
       await send(page, 'en');
-      await expect(page.locator('.form-summary[role=alert]')).toContainText(strings[text]);
+      await expect(page.locator('.form-summary[role=alert]')).toContainText(messages[text]);
       await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
       if (text === 'unavailable')
-        await expect(page.locator('[data-toast=error]')).toContainText(strings[text]);
+        await expect(page.locator('[data-toast=error]')).toContainText(messages[text]);
       await context.setOffline(false);
       await send(page, 'en');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -272,7 +272,7 @@ test('a server that says nothing for twenty seconds is told of, and nothing is l
   await asked;
   await page.clock.runFor(20_000);
   const summary = page.locator('.form-summary[role=alert]');
-  await expect(summary).toContainText(stringsIn('en').timeout);
+  await expect(summary).toContainText(messagesIn('en').timeout);
   await expect(page.locator('[name=message]')).toHaveValue(visitor.message);
 });
 

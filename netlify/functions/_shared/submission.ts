@@ -1,8 +1,8 @@
+import type { FormName } from '../../../src/forms/registry.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { BotVerdict } from './steps/bot-check.ts';
 
-/** The forms whose posts are kept. */
-export const formNames = ['contact', 'application'] as const;
+export { formNames } from '../../../src/forms/registry.ts';
 
 /** A file that came with a form, kept in the store `attachments`. */
 export interface Attachment {
@@ -19,7 +19,7 @@ export interface Attachment {
 export interface Submission<Fields extends object = object> {
   /** `CAMU-2026-7G3K9QXB`: the year of storing and the code of the record's key. */
   reference: string;
-  form: (typeof formNames)[number];
+  form: FormName;
   locale: Locale;
   /** ISO 8601, UTC. */
   receivedAt: string;

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormStrings } from '../../forms/messages.ts';
+import type { FormMessages } from '../../forms/messages.ts';
 
 interface Props {
-  /** The stored submission's number; empty while there is none. */
+  /** The stored submission's reference number; empty while there is none. */
   reference: string;
-  strings: FormStrings;
+  messages: FormMessages;
   onClose: () => void;
 }
 
-/** Says that a form is stored, under which number, and closes by button, Escape or Enter. */
-export function SuccessDialog({ reference, strings, onClose }: Props) {
+/** Says that a form is stored and under which number. Its button, Escape and Enter close it. */
+export function SuccessDialog({ reference, messages, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -19,16 +19,16 @@ export function SuccessDialog({ reference, strings, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="dialog stack" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{strings.success}</h2>
-      <p>{strings.successText}</p>
+      <h2 id={titleId}>{messages.success}</h2>
+      <p>{messages.successText}</p>
       <p>
-        {strings.reference}:
+        {messages.reference}:
         <br />
         <strong className="reference">{reference}</strong>
       </p>
-      <p className="soft">{strings.keepReference}</p>
+      <p className="soft">{messages.keepReference}</p>
       <button type="button" className="button" onClick={() => dialog.current?.close()}>
-        {strings.close}
+        {messages.close}
       </button>
     </dialog>
   );

@@ -1,30 +1,33 @@
 import { limits } from '../../forms/limits.ts';
+import type { FormName } from '../../forms/registry.ts';
 
-/** A half-written form: its texts and choices, never a file, a consent or a social status. */
+/** A form that wasn't sent: its text and selections, never a file, a consent or a social status. */
 export interface Draft {
-  /** The idempotency key: what was sent but not answered isn't recorded twice after a reload. */
+  /** The idempotency key: what was sent without an answer is not stored twice after a reload. */
   key: string;
   values: Record<string, string>;
 }
 
-const lifetime = limits.draftHours * 60 * 60 * 1000;
+const lifetimeMs = limits.draftHours * 60 * 60 * 1000;
 
 /**
- * `1763884800000 draft of contact`: the name begins with the moment at which the draft ends, so that
- * every page can remove it without a look inside (client/past-drafts.ts).
+ * The draft's key in localStorage: `1763884800000 draft of contact`. It begins with the time at which
+ * the draft expires, so that every page can remove it without parsing it (client/past-drafts.ts).
  */
-const nameOf = (form: string, until: number) => `${until} draft of ${form}`;
+const storageKey = (form: FormName, expires: number) => `${expires} draft of ${form}`;
 
-const namesOf = (form: string) =>
-  Object.keys(localStorage).filter((name) => name.endsWith(nameOf(form, 0).slice(1)));
+const storageKeys = (form: FormName) =>
+  Object.keys(localStorage).filter((key) => key.endsWith(storageKey(form, 0).slice(1)));
 
-/** The draft of a form from the last 24 hours. None where the browser keeps nothing. */
-export function readDraft(form: string, now = Date.now()): Draft | undefined {
+/** The draft of a form from the last 24 hours; undefined where storage is blocked. */
+export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
   try {
-    for (const name of namesOf(form)) {
-      const left = Number.parseInt(name, 10) - now;
-      if (left > 0 && left <= lifetime) return JSON.parse(localStorage.getItem(name) ?? '');
-      localStorage.removeItem(name);
+    for (const key of storageKeys(form)) {
+      const remaining = Number.parseInt(key, 10) - now;
+      if (remaining > 0 && remaining <= lifetimeMs) {
+        return JSON.parse(localStorage.getItem(key) ?? '');
+      }
+      localStorage.removeItem(key);
     }
   } catch {
     // Storage is blocked, or something else wrote there.
@@ -32,20 +35,22 @@ export function readDraft(form: string, now = Date.now()): Draft | undefined {
   return undefined;
 }
 
-export function saveDraft(form: string, draft: Draft, now = Date.now()): void {
+/** Replaces the draft of a form. Never throws: without storage there are no drafts. */
+export function saveDraft(form: FormName, draft: Draft, now = Date.now()): void {
   try {
-    const name = nameOf(form, now + lifetime);
-    localStorage.setItem(name, JSON.stringify(draft));
-    for (const past of namesOf(form)) if (past !== name) localStorage.removeItem(past);
+    const key = storageKey(form, now + lifetimeMs);
+    localStorage.setItem(key, JSON.stringify(draft));
+    for (const old of storageKeys(form)) if (old !== key) localStorage.removeItem(old);
   } catch {
-    // Storage is blocked or full: the form works without a draft.
+    // Storage is blocked or full.
   }
 }
 
-export function clearDraft(form: string): void {
+/** Removes the draft of a form. Never throws. */
+export function clearDraft(form: FormName): void {
   try {
-    for (const name of namesOf(form)) localStorage.removeItem(name);
+    for (const key of storageKeys(form)) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is nothing to clear.
+    // Storage is blocked.
   }
 }

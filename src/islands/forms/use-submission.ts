@@ -1,168 +1,154 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { v7 } from 'uuid';
-import type { BotAction, BotCheck } from '../../forms/bot-check.ts';
+import type { BotCheck } from '../../forms/bot-check.ts';
 import { limits } from '../../forms/limits.ts';
-import type { FormStrings } from '../../forms/messages.ts';
+import type { FormMessages } from '../../forms/messages.ts';
+import type { FormName } from '../../forms/registry.ts';
 import { botToken, prepareBotCheck } from './bot-token.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { fillEmpty, writtenValues } from './form-values.ts';
-import { type FormReply, sendForm } from './send-form.ts';
+import { chooseFromQuery, draftValues, fillEmpty } from './form-values.ts';
+import { type FormReply, hasFile, sendForm } from './send-form.ts';
+import {
+  type Failure,
+  type FieldErrors,
+  initialState,
+  reduceSubmission,
+} from './submission-state.ts';
 
-export type FieldErrors = Partial<Record<string, string>>;
-
-interface Form {
-  name: BotAction;
-  strings: FormStrings;
+interface Options {
+  form: FormName;
+  messages: FormMessages;
   botCheck: BotCheck;
-  /** The words to each wrong field; none when the form can be sent. */
+  /** The message for each invalid field; none when the form can be sent. */
   check: (values: FormData) => FieldErrors;
 }
 
-/** The key carries when the form was opened, by which the function tells bots: later keys keep it. */
+/** Each key has the time at which the form was opened: by its age functions recognize bots. */
 const openedAt = Date.now();
 const newKey = () => v7({ msecs: openedAt });
 
-/** Autofill makes honest visitors as quick as bots: they wait here instead of being refused. */
+/** Autofill makes people as quick as bots: their form waits until it is old enough. */
 function untilOldEnough(): Promise<void> {
-  // A clock that was put back in between must not hold anybody up for longer.
-  const wait = Math.min(openedAt + limits.youngestForm - Date.now(), limits.youngestForm);
+  // After a clock was put back, the difference may be hours.
+  const delayMs = Math.min(openedAt + limits.minFormAgeMs - Date.now(), limits.minFormAgeMs);
   return new Promise((resolve) => {
-    setTimeout(resolve, wait);
+    setTimeout(resolve, delayMs);
   });
 }
 
-const hasFile = (values: FormData) =>
-  [...values.values()].some((value) => value instanceof File && value.size > 0);
+/** What a form is drawn from, and what it reacts with. */
+export type Submission = ReturnType<typeof useSubmission>;
 
-/** Without a file in the short form that every proxy passes on. */
-function bodyOf(values: FormData): FormData | URLSearchParams {
-  if (hasFile(values)) return values;
-  const texts = [...values].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return new URLSearchParams(texts);
-}
-
-/** What a form goes through from the first letter to the number it is stored under. */
-export function useSubmission({ name, strings, botCheck, check }: Form) {
+/** The life of a form: draft, errors, sending and the reply. */
+export function useSubmission({ form: name, messages, botCheck, check }: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const sending = useRef<AbortController>(null);
-  const attempted = useRef(false);
+  const controller = useRef<AbortController>(null);
   const touched = useRef(false);
-  const [key, setKey] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState('');
-  const [pending, setPending] = useState(false);
-  /** Of a form with a file, the share that is sent. */
-  const [progress, setProgress] = useState<number>();
-  const [restored, setRestored] = useState(false);
-  const [reference, setReference] = useState('');
-  const failed = failure !== '' || Object.keys(errors).length > 0;
+  const [state, dispatch] = useReducer(reduceSubmission, initialState);
+  const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
 
   useEffect(() => {
     const draft = readDraft(name);
-    setKey(draft?.key || newKey());
-    if (draft && form.current) setRestored(fillEmpty(form.current, draft.values));
-    attempted.current = draft !== undefined;
+    const restored = draft && form.current ? fillEmpty(form.current, draft.values) : false;
+    if (form.current) chooseFromQuery(form.current, name);
+    // A draft may have been sent, and its page closed before the answer came.
+    dispatch({
+      type: 'opened',
+      key: draft?.key || newKey(),
+      keyUsed: draft !== undefined,
+      restored,
+    });
   }, [name]);
 
-  useEffect(() => {
-    if (!failed) return;
-    summary.current?.focus();
-    const title = document.title;
-    document.title = strings.errorPrefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [failed, strings.errorPrefix]);
-
-  function touch() {
-    if (touched.current) return;
+  function handleFocus() {
+    if (!touched.current) prepareBotCheck(botCheck);
     touched.current = true;
-    prepareBotCheck(botCheck);
   }
 
-  /** What follows an edit is another form, so it gets another key. */
-  function edited() {
-    const current = attempted.current ? newKey() : key;
-    if (attempted.current) setKey(current);
-    attempted.current = false;
-    if (form.current) saveDraft(name, { key: current, values: writtenValues(form.current) });
+  function handleInput() {
+    const key = state.keyUsed ? newKey() : state.key;
+    dispatch({ type: 'edited', key });
+    if (form.current) saveDraft(name, { key, values: draftValues(form.current) });
   }
 
-  function tell(fieldErrors: FieldErrors, message = '') {
-    setErrors(fieldErrors);
-    setFailure(message);
-    summary.current?.focus();
-  }
-
-  function clear() {
-    clearDraft(name);
-    form.current?.reset();
-    setKey(newKey());
-    attempted.current = false;
-    setRestored(false);
-    setErrors({});
-    setFailure('');
-  }
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
+    if (state.phase.name === 'sending') return;
     const values = new FormData(event.currentTarget);
-    const wrong = check(values);
-    if (Object.keys(wrong).length > 0) return tell(wrong);
-    const way = new AbortController();
-    sending.current = way;
-    setPending(true);
-    setProgress(hasFile(values) ? 0 : undefined);
-    attempted.current = true;
+    const errors = check(values);
+    if (Object.keys(errors).length > 0) {
+      return dispatch({ type: 'failed', failure: { errors, message: '' } });
+    }
+    const sending = new AbortController();
+    controller.current = sending;
+    dispatch({ type: 'submitted', progress: hasFile(values) ? 0 : undefined });
     const [token] = await Promise.all([botToken(botCheck, name), untilOldEnough()]);
     values.set('botToken', token);
-    const reply: FormReply = way.signal.aborted
-      ? { kind: 'cancelled' }
-      : await sendForm(`/api/${name}`, bodyOf(values), {
-          signal: way.signal,
-          onProgress: (share) => hasFile(values) && setProgress(share),
-        });
-    setPending(false);
-    setProgress(undefined);
-    settle(reply);
+    const onProgress = (progress: number) => dispatch({ type: 'progressed', progress });
+    settle(await sendForm(`/api/${name}`, values, { signal: sending.signal, onProgress }));
   }
 
   function settle(reply: FormReply) {
     // A filled honeypot would be refused again.
-    const trap = form.current?.elements.namedItem('website');
-    if (trap instanceof HTMLInputElement) trap.value = '';
+    const honeypot = form.current?.elements.namedItem('website');
+    if (honeypot instanceof HTMLInputElement) honeypot.value = '';
     if (reply.kind === 'stored') {
-      clear();
-      return setReference(reply.reference);
+      empty();
+      return dispatch({ type: 'stored', reference: reply.reference, key: newKey() });
     }
-    if (reply.kind === 'invalid') return tell(reply.errors);
-    if (reply.kind === 'conflict') setKey(newKey());
-    if (reply.kind === 'refused' || reply.kind === 'conflict') return tell({}, reply.message);
-    const text = strings[reply.kind];
-    // Offline the script that shows toasts may not come.
-    if (reply.kind !== 'offline' && reply.kind !== 'cancelled') {
-      document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'error', text } }));
-    }
-    tell({}, text);
+    const key = reply.kind === 'conflict' ? newKey() : undefined;
+    dispatch({ type: 'failed', failure: failureOf(reply, messages), key });
+  }
+
+  function empty() {
+    clearDraft(name);
+    form.current?.reset();
+  }
+
+  function handleClear() {
+    empty();
+    dispatch({ type: 'cleared', key: newKey() });
   }
 
   return {
+    state,
     form,
     summary,
-    key,
-    errors,
-    failure,
-    pending,
-    progress,
-    restored,
-    reference,
-    touch,
-    edited,
-    submit,
-    clear,
-    cancel: () => sending.current?.abort(),
-    close: () => setReference(''),
+    handleFocus,
+    handleInput,
+    handleSubmit,
+    handleClear,
+    handleCancel: () => controller.current?.abort(),
+    handleClose: () => dispatch({ type: 'closed' }),
   };
+}
+
+/** Moves the focus to the error summary at each failure, and marks the page's title until it is corrected. */
+function useAnnouncedFailure(
+  failure: Failure | undefined,
+  prefix: string,
+): RefObject<HTMLDivElement | null> {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    summary.current?.focus();
+    const { title } = document;
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [failure, prefix]);
+  return summary;
+}
+
+/** The failure that a reply stands for. One without a message of the function's is a toast as well. */
+function failureOf(reply: Exclude<FormReply, { kind: 'stored' }>, messages: FormMessages): Failure {
+  if (reply.kind === 'invalid') return { errors: reply.errors, message: '' };
+  if ('message' in reply) return { errors: {}, message: reply.message };
+  const text = messages[reply.kind];
+  // Offline, the script of toasts may not load.
+  if (reply.kind !== 'offline' && reply.kind !== 'cancelled') {
+    document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'error', text } }));
+  }
+  return { errors: {}, message: text };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 
 describe.each(locales)('the errors in %s', (locale) => {

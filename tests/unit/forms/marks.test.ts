@@ -7,8 +7,8 @@ import { validContact } from './valid-contact.ts';
 const tooMany = `a${'\u0301'.repeat(16)}${'\u0327'.repeat(16)}`;
 const usual = `a${'\u0301'.repeat(14)}${'\u0327'.repeat(16)}`;
 const options = {
-  vacancies: [{ value: 'any', title: 'Zaxira' }],
-  socialStatuses: [{ value: 'none', title: 'Yoʻq', needsDocument: false }],
+  vacancy: [{ value: 'any', title: 'Zaxira' }],
+  socialStatus: [{ value: 'none', title: 'Yoʻq', needsDocument: false }],
 };
 const choices = { vacancy: 'any', socialStatus: 'none', consent: 'on' };
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 const check = (values: Record<string, string>) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const texts = { ...validContact, ...choices, ...values };
-  const result = validateApplication(texts, undefined, options, '2026-11-21');
+  const result = validateApplication(texts, { file: undefined, options, today: '2026-11-21' });
   return { result, composed: normalize.mock.contexts.map(String) };
 };
 

@@ -1,6 +1,6 @@
+import { formNames } from '../../../../src/forms/registry.ts';
 import type { Services } from '../services.ts';
 import { within } from '../store.ts';
-import { formNames } from '../submission.ts';
 import { newChallenge } from './altcha.ts';
 
 /** Milliseconds: a page waits no longer for a challenge, and sends its form without a token. */

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { endingOf } from '../../../../src/forms/attachment.ts';
+import { extensionOf } from '../../../../src/forms/attachment.ts';
 import { formatNumber } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
@@ -63,7 +63,7 @@ async function attachedFile(
     type: 'arrayBuffer',
   });
   if (!content) return undefined;
-  const filename = `${reference}${endingOf(type)}`;
+  const filename = `${reference}${extensionOf(type)}`;
   return { filename, content: Buffer.from(content), contentType: type };
 }
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { isGiven } from '../../../../src/forms/text-fields.ts';
+import { isChecked } from '../../../../src/forms/text-fields.ts';
 import type { FormValues } from '../outcome.ts';
 import { errorTexts, type Letter } from './letter.ts';
 
@@ -32,7 +32,7 @@ function spentFields({ outcome }: Letter): string[] {
 function setValue(control: Elements, value: string): void {
   if (control.is('[type=checkbox]')) {
     control.removeAttr('checked');
-    if (isGiven(value)) control.attr('checked', '');
+    if (isChecked(value)) control.attr('checked', '');
   } else if (control.is('textarea')) {
     // The HTML parser drops the first line break of a textarea.
     control.text(`\n${value}`);

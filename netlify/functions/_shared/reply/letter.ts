@@ -1,6 +1,6 @@
 import { replyStatus } from '../../../../src/forms/codes.ts';
+import { formErrors } from '../../../../src/forms/errors.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
-import { formErrors } from '../../../../src/i18n/ui/form-errors.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { FormValues, Outcome } from '../outcome.ts';
 

@@ -9,7 +9,7 @@ import { failure } from '../outcome.ts';
  */
 export function refuseHurriedForm({ idempotencyKey }: Envelope, now: Date): void {
   const age = now.getTime() - (openedAt(idempotencyKey) ?? Number.NEGATIVE_INFINITY);
-  if (age >= 0 && age < limits.youngestForm) throw failure('refused', 'form age');
+  if (age >= 0 && age < limits.minFormAgeMs) throw failure('refused', 'form age');
 }
 
 function openedAt(key: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import { applicationOptions } from '../../collections/vacancies/application-opti
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { SubmissionFormProps } from '../../islands/forms/SubmissionForm.tsx';
+import type { SubmissionFormProps } from '../../islands/forms/props.ts';
 import { href, localizedPath } from '../../routing/href.ts';
 
 /** The options of each form's selects, from the content. */

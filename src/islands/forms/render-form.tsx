@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
+import type { SubmissionFormProps } from './props.ts';
+import { SubmissionForm } from './SubmissionForm.tsx';
 
 /** The HTML of a form that `mountForm` hydrates. */
 export const renderForm = (props: SubmissionFormProps): string =>

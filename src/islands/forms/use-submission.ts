@@ -1,4 +1,11 @@
-import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { v7 } from 'uuid';
 import type { BotCheck } from '../../forms/bot-check.ts';
 import { limits } from '../../forms/limits.ts';
@@ -13,6 +20,8 @@ import {
   type FieldErrors,
   initialState,
   reduceSubmission,
+  type SubmissionEvent,
+  type SubmissionState,
 } from './submission-state.ts';
 
 interface Options {
@@ -46,29 +55,11 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   const touched = useRef(false);
   const [state, dispatch] = useReducer(reduceSubmission, initialState);
   const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
-
-  useEffect(() => {
-    const draft = readDraft(name);
-    const restored = draft && form.current ? fillEmpty(form.current, draft.values) : false;
-    if (form.current) chooseFromQuery(form.current, name);
-    // A draft may have been sent, and its page closed before the answer came.
-    dispatch({
-      type: 'opened',
-      key: draft?.key || newKey(),
-      keyUsed: draft !== undefined,
-      restored,
-    });
-  }, [name]);
+  const draft = useDraft(name, form, state, dispatch);
 
   function handleFocus() {
     if (!touched.current) prepareBotCheck(botCheck);
     touched.current = true;
-  }
-
-  function handleInput() {
-    const key = state.keyUsed ? newKey() : state.key;
-    dispatch({ type: 'edited', key });
-    if (form.current) saveDraft(name, { key, values: draftValues(form.current) });
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,35 +70,18 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     if (Object.keys(errors).length > 0) {
       return dispatch({ type: 'failed', failure: { errors, message: '' } });
     }
-    const sending = new AbortController();
-    controller.current = sending;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     dispatch({ type: 'submitted', progress: hasFile(values) ? 0 : undefined });
     const [token] = await Promise.all([botToken(botCheck, name), untilOldEnough()]);
     values.set('botToken', token);
     const onProgress = (progress: number) => dispatch({ type: 'progressed', progress });
-    settle(await sendForm(`/api/${name}`, values, { signal: sending.signal, onProgress }));
-  }
-
-  function settle(reply: FormReply) {
+    const reply = await sendForm(`/api/${name}`, values, { signal, onProgress });
     // A filled honeypot would be refused again.
     const honeypot = form.current?.elements.namedItem('website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
-    if (reply.kind === 'stored') {
-      empty();
-      return dispatch({ type: 'stored', reference: reply.reference, key: newKey() });
-    }
-    const key = reply.kind === 'conflict' ? newKey() : undefined;
-    dispatch({ type: 'failed', failure: failureOf(reply, messages), key });
-  }
-
-  function empty() {
-    clearDraft(name);
-    form.current?.reset();
-  }
-
-  function handleClear() {
-    empty();
-    dispatch({ type: 'cleared', key: newKey() });
+    if (reply.kind === 'stored') draft.discard();
+    dispatch(eventOf(reply, messages));
   }
 
   return {
@@ -115,11 +89,44 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     form,
     summary,
     handleFocus,
-    handleInput,
+    handleInput: draft.handleInput,
     handleSubmit,
-    handleClear,
+    handleClear: () => {
+      draft.discard();
+      dispatch({ type: 'cleared', key: newKey() });
+    },
     handleCancel: () => controller.current?.abort(),
     handleClose: () => dispatch({ type: 'closed' }),
+  };
+}
+
+/** Fills in a form's draft when it opens, and saves it at each edit. */
+function useDraft(
+  name: FormName,
+  form: RefObject<HTMLFormElement | null>,
+  { key, keyUsed }: SubmissionState,
+  dispatch: Dispatch<SubmissionEvent>,
+) {
+  useEffect(() => {
+    const draft = readDraft(name);
+    const restored = draft && form.current ? fillEmpty(form.current, draft.values) : false;
+    if (form.current) chooseFromQuery(form.current, name);
+    // The draft may have been posted, and its page closed before the answer came.
+    const posted = draft !== undefined;
+    dispatch({ type: 'opened', key: draft?.key || newKey(), keyUsed: posted, restored });
+  }, [name, form, dispatch]);
+
+  return {
+    handleInput: () => {
+      const current = keyUsed ? newKey() : key;
+      dispatch({ type: 'edited', key: current });
+      if (form.current) saveDraft(name, { key: current, values: draftValues(form.current) });
+    },
+    /** Empties the form as well. */
+    discard: () => {
+      clearDraft(name);
+      form.current?.reset();
+    },
   };
 }
 
@@ -141,7 +148,15 @@ function useAnnouncedFailure(
   return summary;
 }
 
-/** The failure that a reply stands for. One without a message of the function's is a toast as well. */
+function eventOf(reply: FormReply, messages: FormMessages): SubmissionEvent {
+  if (reply.kind === 'stored') {
+    return { type: 'stored', reference: reply.reference, key: newKey() };
+  }
+  const key = reply.kind === 'conflict' ? newKey() : undefined;
+  return { type: 'failed', failure: failureOf(reply, messages), key };
+}
+
+/** The failure that a reply stands for. One without a message from the function is a toast as well. */
 function failureOf(reply: Exclude<FormReply, { kind: 'stored' }>, messages: FormMessages): Failure {
   if (reply.kind === 'invalid') return { errors: reply.errors, message: '' };
   if ('message' in reply) return { errors: {}, message: reply.message };

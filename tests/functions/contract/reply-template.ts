@@ -4,10 +4,8 @@ import { formMessages } from '../../../src/forms/messages.ts';
 import { type FormName, fieldsOf, forms, type SelectOptions } from '../../../src/forms/registry.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import {
-  SubmissionForm,
-  type SubmissionFormProps,
-} from '../../../src/islands/forms/SubmissionForm.tsx';
+import type { SubmissionFormProps } from '../../../src/islands/forms/props.ts';
+import { SubmissionForm } from '../../../src/islands/forms/SubmissionForm.tsx';
 import { options } from './application-posts.ts';
 
 /** Content whose hash a Content-Security-Policy may hold: it must come through to the byte. */

@@ -8,7 +8,7 @@ const attachmentTypes = {
   'image/png': ['.png'],
 } as const;
 
-export type AttachmentType = keyof typeof attachmentTypes;
+type AttachmentType = keyof typeof attachmentTypes;
 
 export function isAttachmentType(type: unknown): type is AttachmentType {
   return typeof type === 'string' && Object.hasOwn(attachmentTypes, type);

@@ -65,6 +65,7 @@ export const forms = {
   },
 } as const satisfies Record<string, Form>;
 
+/** A form's name: that of its records, of its path under `/api`, its island and its bot check's action. */
 export type FormName = keyof typeof forms;
 
 export const formNames = Object.keys(forms) as readonly FormName[];
@@ -84,7 +85,7 @@ export interface SelectOption {
   title: string;
   /** The last day on which it can be chosen, `yyyy-mm-dd` in Uzbekistan; without it, always. */
   until?: string;
-  /** Whether it takes a document as well. */
+  /** Whether choosing it requires a document. */
   needsDocument?: boolean;
 }
 
@@ -102,6 +103,6 @@ export const fieldsOf = <Form extends FormName>(
 export const fileFieldOf = (form: FormName): string | undefined =>
   fieldsOf(form).find(({ kind }) => kind === 'file')?.name;
 
-/** Bytes that a post of the form may have: only a file needs more than the platform's room for texts. */
+/** The bytes that a post of the form may have: without a file, those of its texts. */
 export const maxBytesOf = (form: FormName): number =>
   fileFieldOf(form) ? limits.uploadBytes : limits.textBytes;

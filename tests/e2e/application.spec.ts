@@ -16,7 +16,7 @@ const applicant = {
   phone: '90 123 45 67',
 };
 
-/** A document with so many bytes in it. */
+/** A PDF document of a little more than `size` bytes. */
 function pdf(size: number): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n${'x'.repeat(size)}\nendobj\nstartxref\n9\n%%EOF\n`);
 }
@@ -29,7 +29,7 @@ const document = {
 
 const messagesIn = (locale: Locale) => formMessages('application', locale);
 
-/** The field itself: its label may carry "optional" behind its words. */
+/** A field by its name, since its label may end in “(optional)”. */
 const field = (page: Page, name: string) =>
   page.locator(`#application [name=${name}], [data-reply-form] [name=${name}]`);
 
@@ -53,8 +53,8 @@ async function fill(page: Page, status = 'none'): Promise<void> {
 const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: messagesIn(locale).send }).click();
 
-/** What the browser keeps of the site. */
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+/** The site's entries in localStorage. */
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 async function stored(reference: string | null) {
   return (await storedApplications()).find((one) => one.reference === reference);
@@ -63,7 +63,7 @@ async function stored(reference: string | null) {
 for (const locale of locales) {
   const messages = messagesIn(locale);
 
-  test(`${locale}: an application with a document is stored and its number shown`, async ({
+  test(`${locale}: stores an application with a document and shows its reference`, async ({
     page,
   }) => {
     await open(page, locale);
@@ -95,7 +95,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application is stored, after an error too', async ({ page }) => {
+  test('stores an application, also after an error', async ({ page }) => {
     await open(page, 'ru', false);
     await fill(page, 'disability');
     await send(page, 'ru');
@@ -112,11 +112,11 @@ test.describe('without script', () => {
   });
 });
 
-test('an open vacancy’s page leads to its application', async ({ page }) => {
+test('opens from the page of a vacancy with that vacancy chosen', async ({ page }) => {
   const id = options.vacancy.map(({ value }) => value).find((value) => value !== 'any');
   await page.goto(href('careers', 'en'));
   const open = page.locator('.row:has([data-state=open]) a');
-  // On a day on which none of the sample vacancies is open.
+  // Some day all sample vacancies will have expired.
   if (!id) return expect(open).toHaveCount(0);
   await open.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
   await page.locator('main .actions .button').first().click();
@@ -125,7 +125,7 @@ test('an open vacancy’s page leads to its application', async ({ page }) => {
   await expect(page.locator('#application')).toBeInViewport();
 });
 
-test('a file that is too large or of another type is told before it is sent', async ({ page }) => {
+test('rejects a file of the wrong size or type before sending', async ({ page }) => {
   let posts = 0;
   await page.route('**/api/application', (route) => {
     posts++;
@@ -148,7 +148,7 @@ test('a file that is too large or of another type is told before it is sent', as
   expect(posts).toBe(0);
 });
 
-test('a file whose content is of another type is refused, and everything is kept', async ({
+test('keeps what was filled in when the function refuses the content of a file', async ({
   page,
 }) => {
   await open(page, 'en');
@@ -162,10 +162,7 @@ test('a file whose content is of another type is refused, and everything is kept
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
 });
 
-test('sending shows how far it is, can be cancelled, and tried again', async ({
-  page,
-  context,
-}) => {
+test('shows the progress of sending, and can cancel and send again', async ({ page, context }) => {
   const messages = messagesIn('en');
   const network = await context.newCDPSession(page);
   await open(page, 'en');
@@ -191,9 +188,7 @@ test('sending shows how far it is, can be cancelled, and tried again', async ({
   await expect(page.getByRole('dialog', { name: messages.success })).toBeVisible();
 });
 
-test('what was typed is there again after the page was closed, without file, social status and consent', async ({
-  page,
-}) => {
+test('restores a draft without file, social status and consent', async ({ page }) => {
   const messages = messagesIn('tr');
   await open(page, 'tr');
   await fill(page, 'disability');
@@ -207,16 +202,16 @@ test('what was typed is there again after the page was closed, without file, soc
   await expect(field(page, 'vacancy')).toHaveValue('any');
   await expect(field(page, 'socialStatus')).toHaveValue('');
   await expect(field(page, 'consent')).not.toBeChecked();
-  expect(JSON.stringify(await kept(page))).not.toMatch(/disability|guvohnoma/);
+  expect(JSON.stringify(await storage(page))).not.toMatch(/disability|guvohnoma/);
   await page.getByRole('button', { name: messages.clear }).click();
   await expect(field(page, 'firstName')).toHaveValue('');
   await open(page, 'tr');
   await expect(page.getByText(messages.restored)).toHaveCount(0);
 });
 
-test('what was typed is gone after a day, whichever page is opened next', async ({ page }) => {
+test('removes a draft after a day, whichever page is opened next', async ({ page }) => {
   const hour = 60 * 60 * 1000;
-  const drafts = async () => Object.keys(await kept(page)).filter((name) => /draft/.test(name));
+  const drafts = async () => Object.keys(await storage(page)).filter((name) => /draft/.test(name));
   await open(page, 'en');
   await fill(page);
   const typed = Date.now();

@@ -20,7 +20,7 @@ const messagesIn = (locale: Locale) => formMessages('contact', locale);
 
 const fields = fieldsOf('contact').flatMap(({ name }) => (name === 'consent' ? [] : [name]));
 
-/** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
+/** Opens the form as if a minute before it is sent: what comes too fast is taken for a bot. */
 async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(href('contact', locale));
@@ -48,7 +48,7 @@ for (const locale of locales) {
   const messages = messagesIn(locale);
 
   test.describe(`${locale}, with script`, () => {
-    test('a message is stored and its number shown in a dialog', async ({ page }) => {
+    test('stores a message and shows its reference in a dialog', async ({ page }) => {
       await open(page, locale, true);
       await fill(page, locale, visitor);
       await agree(page, locale);
@@ -68,7 +68,7 @@ for (const locale of locales) {
       });
     });
 
-    test('wrong fields are told in place, and what was typed stays', async ({ page }) => {
+    test('shows errors in place and keeps what was typed', async ({ page }) => {
       await open(page, locale, true);
       await fill(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
       await send(page, locale);
@@ -97,7 +97,7 @@ for (const locale of locales) {
   test.describe(`${locale}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a message is stored and its number shown on a page', async ({ page }) => {
+    test('stores a message and shows its reference on a page', async ({ page }) => {
       await open(page, locale, false);
       await fill(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
       await agree(page, locale);
@@ -111,7 +111,7 @@ for (const locale of locales) {
       expect(stored?.fields.message).toBe(`${visitor.message} (${locale})`);
     });
 
-    test('wrong fields are told on a page that keeps every value', async ({ page }) => {
+    test('shows errors on a page that keeps every value', async ({ page }) => {
       await open(page, locale, false);
       await fill(page, locale, { ...visitor, phone: '123' });
       await send(page, locale);
@@ -132,7 +132,9 @@ for (const locale of locales) {
   });
 }
 
-test('somebody quicker than a person can write is kept waiting, not refused', async ({ page }) => {
+test('delays a form filled in faster than a person can type, instead of refusing it', async ({
+  page,
+}) => {
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await fill(page, 'en', visitor);
@@ -141,7 +143,7 @@ test('somebody quicker than a person can write is kept waiting, not refused', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what was typed before the script arrived is sent with the rest', async ({ page }) => {
+test('sends what was typed before the island was hydrated', async ({ page }) => {
   const messages = messagesIn('uz');
   await page.route('**/_astro/mount-form*', async (route) => {
     await page.getByLabel(messages.labels.firstName, { exact: true }).fill(visitor.firstName);
@@ -157,7 +159,7 @@ test('what was typed before the script arrived is sent with the rest', async ({ 
   expect(stored?.fields.firstName).toBe(firstName);
 });
 
-test('a clock that was put back keeps nobody waiting', async ({ page }) => {
+test('sends without delay after the clock was put back', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
@@ -168,11 +170,11 @@ test('a clock that was put back keeps nobody waiting', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('while a message is sent its fields can be read but not changed', async ({ page }) => {
+test('makes the fields read-only while sending', async ({ page }) => {
   const { labels } = messagesIn('en');
-  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
-    await held.promise;
+    await answered.promise;
     await route.continue();
   });
   await open(page, 'en', true);
@@ -184,18 +186,18 @@ test('while a message is sent its fields can be read but not changed', async ({ 
   await message.press('End');
   await message.pressSequentially('P.S.');
   await expect(message).toHaveValue(visitor.message);
-  held.resolve();
+  answered.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(message).toBeEditable();
   await expect(message).toHaveValue('');
 });
 
-test('what a program wrote into the hidden field is gone at the next try', async ({ page }) => {
+test('empties a honeypot that a program filled in before the next attempt', async ({ page }) => {
   await open(page, 'en', true);
   await fill(page, 'en', visitor);
   await agree(page, 'en');
-  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://example.com';
+  await page.locator('[name=website]').evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = 'https://example.com';
   });
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.refused);
@@ -203,7 +205,7 @@ test('what a program wrote into the hidden field is gone at the next try', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form sent too often says so, whoever answers', async ({ page }) => {
+test('explains a rate limit that the platform answers with', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, contentType: 'text/html', body: '<p>Rate limit exceeded' }),
   );
@@ -214,7 +216,9 @@ test('a form sent too often says so, whoever answers', async ({ page }) => {
   await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.tooMany);
 });
 
-test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
+test('moves the focus to the button when the dialog of a corrected form is closed', async ({
+  page,
+}) => {
   const messages = messagesIn('en');
   await open(page, 'en', true);
   await fill(page, 'en', { ...visitor, email: '' });
@@ -235,10 +239,10 @@ test.describe('when the network fails', () => {
   test.use({ expectedLog: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   for (const [failure, text] of [
-    ['the server is not reached', 'unavailable'],
+    ['the server cannot be reached', 'unavailable'],
     ['the visitor is offline', 'offline'],
   ] as const) {
-    test(`${failure}: it is told, and the text can be sent again`, async ({ page, context }) => {
+    test(`${failure}: says so, and the message can be sent again`, async ({ page, context }) => {
       const messages = messagesIn('en');
       await open(page, 'en', true);
       await fill(page, 'en', { ...visitor, message: failure });
@@ -257,7 +261,7 @@ test.describe('when the network fails', () => {
   }
 });
 
-test('a server that says nothing for twenty seconds is told of, and nothing is lost', async ({
+test('gives up on a server that is silent for twenty seconds, and keeps what was typed', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() - 60_000 });
@@ -265,18 +269,18 @@ test('a server that says nothing for twenty seconds is told of, and nothing is l
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await fill(page, 'en', visitor);
   await agree(page, 'en');
-  const asked = page.waitForRequest('**/api/contact');
+  const posted = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', () => undefined);
   await send(page, 'en');
   await page.clock.runFor(2000);
-  await asked;
+  await posted;
   await page.clock.runFor(20_000);
   const summary = page.locator('.form-summary[role=alert]');
   await expect(summary).toContainText(messagesIn('en').timeout);
   await expect(page.locator('[name=message]')).toHaveValue(visitor.message);
 });
 
-test('a second press while sending sends once', async ({ page }) => {
+test('sends once when the button is pressed twice', async ({ page }) => {
   await open(page, 'en', true);
   const message = 'Pressed twice';
   await fill(page, 'en', { ...visitor, message });

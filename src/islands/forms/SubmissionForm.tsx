@@ -1,5 +1,5 @@
 import '../../styles/forms.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormMessages } from '../../forms/messages.ts';
 import { type FormName, fieldsOf } from '../../forms/registry.ts';
 import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
@@ -28,13 +28,13 @@ export function SubmissionForm<Name extends FormName>(props: SubmissionFormProps
 
 function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
   const { form: name, messages, botCheck, options, template = false } = props;
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const check = (values: FormData) => checkForm(name, values, options, messages);
   const submission = useSubmission({ form: name, messages, botCheck, check });
   const { phase, failure, restored } = submission.state;
-  const idOf = (field: string) => (template ? `reply-${field}` : `${id}${field}`);
+  // Not by `useId`: two forms on a page are two roots, which count alike.
+  const idOf = (part: string) => `${template ? 'reply' : name}-${part}`;
 
   useEffect(() => {
     if (root.current) root.current.dataset['hydrated'] = '';
@@ -74,6 +74,7 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
       </FormElement>
       {!template && (
         <SuccessDialog
+          titleId={idOf('success')}
           reference={phase.name === 'stored' ? phase.reference : ''}
           messages={messages}
           onClose={() => {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormMessages } from '../../forms/messages.ts';
 
 interface Props {
+  titleId: string;
   /** The stored submission's reference number; empty while there is none. */
   reference: string;
   messages: FormMessages;
@@ -9,9 +10,8 @@ interface Props {
 }
 
 /** Says that a form is stored and under which number. Its button, Escape and Enter close it. */
-export function SuccessDialog({ reference, messages, onClose }: Props) {
+export function SuccessDialog({ titleId, reference, messages, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   useEffect(() => {
     if (reference) dialog.current?.showModal();

@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
+// Solves the challenge that it is sent; posts the solution, or null where there is none.
 self.addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {
   self.postMessage(await solveChallenge({ challenge, deriveKey }));
 });

@@ -2,7 +2,7 @@ import { limits } from '../../forms/limits.ts';
 import type { FormName } from '../../forms/registry.ts';
 
 /** A form that wasn't sent: its text and selections, never a file, a consent or a social status. */
-export interface Draft {
+interface Draft {
   /** The idempotency key: what was sent without an answer is not stored twice after a reload. */
   key: string;
   values: Record<string, string>;

@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Texts as they come to the browser. */
+/** Messages as the browser loads them. */
 const served = <Messages extends object>(messages: Messages): Messages =>
   JSON.parse(JSON.stringify(messages));
 
-it('gives the texts that are there, without a word', () => {
+it('gives the messages that exist, without a warning', () => {
   const messages = warnOnMissing(served({ close: 'Close', labels: { email: 'Email' }, none: '' }));
   expect(messages.close).toBe('Close');
   expect(messages.labels.email).toBe('Email');
@@ -27,20 +27,20 @@ it('gives the texts that are there, without a word', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns of a text that is missing, once, and gives its key', () => {
+it('warns once of a missing message and gives its key', () => {
   const messages = warnOnMissing<Partial<Record<string, string>>>({});
   expect(messages['sending']).toBe('sending');
   expect(messages['sending']).toBe('sending');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('sending'));
 });
 
-it('warns of one that is missing in a group of texts', () => {
+it('warns of a message missing in a group', () => {
   const messages = warnOnMissing<{ labels: Partial<Record<string, string>> }>({ labels: {} });
   expect(messages.labels['surname']).toBe('surname');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('surname'));
 });
 
-it('leaves what is asked for by “in”, lists, and what promises and React ask', async () => {
+it('ignores “in”, lists, and the properties that promises and React read', async () => {
   const languages = [{ lang: 'ru', untranslated: undefined }];
   const messages = warnOnMissing({ hints: {}, languages });
   expect('email' in messages.hints).toBe(false);
@@ -50,22 +50,19 @@ it('leaves what is asked for by “in”, lists, and what promises and React ask
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('gives the same object for the same texts, so that effects don’t run again', () => {
+it('gives the same object for the same messages, so that effects don’t run again', () => {
   const messages = { labels: { email: 'Email' } };
   expect(warnOnMissing(messages)).toBe(warnOnMissing(messages));
   expect(warnOnMissing(messages).labels).toBe(warnOnMissing(messages).labels);
 });
 
-it.each(locales)(
-  '%s: nothing is missing among the texts of forms, toasts, search and films',
-  (locale) => {
-    const all = {
-      forms: formNames.map((form) => formMessages(form, locale)),
-      errorPanel: errorPanelMessages(locale),
-      toasts: toastMessages(locale),
-      search: searchStrings(locale),
-      video: videoWords(locale),
-    };
-    expect(served(all)).toEqual(all);
-  },
-);
+it.each(locales)('%s: forms, toasts, search and videos have every message', (locale) => {
+  const all = {
+    forms: formNames.map((form) => formMessages(form, locale)),
+    errorPanel: errorPanelMessages(locale),
+    toasts: toastMessages(locale),
+    search: searchStrings(locale),
+    video: videoWords(locale),
+  };
+  expect(served(all)).toEqual(all);
+});

@@ -13,6 +13,6 @@ it.each<[number, string, FormReply]>([
   [500, '{"error":"internal"}', { kind: 'unavailable' }],
   [502, '<p>Bad gateway</p>', { kind: 'unavailable' }],
   [502, 'null', { kind: 'unavailable' }],
-])('an answer of %i %s', (status, body, reply) => {
+])('reads the reply %i %s', (status, body, reply) => {
   expect(readReply(status, body)).toEqual(reply);
 });

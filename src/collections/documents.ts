@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { baseLocale } from '../routing/alternates.ts';
+import { baseLocale, type Locale, locales } from '../i18n/locales.ts';
+
 import { once } from './once.ts';
 import type { DocumentType } from './registry.ts';
 

@@ -1,19 +1,12 @@
 import { byLocale } from './by-locale.ts';
 import { defaultLocale, type Locale, localeInfo } from './locales.ts';
+import type { Dictionary, MessageKey, PluralForms } from './ui/dictionary.ts';
 import { en } from './ui/en.ts';
 import { ru } from './ui/ru.ts';
 import { tr } from './ui/tr.ts';
 import { uz } from './ui/uz.ts';
 
-/** A text by CLDR plural category; `other` serves the categories a language doesn't name. */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-
-export type MessageKey = keyof typeof uz;
-
-/** Every message of the source language, of the same kind: a missing one does not compile. */
-export type Dictionary = {
-  [Key in MessageKey]: (typeof uz)[Key] extends string ? string : PluralForms;
-};
+export type { MessageKey } from './ui/dictionary.ts';
 
 type Values = Record<string, string | number>;
 

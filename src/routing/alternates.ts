@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { localizedPath } from './href.ts';
 
 /** One language's version of a page; `translated` is false where another language's text stands in. */
@@ -15,9 +15,4 @@ export function alternates(path: string, translated: readonly Locale[] = locales
     path: localizedPath(path, locale),
     translated: translated.includes(locale),
   }));
-}
-
-/** The language that stands in for missing ones: the default if it is written, else the first that is. */
-export function baseLocale(translated: readonly Locale[]): Locale {
-  return translated.includes(defaultLocale) ? defaultLocale : (translated[0] ?? defaultLocale);
 }

@@ -1,8 +1,13 @@
-import type { CollegeOrUniversityLeaf, ContactPoint, PostalAddress } from 'schema-dts';
-import type { ReceptionHours } from '../collections/reception-hours.ts';
+import type {
+  CollegeOrUniversityLeaf,
+  ContactPoint,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { absoluteUrl, path } from '../routing/href.ts';
-import { openingHours } from './opening-hours.ts';
+import { path } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -23,22 +28,21 @@ export interface UniversityContact {
 }
 
 /** The university's name in data: one for all pages and languages. */
-export function universityId(site: URL): string {
-  return `${absoluteUrl(path('home'), site)}#university`;
+export function universityId(): string {
+  return `${absoluteUrl(path('home'))}#university`;
 }
 
 /** The university as others name it: what a reader needs of a publisher or an employer. */
 export function universityReference(
   { name }: Pick<UniversitySettings, 'name'>,
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
-    '@id': universityId(site),
+    '@id': universityId(),
     name: name[locale],
-    url: absoluteUrl(path('home'), site),
-    logo: absoluteUrl('/icon-512.png', site),
+    url: absoluteUrl(path('home')),
+    logo: absoluteUrl('/icon-512.png'),
   };
 }
 
@@ -61,13 +65,12 @@ export function postalAddress(
 export function university(
   { settings, contact }: { settings: UniversitySettings; contact: UniversityContact },
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
   const otherNames = locales
     .filter((other) => other !== locale)
     .map((other) => settings.name[other]);
   return {
-    ...universityReference(settings, locale, site),
+    ...universityReference(settings, locale),
     alternateName: [settings.shortName, ...otherNames],
     address: postalAddress(contact, locale),
     geo: {
@@ -88,4 +91,28 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
   ].map(({ label, ...way }) => ({ '@type': 'ContactPoint', contactType: label[locale], ...way }));
+}
+
+const names = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<(typeof weekdays)[number], string>;
+
+/** The runs of days that have hours; a day that is not named is closed. */
+export function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
+  return reception
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ from, to = from, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays
+        .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+        .map((day) => names[day]),
+      opens,
+      closes,
+    }));
 }

@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl } from '../routing/href.ts';
-import { dayStart } from './moments.ts';
+import { absoluteUrl } from '../routing/site.ts';
+import { dayStart } from './job-posting.ts';
 
 export interface VideoEntry {
   id: string;
@@ -19,7 +19,6 @@ export function videoObject(
   { id, data }: VideoEntry,
   { page, poster }: { page: string; poster: string },
   locale: Locale,
-  site: URL,
 ): VideoObject {
   return {
     '@type': 'VideoObject',
@@ -30,6 +29,6 @@ export function videoObject(
     uploadDate: dayStart(data.date),
     duration: `PT${data.seconds}S`,
     thumbnailUrl: poster,
-    contentUrl: absoluteUrl(data.file, site),
+    contentUrl: absoluteUrl(data.file),
   };
 }

@@ -1,10 +1,10 @@
-import { botCheck } from '../../bot-check.ts';
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { SubmissionFormProps } from '../../islands/forms/props.ts';
 import { href, localizedPath } from '../../routing/href.ts';
+import { botCheck } from '../../security/bot-check.ts';
 
 /** The options of each form's selects, from the content. */
 const options: { [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>> } = {

@@ -1,5 +1,4 @@
-import type { Challenge } from 'altcha-lib';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 // Solves the challenge that it is sent; posts the solution, or null where there is none.

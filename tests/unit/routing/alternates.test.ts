@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { alternates, baseLocale } from '../../../src/routing/alternates.ts';
+import { baseLocale } from '../../../src/i18n/locales.ts';
+import { alternates } from '../../../src/routing/alternates.ts';
 import { decodedPath } from '../../../src/routing/decoded-path.ts';
 import { pageOf, pagesOf } from '../../../src/routing/pages.ts';
 

@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
 import { confirmationTexts } from '../../../../src/i18n/ui/confirmation-mail.ts';
-import { absoluteUrl, href } from '../../../../src/routing/href.ts';
+import { href } from '../../../../src/routing/href.ts';
+import { absoluteUrl } from '../../../../src/routing/site.ts';
 import type { SenderSubmission } from './channel.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { failure } from '../outcome.ts';
 import { type OpenStore, within } from '../store.ts';
-import type { Attachment, Submission } from '../submission.ts';
-import { recordKey } from '../submission.ts';
+import { type Attachment, recordKey, type Submission } from '../submission.ts';
 import type { AttachedFile } from './attached-file.ts';
 
 interface Storage {

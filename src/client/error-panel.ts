@@ -1,5 +1,5 @@
+import type { ErrorPanelMessages } from '../i18n/error-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { ErrorPanelMessages } from '../i18n/messages.ts';
 import { localeOfPath } from '../routing/href.ts';
 import { reload } from './navigate.ts';
 import { element } from './search/element.ts';

@@ -1,6 +1,6 @@
+import { islandFailureMessages } from '../i18n/error-messages.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { islandFailureMessages } from '../i18n/messages.ts';
 import { translator } from '../i18n/translate.ts';
 import { replyErrors } from '../i18n/ui/reply-errors.ts';
 import type { FormErrorCode } from './codes.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { ToastMessages } from '../i18n/messages.ts';
+import type { ToastMessages } from '../i18n/toast-messages.ts';
 import { $toasts, dropToast } from '../stores/toasts.ts';
 import styles from '../styles/toasts.css?url';
 import { mostToasts, notyfStack, type ShowToast } from './toasts/notyf-stack.ts';

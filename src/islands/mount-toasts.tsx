@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { ToastMessages } from '../i18n/messages.ts';
+import type { ToastMessages } from '../i18n/toast-messages.ts';
 import { warnOnMissing } from '../i18n/warn-on-missing.ts';
 import { pushToast, readToast } from '../stores/toasts.ts';
 import { Toasts } from './Toasts.tsx';

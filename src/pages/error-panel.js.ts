@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import code from '../client/error-panel.ts?inline-script';
+import { errorPanelMessages } from '../i18n/error-messages.ts';
 import { perLocale } from '../i18n/locales.ts';
-import { errorPanelMessages } from '../i18n/messages.ts';
 import { localizedPath } from '../routing/href.ts';
 
 const errorPanel = perLocale((locale) => ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formMessages } from '../../src/forms/messages.ts';
+import { errorPanelMessages } from '../../src/i18n/error-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { errorPanelMessages } from '../../src/i18n/messages.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { axeFaults } from './axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
-import { toastMessages } from '../../src/i18n/messages.ts';
+import { toastMessages } from '../../src/i18n/toast-messages.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { type ToastKind, toastKinds } from '../../src/stores/toasts.ts';
 import { axeFaults } from './axe.ts';

@@ -1,5 +1,5 @@
 import { Notyf, NotyfEvent } from 'notyf';
-import type { ToastMessages } from '../../i18n/messages.ts';
+import type { ToastMessages } from '../../i18n/toast-messages.ts';
 import { type Toast, toastKinds } from '../../stores/toasts.ts';
 import { type Countdown, countdown } from './countdown.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formMessages } from '../../../src/forms/messages.ts';
 import { formNames } from '../../../src/forms/registry.ts';
+import { errorPanelMessages } from '../../../src/i18n/error-messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { errorPanelMessages, toastMessages } from '../../../src/i18n/messages.ts';
+import { toastMessages } from '../../../src/i18n/toast-messages.ts';
 import { warnOnMissing } from '../../../src/i18n/warn-on-missing.ts';
 import { searchStrings } from '../../../src/search/strings.ts';
 import { videoWords } from '../../../src/video-words.ts';

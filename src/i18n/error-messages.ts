@@ -1,22 +1,6 @@
 import type { Locale } from './locales.ts';
 import { type MessageKey, translator } from './translate.ts';
 
-// Complete messages for scripts in the browser, which import the types alone: no dictionary gets there.
-
-/** The titles of toasts, and the label of their button. */
-export function toastMessages(locale: Locale) {
-  const t = translator(locale);
-  return {
-    success: t('toast.success'),
-    error: t('toast.error'),
-    warning: t('toast.warning'),
-    info: t('toast.info'),
-    close: t('toast.close'),
-  };
-}
-
-export type ToastMessages = ReturnType<typeof toastMessages>;
-
 /** The panel over a page whose scripts failed to start. */
 export function errorPanelMessages(locale: Locale) {
   const t = translator(locale);

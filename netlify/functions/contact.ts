@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { contactForm } from './_shared/contact-form.ts';
+import { contactForm } from './_shared/form-definitions.ts';
 import { secured } from './_shared/handlers.ts';
 import { receive } from './_shared/receive.ts';
 

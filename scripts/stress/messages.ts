@@ -3,7 +3,8 @@ import type { Delivery } from '../../netlify/functions/_shared/outbox/delivery.t
 import { sendPending } from '../../netlify/functions/_shared/outbox/send.ts';
 import { createOutboxServices } from '../../netlify/functions/_shared/outbox/services.ts';
 import { openStore } from '../../netlify/functions/_shared/store.ts';
-import { formNames, recordKey } from '../../netlify/functions/_shared/submissions.ts';
+import { recordKey } from '../../netlify/functions/_shared/submissions.ts';
+import { formNames } from '../../src/forms/registry.ts';
 import type { MessageSink } from './message-sink.ts';
 
 export interface MessageFigures {

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { formNames } from '../../netlify/functions/_shared/submissions.ts';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { folded } from '../../src/client/folded.ts';
+import { type FormName, formNames } from '../../src/forms/registry.ts';
 import { type Entry, type Mark, statuses } from './submissions.ts';
 import { formatField } from './text.ts';
 
 /** The options that choose submissions. Days are `yyyy-mm-dd` in Tashkent, both included. */
 export interface FilterOptions {
-  form?: (typeof formNames)[number];
+  form?: FormName;
   since?: string;
   until?: string;
   status?: Mark['status'];

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { formNames } from '../../netlify/functions/_shared/submissions.ts';
+import { formNames } from '../../src/forms/registry.ts';
 import { CliError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 

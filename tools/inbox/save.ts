@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { endingOf, isAttachmentType } from '../../src/forms/attachment.ts';
+import { extensionOf, isAttachmentType } from '../../src/forms/attachment.ts';
 import { CliError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 import { findKey } from './references.ts';
@@ -38,6 +38,6 @@ export function fileName(
     .replace(/[^\p{L}\p{M}\p{N} ._ʻʼ-]/gu, '_');
   // At most 4 bytes each: file systems take names of 255 bytes.
   const short = [...stem].slice(0, 50).join('').trim();
-  const extension = isAttachmentType(type) ? endingOf(type) : '.bin';
+  const extension = isAttachmentType(type) ? extensionOf(type) : '.bin';
   return `${reference} ${short}`.trim() + extension;
 }

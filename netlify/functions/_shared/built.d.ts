@@ -1,6 +1,6 @@
 /** Modules that the build writes for the functions (integrations/built-modules.ts). */
 declare module '#built/application-options' {
-  const options: import('../../../src/forms/application-options.ts').ApplicationOptions;
+  const options: import('../../../src/forms/registry.ts').SelectOptions<'application'>;
   export default options;
 }
 
@@ -19,7 +19,7 @@ declare module '#built/journal-counts' {
 declare module '#built/reply-pages' {
   /** The reply page's HTML, by form and language. */
   const pages: Record<
-    import('./submissions.ts').Submission['form'],
+    import('../../../src/forms/registry.ts').FormName,
     Record<import('../../../src/i18n/locales.ts').Locale, string>
   >;
   export default pages;

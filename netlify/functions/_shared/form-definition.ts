@@ -1,8 +1,7 @@
-import type { FormErrorCode } from '../../../src/forms/codes.ts';
+import type { FormName } from '../../../src/forms/registry.ts';
 import type { Validation } from '../../../src/forms/validate.ts';
 import { RequestError } from './errors.ts';
 import type { AttachedFile } from './steps/attachment.ts';
-import type { Submission } from './submissions.ts';
 
 /** The text fields of a post by their names; of a repeated name the last value. */
 export type FormValues = ReadonlyMap<string, string>;
@@ -16,14 +15,14 @@ export interface ValidationContext {
 /** What the pipeline has to know of a form; everything else is the same for all forms. */
 export interface FormDefinition<Fields extends object = object> {
   /** Names the records, the reply page, the path under /api and the bot check's action. */
-  name: Submission['form'];
+  name: FormName;
   maxBytes: number;
   /** The field that may carry a file. */
-  fileField?: string;
+  fileField?: string | undefined;
   validate: (
     values: Record<string, unknown>,
     context: ValidationContext,
-  ) => Validation<Fields, FormErrorCode, string>;
+  ) => Validation<Fields, string>;
 }
 
 /** The form's fields as they are stored. Throws a RequestError that names each invalid one. */

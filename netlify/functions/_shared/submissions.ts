@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { type FormName, formNames } from '../../../src/forms/registry.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { DamagedValue, readStored } from './json-blobs.ts';
 import { settleAll } from './promises.ts';
 import { type BlobStore, listKeys, type OpenStore } from './store.ts';
-
-/** The forms whose posts are kept. */
-export const formNames = ['contact', 'application'] as const;
 
 /** A file that came with a form, kept in the store `attachments`. */
 export interface Attachment {
@@ -22,7 +20,7 @@ export interface Attachment {
 export interface Submission<Fields extends object = object> {
   /** `CAMU-2026-7G3K9QXB`: the year of storing and the code of the record's key. */
   reference: string;
-  form: (typeof formNames)[number];
+  form: FormName;
   locale: Locale;
   /** ISO 8601, UTC. */
   receivedAt: string;

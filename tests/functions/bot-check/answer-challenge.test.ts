@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerChallenge } from '../../../netlify/functions/_shared/bot-check/answer-challenge.ts';
-import { formNames } from '../../../netlify/functions/_shared/submissions.ts';
+import { formNames } from '../../../src/forms/registry.ts';
 
 const services = { hmacKey: async () => 'key', now: () => new Date() };
 const ask = (query: string, init: RequestInit = {}) =>

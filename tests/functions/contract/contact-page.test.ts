@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';

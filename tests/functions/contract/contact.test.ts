@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type ReplyErrorCode, replyStatus } from '../../../src/forms/codes.ts';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
 import { anora, newKey } from './contact-posts.ts';

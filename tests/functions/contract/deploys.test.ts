@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { servicesOf } from '../../../netlify/functions/_shared/services.ts';
 import { startPlatform } from '../../../platform/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { BotVerdict } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import { production, services } from '../production.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { canonicalJson, sha256 } from '../../../netlify/functions/_shared/reference.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';

@@ -43,8 +43,8 @@ describe('the honeypot', () => {
 describe('a form of the age of', () => {
   it.each([
     ['zero', openedAgo(0), failed('refused')],
-    ['almost long enough', openedAgo(limits.youngestForm - 1), failed('refused')],
-    ['long enough', openedAgo(limits.youngestForm), undefined],
+    ['almost long enough', openedAgo(limits.minFormAgeMs - 1), failed('refused')],
+    ['long enough', openedAgo(limits.minFormAgeMs), undefined],
     ['a day', openedAgo(86_400_000), undefined],
     ['a clock that runs ahead', openedAgo(-180_000), undefined],
     ['a key without a time', v4(), undefined],

@@ -1,10 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
 import type { Outcome } from '../../../netlify/functions/_shared/errors.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { fillTemplate } from '../../../netlify/functions/_shared/reply/reply-page.ts';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import {
   inlineScript,

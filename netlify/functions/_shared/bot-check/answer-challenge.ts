@@ -1,5 +1,5 @@
+import { formNames } from '../../../../src/forms/registry.ts';
 import { withTimeout } from '../promises.ts';
-import { formNames } from '../submissions.ts';
 import { newChallenge } from './altcha.ts';
 
 /** What answering needs. */

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { endingOf } from '../../../../src/forms/attachment.ts';
+import { extensionOf } from '../../../../src/forms/attachment.ts';
 import { formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { type MessageKey, translator } from '../../../../src/i18n/translate.ts';
@@ -62,7 +62,7 @@ async function mailAttachment(
     type: 'arrayBuffer',
   });
   if (!content) return undefined;
-  const filename = `${reference}${endingOf(type)}`;
+  const filename = `${reference}${extensionOf(type)}`;
   return { filename, content: Buffer.from(content), contentType: type };
 }
 

@@ -1,6 +1,6 @@
 import { replyStatus } from '../../../../src/forms/codes.ts';
+import { formErrors } from '../../../../src/forms/errors.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
-import { formErrors } from '../../../../src/i18n/ui/form-errors.ts';
 import type { Outcome } from '../errors.ts';
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import replyPages from '#built/reply-pages';
-import { isGiven } from '../../../../src/forms/text-fields.ts';
+import { isChecked } from '../../../../src/forms/text-fields.ts';
 import { replyErrors } from '../../../../src/i18n/ui/reply-errors.ts';
 import type { FormValues } from '../form-definition.ts';
 import { errorMessages, type ReplyContext } from './reply-context.ts';
@@ -80,7 +80,7 @@ function spentFields({ outcome }: ReplyContext): string[] {
 function setValue(control: Elements, value: string): void {
   if (control.is('[type=checkbox]')) {
     control.removeAttr('checked');
-    if (isGiven(value)) control.attr('checked', '');
+    if (isChecked(value)) control.attr('checked', '');
   } else if (control.is('textarea')) {
     // The HTML parser drops the first line break of a textarea.
     control.text(`\n${value}`);

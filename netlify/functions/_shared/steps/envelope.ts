@@ -37,7 +37,7 @@ export function rejectFilledHoneypot({ website }: Envelope): void {
  */
 export function rejectTooFast({ idempotencyKey }: Envelope, now: Date): void {
   const ageMs = now.getTime() - (openedAt(idempotencyKey) ?? Number.NEGATIVE_INFINITY);
-  if (ageMs >= 0 && ageMs < limits.youngestForm) throw new RequestError('refused', 'form age');
+  if (ageMs >= 0 && ageMs < limits.minFormAgeMs) throw new RequestError('refused', 'form age');
 }
 
 function openedAt(key: string | undefined): number | undefined {

@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 interface Props {
   ref: Ref<HTMLDivElement>;
   title: string;
-  /** What is wrong with the form as a whole. */
+  /** About the form as a whole; may be empty. */
   message: string;
-  /** What is wrong with its fields, in their order; `target` is the field's id. */
+  /** Of the fields, in their order; `target` is the field's id. */
   errors: readonly { text: string; target: string }[];
 }
 
-/** What went wrong, in one place above the form; the form moves the focus here. */
+/** The errors of a form, above it and focusable; nothing when there are none. */
 export function ErrorSummary({ ref, title, message, errors }: Props) {
   if (!message && errors.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { SelectOption } from '../../forms/registry.ts';
 
 interface FieldProps {
   id: string;
   name: string;
   label: string;
   hint?: string | undefined;
-  /** The empty text draws the error's place alone. */
+  /** An empty text draws the place for an error. */
   error?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ function FieldError({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error
   );
 }
 
-/** What every control has in common with its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 function controlProps({ id, name, hint, error }: FieldProps) {
   const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
   return {
@@ -52,7 +53,7 @@ function LabelledField({ children, ...field }: FieldProps & { children: ReactNod
   );
 }
 
-/** A line or a box of text under its label, hint and error. */
+/** An input or, where `multiline`, a textarea under its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete, multiline, readOnly, ...field } = props;
   const control = { ...controlProps(field), autoComplete, readOnly };
@@ -63,7 +64,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** One of several choices; `choose` stands where none is made. */
+/** A select; `choose` is its text as long as nothing is chosen. */
 export function SelectField({
   choose,
   options,
@@ -71,7 +72,7 @@ export function SelectField({
   ...field
 }: FieldProps & {
   choose: string;
-  options: readonly { value: string; title: string; lang?: string }[];
+  options: readonly SelectOption[];
   autoComplete: string | undefined;
 }) {
   return (
@@ -97,7 +98,7 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
   );
 }
 
-/** The tick that a form may keep what it carries, with a link to how it is kept. */
+/** The checkbox that allows personal data to be stored, with a link to the privacy page. */
 export function ConsentField({
   link,
   ...field

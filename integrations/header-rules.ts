@@ -16,10 +16,10 @@ const folders = [
   '_astro',
   'covers',
   'form-props',
+  'island-props',
   'open-graph',
   'pagefind',
   'video',
-  'video-strings',
 ];
 
 /**

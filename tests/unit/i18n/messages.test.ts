@@ -3,9 +3,9 @@ import { contactFields } from '../../../src/forms/contact.ts';
 import { formStrings } from '../../../src/i18n/form-strings.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { messages } from '../../../src/i18n/messages.ts';
-import { toastStrings } from '../../../src/i18n/toast-strings.ts';
+import { toastMessages } from '../../../src/i18n/toast-messages.ts';
+import { videoMessages } from '../../../src/i18n/video-messages.ts';
 import { searchStrings } from '../../../src/search/strings.ts';
-import { videoWords } from '../../../src/video-words.ts';
 
 const warn = vi.fn();
 
@@ -57,13 +57,13 @@ it('gives the same object for the same texts, so that effects don’t run again'
 });
 
 it.each(locales)(
-  '%s: nothing is missing among the texts of forms, toasts, search and films',
+  '%s: nothing is missing among the texts of forms, toasts, search and videos',
   (locale) => {
     const all = {
       form: formStrings(contactFields, 'form.send', locale),
-      toasts: toastStrings(locale),
+      toasts: toastMessages(locale),
       search: searchStrings(locale),
-      video: videoWords(locale),
+      video: videoMessages(locale),
     };
     expect(served(all)).toEqual(all);
   },

@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 import { translator } from './translate.ts';
 
-/** What toasts say of themselves, finished for the browser. */
-export function toastStrings(locale: Locale) {
+/** The labels of toasts in a language. */
+export function toastMessages(locale: Locale) {
   const t = translator(locale);
   return {
     success: t('toast.success'),
@@ -13,4 +13,4 @@ export function toastStrings(locale: Locale) {
   };
 }
 
-export type ToastStrings = ReturnType<typeof toastStrings>;
+export type ToastMessages = ReturnType<typeof toastMessages>;

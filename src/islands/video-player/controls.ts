@@ -1,27 +1,28 @@
 import Plyr from 'plyr';
-import icons from '../../node_modules/plyr/dist/plyr.svg?url';
-import type { VideoWords } from '../video-words.ts';
+import icons from '../../../node_modules/plyr/dist/plyr.svg?url';
+import type { VideoMessages } from '../../i18n/video-messages.ts';
 import blank from './blank.mp4?url';
+import type { VideoCard } from './card.ts';
 
-interface Choices {
-  title: string;
-  locale: string;
-  words: VideoWords;
-  /** Of the renditions, the largest first. */
+interface ControlsOptions {
+  card: VideoCard;
+  messages: VideoMessages;
+  /** Of the renditions, largest first. */
   heights: number[];
-  choose: (height: number) => void;
+  setHeight: (height: number) => void;
 }
 
-/** Puts the controls around a video. Its settings are this page's alone: nothing is stored. */
+/** Wraps a video in Plyr's controls. Settings last as long as the page: nothing is stored. */
 export function addControls(
   video: HTMLVideoElement,
-  { title, locale, words, heights, choose }: Choices,
+  { card, messages, heights, setHeight }: ControlsOptions,
 ): Plyr {
-  const quality = { default: 0, options: [0, ...heights], forced: true, onChange: choose };
+  const { title } = card;
+  const quality = { default: 0, options: [0, ...heights], forced: true, onChange: setHeight };
   const options: Plyr.Options & { title: string } = {
     title,
     mediaMetadata: { title },
-    i18n: words.controls,
+    i18n: messages.controls,
     iconUrl: icons,
     blankVideo: blank,
     storage: { enabled: false },
@@ -39,7 +40,7 @@ export function addControls(
       'fullscreen',
     ],
     settings: ['captions', 'quality', 'speed'],
-    captions: { active: true, language: locale },
+    captions: { active: true, language: card.element.dataset['locale'] },
     ...(heights.length > 1 && { quality }),
     speed: { selected: 1, options: [0.5, 0.75, 1, 1.25, 1.5, 2] },
     keyboard: { focused: true, global: false },
@@ -49,7 +50,7 @@ export function addControls(
     disableContextMenu: false,
   };
   const player: Plyr & { config?: object } = new Plyr(video, options);
-  // Controls that hide close the menu, even while it is read.
+  // Hiding the controls closes the menu, even while it is being read.
   Object.defineProperty(player.config, 'hideControls', {
     get: () => !player.elements.container?.classList.contains('plyr--menu-open'),
   });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+/** The kinds of toasts; an error is announced as an alert. */
 export const toastKinds = ['success', 'error', 'warning', 'info'] as const;
 
 export type ToastKind = (typeof toastKinds)[number];
@@ -10,27 +11,28 @@ export interface ToastMessage {
   text: string;
 }
 
+/** A toast in the stack. */
 export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** The toasts that are shown or wait to be, the oldest first. */
+/** The toasts that are shown or queued, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a toast as soon as there is room for it. */
+/** Queues a toast, which is shown as soon as there is room for it. */
 export function pushToast({ kind, text }: ToastMessage): void {
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, kind, text }]);
 }
 
-/** Takes a toast away, whether it is shown or still waits. */
+/** Removes a toast that was closed, which makes room for the next one. */
 export function dropToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** What a script asked for by an event: an unknown kind is a note, and nothing to say is no toast. */
+/** The toast in a `toast` event's detail: an unknown kind becomes `info`, no text gives no toast. */
 export function readToast(detail: unknown): ToastMessage | undefined {
   const { kind, text }: { kind?: unknown; text?: unknown } = Object(detail);
   if (typeof text !== 'string' || text.trim() === '') return undefined;

@@ -1,8 +1,8 @@
-import type { Locale } from './i18n/locales.ts';
-import { translator } from './i18n/translate.ts';
+import type { Locale } from './locales.ts';
+import { translator } from './translate.ts';
 
-/** All that a player says in a language; `controls` by the names that Plyr has for them. */
-export function videoWords(locale: Locale) {
+/** The video player's messages in a language; `controls` is Plyr's `i18n` option. */
+export function videoMessages(locale: Locale) {
   const t = translator(locale);
   return {
     controls: {
@@ -32,6 +32,7 @@ export function videoWords(locale: Locale) {
       enterFullscreen: t('video.fullscreen'),
       exitFullscreen: t('video.fullscreenExit'),
     },
+    loading: t('video.loading'),
     error: t('video.error'),
     failures: {
       playlists: t('video.failure.playlists'),
@@ -46,4 +47,4 @@ export function videoWords(locale: Locale) {
   };
 }
 
-export type VideoWords = ReturnType<typeof videoWords>;
+export type VideoMessages = ReturnType<typeof videoMessages>;

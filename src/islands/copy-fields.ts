@@ -2,15 +2,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = 'input:not([type=hidden], [type=file]), textarea, select';
 
-/** Gives the fields of one form's markup what was put into those of the same names in another's. */
+/** Copies the values of one form's fields to the fields of the same names in another. */
 export function copyFields(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>(fields)) {
-    const twins = to.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`);
-    for (const twin of twins) {
-      if (!('checked' in field && 'checked' in twin) || !/^(?:radio|checkbox)$/.test(field.type)) {
-        twin.value = field.value;
-      } else if (twin.value === field.value) {
-        twin.checked = field.checked;
+    const targets = to.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`);
+    for (const target of targets) {
+      if (
+        !('checked' in field && 'checked' in target) ||
+        !/^(?:radio|checkbox)$/.test(field.type)
+      ) {
+        target.value = field.value;
+      } else if (target.value === field.value) {
+        target.checked = field.checked;
       }
     }
   }

@@ -8,7 +8,7 @@ const { opens, closes } = readYaml<{ opens: Date; closes: Date }>(
   'admissions/1-bachelor/data.yaml',
 );
 
-/** A moment in Uzbekistan, `HH:MM` of a day. */
+/** The moment at which it is `HH:MM` on a day in Uzbekistan. */
 const moment = (day: Date, time: string) => `${day.toISOString().slice(0, 10)}T${time}:00+05:00`;
 const dayAfter = (day: Date) => new Date(day.valueOf() + 24 * 60 * 60 * 1000);
 const dayBefore = (day: Date) => new Date(day.valueOf() - 24 * 60 * 60 * 1000);
@@ -32,7 +32,7 @@ for (const { at, state } of cases) {
   });
 }
 
-test('every card of the list shows the state of the day', async ({ page }) => {
+test('every card of the list shows the state of the current day', async ({ page }) => {
   await page.clock.setFixedTime(moment(opens, '12:00'));
   await page.goto(href('admissions', 'uz'));
   const notices = await page.locator('[data-opens]').all();
@@ -46,7 +46,7 @@ test('every card of the list shows the state of the day', async ({ page }) => {
   }
 });
 
-test('a vacancy is over on the day after its last', async ({ page }) => {
+test('a vacancy is closed on the day after its last', async ({ page }) => {
   const t = translator('ru');
   await page.goto(href('vacancy', 'ru', { id: 1 }));
   const closing = new Date(
@@ -63,7 +63,7 @@ test('a vacancy is over on the day after its last', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the state of the build shows, and what to go by', async ({ page }) => {
+  test('the notice shows the state at build time, and says so', async ({ page }) => {
     const t = translator('uz');
     await page.goto(href('admission', 'uz', { id: 1 }));
     const notice = page.locator('main [data-state]').first();
@@ -72,7 +72,9 @@ test.describe('without script', () => {
     expect(await notice.locator('noscript p').innerHTML()).toBe(t('admission.asOf'));
   });
 
-  test('the home page says once, for all of its admissions, what to go by', async ({ page }) => {
+  test('the home page says once that its admissions’ states are as of the build', async ({
+    page,
+  }) => {
     await page.goto(href('home', 'ru'));
     const note = page.locator('main section', { has: page.locator('[data-state]') });
     await expect(note.locator('noscript p')).toBeVisible();

@@ -15,6 +15,7 @@ export type ShowToast = (toast: Toast, onClose: () => void) => void;
 /**
  * Notyf's stack in `root`. Notyf itself would write messages as HTML and announce the HTML source,
  * has no name for its close button and removes a toast only after an animation, which may not run.
+ * https://github.com/caroso1222/notyf/issues/141
  */
 export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToast {
   const notyf = new Notyf({

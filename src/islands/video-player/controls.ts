@@ -50,7 +50,8 @@ export function addControls(
     disableContextMenu: false,
   };
   const player: Plyr & { config?: object } = new Plyr(video, options);
-  // Hiding the controls closes the menu, even while it is being read.
+  // Hiding the controls would close the menu, even while it is in use.
+  // https://github.com/sampotts/plyr/issues/1122
   Object.defineProperty(player.config, 'hideControls', {
     get: () => !player.elements.container?.classList.contains('plyr--menu-open'),
   });

@@ -85,7 +85,8 @@ export function hlsEngine(
   hls.on(Events.FRAG_BUFFERED, on.progressed);
   hls.on(Events.ERROR, (_, data) => {
     if (data.fatal) on.failed(failureOf(data));
-    // Not fatal to hls.js, which would load and decode a damaged video over and over.
+    // Not fatal to hls.js, which would load and decode a damaged segment over and over.
+    // https://github.com/video-dev/hls.js/issues/8035
     else if (data.details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
       on.failed({ kind: 'decode', remedy: 'recovering' });
     }

@@ -58,5 +58,19 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // One file, shared by all islands, instead of one for each of React's packages.
+                groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -13,7 +13,7 @@ const folder = join(root, '.second-build');
 export async function secondBuild() {
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
-  const toasts = join(folder, 'src/islands/mount-toasts.tsx');
+  const toasts = join(folder, 'src/islands/mount-toasts.ts');
   appendFileSync(toasts, "document.documentElement.dataset['toasts'] = 'of the second build';\n");
   rmSync(join(folder, 'src/content/sections/2-international-department/ru.md'));
   await runOrExit(

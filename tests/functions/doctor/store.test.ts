@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startBlobs } from '../../../platform/blobs.ts';
 import { typedOrder } from '../../../scripts/doctor/arguments.ts';
 import { outbox } from '../../../scripts/doctor/checks/outbox.ts';
 import { examine } from '../../../scripts/doctor/site.ts';
 import { openStoreOf } from '../../../scripts/doctor/store.ts';
+import { startBlobs } from '../../../tools/local-platform/blobs.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 
 const deployed = new URL('https://camu.example');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badSchedule } from '../../../scripts/stress/schedules.ts';
+import { badSchedule } from '../../../tools/stress/schedules.ts';
 import { watchLog } from './outbox.ts';
 
 watchLog();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostilePosts } from '../../../scripts/stress/bodies.ts';
-import { postHostile, timesOf } from '../../../scripts/stress/fuzz.ts';
-import { startSite } from '../../../scripts/stress/site.ts';
-import { slowBodies } from '../../../scripts/stress/slow-bodies.ts';
+import { hostilePosts } from '../../../tools/stress/bodies.ts';
+import { postHostile, timesOf } from '../../../tools/stress/fuzz.ts';
+import { startSite } from '../../../tools/stress/site.ts';
+import { slowBodies } from '../../../tools/stress/slow-bodies.ts';
 import { formSite } from './form-site.ts';
 
 it('hostile bodies get declared answers only', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { applicationPost, contactPost } from '../../../scripts/stress/forms.ts';
-import { killRounds } from '../../../scripts/stress/kills.ts';
+import { applicationPost, contactPost } from '../../../tools/stress/forms.ts';
+import { killRounds } from '../../../tools/stress/kills.ts';
 import { formSite } from './form-site.ts';
 
 it('a site that is killed under load stores and tells of every form that it answered with 201', async () => {

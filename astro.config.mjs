@@ -11,9 +11,9 @@ import { openGraph } from './integrations/open-graph.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
+import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
-import { localFunctions } from './tools/local-platform/vite-plugin.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL, URLPattern } from 'node:url';
 import type { Config } from '@netlify/functions';
+import { Cron } from 'croner';
 import type { LocalContext } from './function-context.ts';
-import { isDue } from './schedule.ts';
 
 /** One file of netlify/functions with its routes. */
 export interface SiteFunction {
@@ -13,6 +13,7 @@ export interface SiteFunction {
   excludedPaths: URLPattern[];
   /** Empty for all methods. */
   methods: string[];
+  /** A cron expression in UTC, see `isDue`. */
   schedule: string | undefined;
 }
 
@@ -27,8 +28,8 @@ const importFile = (file: string): Promise<unknown> =>
 
 /**
  * Loads every `*.ts` directly in `directory`. Without a `path`, a function answers at
- * `/.netlify/functions/{name}`: here also a scheduled one, so that it can be run on demand.
- * Rejects, naming the file, when one doesn't load or asks for what doesn't exist here.
+ * `/.netlify/functions/{name}`; so do scheduled functions here, so that they can be run on demand.
+ * Rejects, naming the file, when one doesn't load or uses an option that is not supported here.
  */
 export async function loadFunctions(directory: string, load = importFile): Promise<SiteFunction[]> {
   const files = existsSync(directory) ? readdirSync(directory) : [];
@@ -51,9 +52,9 @@ function toFunction(name: string, loaded: unknown): SiteFunction {
   const config: Config = module.config ?? {};
   if (!module.default) throw new Error('there is no default export');
   if (config.background || config.preferStatic) {
-    throw new Error('the local platform knows neither "background" nor "preferStatic"');
+    throw new Error('the local platform supports neither "background" nor "preferStatic"');
   }
-  // Throws for a schedule that would never run.
+  // Throws for an invalid schedule.
   if (config.schedule) isDue(config.schedule, new Date());
   return {
     name,
@@ -69,7 +70,7 @@ function toPatterns(paths: string | string[]): URLPattern[] {
   return [paths].flat().map((pathname) => new URLPattern({ pathname }));
 }
 
-/** The function for a method and a path, whose trailing slash doesn't count. */
+/** The function for a method and a path; a trailing slash is ignored. */
 export function matchFunction(
   functions: SiteFunction[],
   method: string,
@@ -85,4 +86,14 @@ export function matchFunction(
     }
   }
   return undefined;
+}
+
+/**
+ * Whether a schedule is due in the minute of `date`: a cron expression of five fields in UTC, or a
+ * name such as `@hourly`. Throws for anything else.
+ */
+export function isDue(schedule: string, date: Date): boolean {
+  const minute = new Date(date).setUTCSeconds(0, 0);
+  const options = { timezone: 'UTC', mode: '5-part', sloppyRanges: true } as const;
+  return new Cron(schedule, options).match(new Date(minute));
 }

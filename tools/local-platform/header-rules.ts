@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 
-/** The headers for a path, in the order of precedence: a later value replaces an earlier one. */
-export type HeadersForPath = (path: string) => [name: string, value: string][];
+/** The headers for a path, in order of precedence: a later value replaces an earlier one. */
+type HeadersForPath = (path: string) => [name: string, value: string][];
 
 /**
- * Reads the rules of `_headers`, then netlify.toml's, then those of the build's adapter, which is the
- * order in which the platform's build writes them down. Throws when one of them can't be read.
+ * Reads the rules of `_headers`, then of netlify.toml, then of the adapter's configuration: the order
+ * in which Netlify's build merges them. Rejects when one of them doesn't parse.
  */
 export async function loadHeaderRules(root: string, dist: string): Promise<HeadersForPath> {
   const { headers, errors } = await parseAllHeaders({

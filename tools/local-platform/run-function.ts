@@ -1,35 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createContext, type DeployContext, type LocalContext } from './function-context.ts';
-import type { FunctionMatch, SiteFunction } from './functions.ts';
-import { isDue } from './schedule.ts';
-import type { Tasks } from './tasks.ts';
-import { readBody, sendResponse, toRequest } from './web-bridge.ts';
+import { Cron } from 'croner';
+import {
+  type BackgroundTasks,
+  createContext,
+  type DeployContext,
+  type LocalContext,
+} from './function-context.ts';
+import { type FunctionMatch, isDue, type SiteFunction } from './functions.ts';
+import { readBody, sendResponse, toRequest } from './http-adapter.ts';
 
-/** The platform's limit for a request's body, in bytes. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
+/** Netlify's limit for a request body, in bytes. */
+export const bodyLimit = 6 * 1024 * 1024;
 
 /**
- * Runs a function and sends its answer: 500 when it throws (the stack goes to the console, never to
- * the client). Of a body over the limit it gets the `content-length` alone, so that it can refuse it
- * in its own words. What it leaves to `waitUntil` becomes a task.
+ * Runs a function and sends its response; 500 when it throws (the stack goes to the console, never to
+ * the client). A body over the limit is dropped and only its `content-length` passed on, so that the
+ * function can refuse it with its own message.
  */
 export async function runFunction(
   { fn, params }: FunctionMatch,
   url: URL,
   req: IncomingMessage,
   res: ServerResponse,
-  tasks: Tasks,
+  tasks: BackgroundTasks,
   deployContext?: DeployContext,
 ): Promise<void> {
   const ip = req.socket.remoteAddress ?? '';
-  const { body, length } = await readBody(req, BODY_LIMIT);
+  const { body, length } = await readBody(req, bodyLimit);
   const context = createContext({ ip, params, url, waitUntil: tasks.add }, deployContext);
   const request = toRequest(req, url, body, {
     'x-nf-client-connection-ip': ip,
     'x-nf-request-id': context.requestId,
-    ...(length > BODY_LIMIT && { 'content-length': String(length) }),
+    ...(length > bodyLimit && { 'content-length': String(length) }),
   });
-  const response = runHandler(fn, request, context);
+  const response = callHandler(fn, request, context);
   tasks.add(response);
   return sendResponse(await response, res);
 }
@@ -39,7 +43,7 @@ export async function runScheduled(
   functions: SiteFunction[],
   date: Date,
   origin: string,
-  tasks: Tasks,
+  tasks: BackgroundTasks,
   deployContext?: DeployContext,
 ): Promise<void> {
   const due = functions.filter(({ schedule }) => schedule && isDue(schedule, date));
@@ -48,12 +52,18 @@ export async function runScheduled(
       const url = new URL(`/.netlify/functions/${fn.name}`, origin);
       const call = { ip: '', params: {}, url, waitUntil: tasks.add };
       const context = createContext(call, deployContext);
-      return runHandler(fn, new Request(url, { method: 'POST', body: '{}' }), context);
+      return callHandler(fn, new Request(url, { method: 'POST', body: '{}' }), context);
     }),
   );
 }
 
-async function runHandler(
+/** Calls `run` at the start of every minute. Returns a function that stops it. */
+export function everyMinute(run: (minute: Date) => void): () => void {
+  const job = new Cron('* * * * *', () => run(new Date()));
+  return () => job.stop();
+}
+
+async function callHandler(
   fn: SiteFunction,
   request: Request,
   context: LocalContext,

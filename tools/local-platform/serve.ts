@@ -1,3 +1,4 @@
+// npm run serve: serves dist/ with its functions at PORT (8888), scheduled functions included.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onStop } from '../setup/on-stop.mjs';
@@ -18,7 +19,7 @@ if (!existsSync(join(root, 'dist/index.html'))) {
   fail('There is no site in dist/: run "npm start", which builds one, or "npm run build"');
 }
 
-// A promise that a function left alone must not end the site.
+// An unhandled rejection in a function must not end the server.
 process.on('unhandledRejection', (error) => console.error(error));
 
 const site = await startPlatform({ root, port, schedules: true }).catch((error) =>

@@ -3,37 +3,35 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBlobs } from './blobs.ts';
-import type { DeployContext } from './function-context.ts';
+import { createTasks, type DeployContext } from './function-context.ts';
 import { loadFunctions, matchFunction } from './functions.ts';
-import { runFunction, runScheduled } from './run-function.ts';
-import { everyMinute } from './schedule.ts';
+import { sendText } from './http-adapter.ts';
+import { everyMinute, runFunction, runScheduled } from './run-function.ts';
 import { loadStaticSite } from './static-site.ts';
-import { createTasks } from './tasks.ts';
-import { sendText } from './web-bridge.ts';
 
-/** Where the site's parts are; all but `root` have the project's own places as default. */
+/** The site to serve; all but `root`, the project's folder, have defaults within it. */
 export interface PlatformOptions {
   root: string;
   dist?: string;
   functionsDirectory?: string;
-  /** Holds the blobs, and with them every submission. */
+  /** Holds the blobs, among them every submission. */
   dataDirectory?: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, for any free port. */
   port?: number;
-  /** Runs scheduled functions at their times. */
+  /** Whether scheduled functions run at their times; false by default. */
   schedules?: boolean;
-  /** What `context.deploy.context` says to functions; `production` by default. */
+  /** The functions' `context.deploy.context`; `production` by default. */
   deployContext?: DeployContext;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Longest wait, in ms, for work that functions left running when the platform closes. */
-const CLOSING_TIME = 5_000;
+/** How long `close` waits for background tasks. */
+const shutdownTimeoutMs = 5_000;
 
 /**
- * Serves the built site with its functions and storage as Netlify does, on this machine only.
- * Rejects when a function or a rule doesn't load, or the port is taken (`EADDRINUSE`).
+ * Serves the built site with its functions and storage as Netlify does, reachable from this machine
+ * only. Rejects when a function or a rule doesn't load, or the port is taken (`EADDRINUSE`).
  */
 export async function startPlatform({
   root,
@@ -44,10 +42,10 @@ export async function startPlatform({
   schedules = false,
   deployContext = 'production',
 }: PlatformOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  await using parts = new AsyncDisposableStack();
+  await using resources = new AsyncDisposableStack();
   const blobs = await startBlobs(join(dataDirectory, 'blobs'));
-  parts.defer(blobs.close);
-  parts.defer(connectBlobs(blobs.context));
+  resources.defer(blobs.close);
+  resources.defer(setBlobsContext(blobs.context));
 
   const functions = await loadFunctions(functionsDirectory);
   const site = await loadStaticSite(root, dist);
@@ -65,7 +63,7 @@ export async function startPlatform({
     const target = parseTarget(origin, req.url);
     if (!target) return sendText(res, 400, 'Bad request');
     const method = req.method ?? '';
-    if (!METHODS.includes(method)) return sendText(res, 405, 'Method not allowed');
+    if (!methods.includes(method)) return sendText(res, 405, 'Method not allowed');
     const match = matchFunction(functions, method, target.url.pathname);
     if (match) return runFunction(match, target.url, req, res, tasks, deployContext);
     return site(req, res, target.url, target.path);
@@ -74,40 +72,40 @@ export async function startPlatform({
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  parts.defer(async () => {
+  resources.defer(async () => {
     server.close();
-    await Promise.race([tasks.settled(), delay(CLOSING_TIME, undefined, { ref: false })]);
+    await Promise.race([tasks.settled(), delay(shutdownTimeoutMs, undefined, { ref: false })]);
     server.closeAllConnections();
   });
 
   if (schedules) {
-    parts.defer(
+    resources.defer(
       everyMinute((minute) =>
         tasks.add(runScheduled(functions, minute, origin, tasks, deployContext)),
       ),
     );
   }
-  const running = parts.move();
+  const running = resources.move();
   return { url: origin, close: () => running.disposeAsync() };
 }
 
-/** Leads this process's functions to a store. Returns what leads them back to the one before. */
-function connectBlobs(context: string): () => void {
-  const { NETLIFY_BLOBS_CONTEXT: before } = process.env;
+/** Points NETLIFY_BLOBS_CONTEXT at a store; the returned function restores the previous value. */
+function setBlobsContext(context: string): () => void {
+  const { NETLIFY_BLOBS_CONTEXT: previous } = process.env;
   process.env.NETLIFY_BLOBS_CONTEXT = context;
   return () => {
-    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+    if (previous === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = previous;
   };
 }
 
-/** The URL and decoded path of a request's target; undefined when no file could have that path. */
+/** The URL and decoded path of a request; undefined for a malformed or escaping path. */
 function parseTarget(origin: string, target = '/'): { url: URL; path: string } | undefined {
   try {
     const url = new URL(origin + target);
     const path = decodeURIComponent(url.pathname);
-    const sound = url.origin === origin && !/[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(path);
-    return sound ? { url, path } : undefined;
+    const valid = url.origin === origin && !/[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(path);
+    return valid ? { url, path } : undefined;
   } catch {
     return undefined;
   }

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { localFunctions } from '../../../tools/local-platform/vite-plugin.ts';
+import { localFunctions } from '../../../integrations/vite/local-functions.ts';
 import { temporaryFolder } from './site.ts';
 
-const PATIENCE = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 const SHARED = 'netlify/functions/_shared/word.ts';
 const FILES = {
   'index.html': 'page',
@@ -58,14 +58,16 @@ describe('in development', () => {
     const { root, url, post } = await startDev();
     await post();
     writeFileSync(join(root, SHARED), 'export const word = "two";');
-    await expect.poll(async () => (await post()).json(), PATIENCE).toMatchObject({ word: 'two' });
+    await expect
+      .poll(async () => (await post()).json(), pollOptions)
+      .toMatchObject({ word: 'two' });
     // Saved again and again: the watcher drops a change that follows another within 50 ms.
     const saveMistake = () => writeFileSync(join(root, SHARED), 'export const word = ;');
     await expect
       .poll(async () => {
         saveMistake();
         return (await post()).text();
-      }, PATIENCE)
+      }, pollOptions)
       .toContain('netlify/functions/word.ts');
     expect((await fetch(url)).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadFunctions } from '../../../tools/local-platform/functions.ts';
-import { BODY_LIMIT } from '../../../tools/local-platform/run-function.ts';
+import { bodyLimit } from '../../../tools/local-platform/run-function.ts';
 import { startPlatform } from '../../../tools/local-platform/server.ts';
 import { rawRequest, startSite, temporaryFolder } from './site.ts';
 
@@ -115,8 +115,8 @@ describe('a function answers', () => {
       const init = { method: 'POST', headers, body: body(size), duplex: 'half' as const };
       return json(fetch(`${url}/api/echo`, init));
     };
-    expect((await send(BODY_LIMIT)).text).toHaveLength(BODY_LIMIT);
-    expect(await send(BODY_LIMIT + 1)).toMatchObject({ length: BODY_LIMIT + 1, text: '' });
+    expect((await send(bodyLimit)).text).toHaveLength(bodyLimit);
+    expect(await send(bodyLimit + 1)).toMatchObject({ length: bodyLimit + 1, text: '' });
   });
 
   it.each([

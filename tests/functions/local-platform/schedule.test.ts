@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { loadFunctions } from '../../../tools/local-platform/functions.ts';
-import { runScheduled } from '../../../tools/local-platform/run-function.ts';
-import { everyMinute, isDue } from '../../../tools/local-platform/schedule.ts';
-import { createTasks } from '../../../tools/local-platform/tasks.ts';
+import { createTasks } from '../../../tools/local-platform/function-context.ts';
+import { isDue, loadFunctions } from '../../../tools/local-platform/functions.ts';
+import { everyMinute, runScheduled } from '../../../tools/local-platform/run-function.ts';
 import { startSite } from './site.ts';
 
 // A Saturday.

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * The whole body and its length; of one longer than `limit` bytes the length alone. It is read to
- * its end all the same, so that the client is still listening when the answer comes.
+ * Reads a body; of one longer than `limit` bytes only the length. It is read to its end even then,
+ * since a client that is still sending would not read the response.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -18,7 +18,7 @@ export async function readBody(
   return { body: Buffer.concat(length <= limit ? chunks : []), length };
 }
 
-/** The request as a function sees it. `url` is the server's own, whatever the Host header says. */
+/** Converts a Node request. `url` is passed in because the Host header can't be trusted. */
 export function toRequest(
   req: IncomingMessage,
   url: URL,
@@ -34,7 +34,7 @@ export function toRequest(
   return new Request(url, { method, headers, body: hasBody ? body : null });
 }
 
-/** Writes a web response to the socket; rejects when the client leaves before the end. */
+/** Sends a web response; rejects when the client disconnects before the end. */
 export async function sendResponse(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
   res.setHeaders(response.headers);
@@ -42,7 +42,7 @@ export async function sendResponse(response: Response, res: ServerResponse): Pro
   else res.end();
 }
 
-/** A short answer that is not a page of the site. */
+/** Sends a plain text message. */
 export function sendText(res: ServerResponse, status: number, text: string): void {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

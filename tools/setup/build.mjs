@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root, runOrExit } from './child-process.mjs';
 import { digest, readStamp, writeStamp } from './stamp.mjs';
 
-/** What a build is made from. */
-export const INPUTS = [
+/** The files and folders that a build depends on. */
+export const buildInputs = [
   'astro.config.mjs',
   'integrations',
   'netlify',
@@ -17,8 +17,11 @@ export const INPUTS = [
   'tsconfig.json',
 ];
 
-/** The variables that a build depends on; a test finds those that its code reads. */
-export const VARIABLES = [
+/**
+ * The environment variables that a build depends on. tests/unit/setup/build-stamp.test.ts compares
+ * them with those that the code reads.
+ */
+export const buildVariables = [
   'HSTS',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
@@ -28,33 +31,36 @@ export const VARIABLES = [
   'STYLEGUIDE',
   'URL',
 ];
-const stamp = join(root, '.netlify/build-stamp');
 
-/** Builds dist/ and remembers what from. */
+/** Says what dist/ was built from. */
+const stampFile = join(root, '.netlify/build-stamp');
+
+/** Builds dist/ and writes its stamp. */
 export async function build() {
-  rmSync(stamp, { force: true });
-  const from = inputs();
+  rmSync(stampFile, { force: true });
+  // Before the build: a file that changes meanwhile must make it stale.
+  const inputs = inputsStamp();
   await runOrExit('npm', ['run', 'build']);
-  writeStamp(stamp, from + output());
+  writeStamp(stampFile, inputs + outputStamp());
 }
 
 /** Builds dist/, unless the last build was made from the same files and variables. */
 export async function buildIfStale() {
-  if (readStamp(stamp) !== inputs() + output()) await build();
+  if (readStamp(stampFile) !== inputsStamp() + outputStamp()) await build();
 }
 
-function inputs() {
-  const variables = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
-  return digest([...variables, ...INPUTS.flatMap((input) => describe(input))]);
+function inputsStamp() {
+  const variables = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
+  return digest([...variables, ...buildInputs.flatMap((input) => describe(input))]);
 }
 
-/** Tells a build that was made by other means from the remembered one. */
-function output() {
+/** Differs after a build by other means, such as `npm run build`. */
+function outputStamp() {
   return ['dist/index.html', '.netlify/built/reply-pages.js'].flatMap(describe).join();
 }
 
 /**
- * One line a file; size and time instead of content, so that thousands of files take no time.
+ * One line per file: size and modification time instead of content, which takes far longer to read.
  *
  * @param {string} path
  * @returns {string[]}

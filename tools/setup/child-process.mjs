@@ -12,6 +12,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const bin = join(root, 'node_modules/.bin');
 
+/** How long stopped programs have to exit before they are killed. */
+const killAfterMs = 10_000;
+
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 let stopping = false;
@@ -20,7 +23,7 @@ onStop((signal) => {
   if (running.size === 0) process.exit(128 + constants.signals[signal]);
   stopping = true;
   stopAll(signal);
-  setTimeout(stopAll, 10_000, 'SIGKILL').unref();
+  setTimeout(stopAll, killAfterMs, 'SIGKILL').unref();
 });
 
 /** @param {NodeJS.Signals} signal */
@@ -29,8 +32,8 @@ function stopAll(signal) {
 }
 
 /**
- * Starts a program in the project's folder; programs in node_modules/.bin come first, among them
- * the project's own Node. It ends when this process is told to.
+ * Starts a program in the project's folder. Programs in node_modules/.bin take precedence, among them
+ * the project's own Node. It is stopped together with this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -41,7 +44,7 @@ export function start(command, args, env = {}, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    // A process group of its own, see `stop`.
+    // Its own process group, so that `stop` reaches its children.
     detached: true,
     env: {
       ...process.env,
@@ -57,7 +60,7 @@ export function start(command, args, env = {}, options = {}) {
 }
 
 /**
- * Stops a program and all that it started: npm and shells don't pass a signal on.
+ * Stops a program and its children: npm and shells don't forward signals.
  *
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
@@ -67,11 +70,11 @@ export function stop(child, signal = 'SIGTERM') {
 }
 
 /**
- * Runs a program like `start` to its end. When this process is told to stop meanwhile, it ends
- * with the program's exit code.
+ * Starts a program and waits for its exit. If this process is stopped meanwhile, it exits with the
+ * program's exit code.
  *
  * @param {Parameters<typeof start>} call
- * @returns {Promise<number>} the exit code; 128 and more for a signal
+ * @returns {Promise<number>} the exit code; 128 + its number for a signal
  */
 export async function run(...call) {
   const [code, signal] = await once(start(...call), 'exit');
@@ -81,7 +84,7 @@ export async function run(...call) {
 }
 
 /**
- * Like `run`, and ends this process when the program fails.
+ * Like `run`, but exits this process when the program fails.
  *
  * @param {Parameters<typeof start>} call
  */

@@ -1,12 +1,12 @@
 /**
- * Calls `stop` once, at Ctrl-C or SIGTERM, or when the npm that runs this script is gone: npm can be
- * killed without passing it on, and its script would go on alone.
+ * Calls `stop` once: on Ctrl-C or SIGTERM, or when the npm that runs this script has exited (npm can
+ * be killed without its child being told).
  *
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} stop
  */
 export function onStop(stop) {
   let stopped = false;
-  // Ctrl-C comes twice: from the terminal, and passed on by npm.
+  // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
   const once = (/** @type {Parameters<typeof stop>[0]} */ signal) => {
     if (!stopped) stop(signal);
     stopped = true;

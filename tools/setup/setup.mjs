@@ -1,5 +1,6 @@
-// Plain JavaScript, as all that runs before the project's own Node is installed.
+// Runs before every npm script. Plain JavaScript, like all that may run before the project's own Node
+// is installed.
 import { installDependencies } from './install.mjs';
 
-// The platform has installed everything before it builds.
+// Netlify installs the packages itself before a build.
 if (!process.env.NETLIFY) await installDependencies();

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** @param {string[]} parts */
+/**
+ * A hash of these parts, in this order.
+ *
+ * @param {string[]} parts
+ */
 export function digest(parts) {
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
 /**
- * What was noted in `file`; undefined when nothing was.
+ * The stamp in `file`; undefined if there is none.
  *
  * @param {string} file
  */
@@ -21,6 +25,8 @@ export function readStamp(file) {
 }
 
 /**
+ * Writes a stamp, creating its folder.
+ *
  * @param {string} file
  * @param {string} value
  */

@@ -2,38 +2,39 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../setup/child-process.mjs';
 
-const SYSTEM_BROWSERS = [
+/** Where systems install Chromium or Chrome. */
+const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const SYSTEM_SHELLS = ['/usr/bin/chromium-headless-shell'];
+const systemShells = ['/usr/bin/chromium-headless-shell'];
 
 const mayInstall = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');
 
 /** @param {(string | undefined)[]} paths */
-const firstThatStarts = (paths) =>
+const firstWorking = (paths) =>
   paths.find((path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0);
 
-/** The path of a Chromium that starts: CHROME_PATH, the system's, or Playwright's own. */
-export async function findBrowser() {
+/** The path of a working Chromium: CHROME_PATH, the system's, or Playwright's own. */
+async function findBrowser() {
   const { chromium } = await import('playwright');
-  return firstThatStarts([process.env.CHROME_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()]);
+  return firstWorking([process.env.CHROME_PATH, ...systemBrowsers, chromium.executablePath()]);
 }
 
-/** The path of a Chromium; installs one when there is none. */
+/** The path of a Chromium; installs one when there is none. Rejects when that fails. */
 export async function findOrInstallBrowser() {
   const browser = (await findBrowser()) ?? (await installBrowser());
   if (!browser) throw new Error('No browser: install Chromium, or name one in CHROME_PATH');
   return browser;
 }
 
-/** The path of a Chromium that has no window; where none can be installed either, of any Chromium. */
+/** The path of chromium-headless-shell; of the full Chromium where that can't be installed. */
 export async function findOrInstallShell() {
-  const find = () => firstThatStarts([process.env.HEADLESS_SHELL_PATH, ...SYSTEM_SHELLS]);
+  const find = () => firstWorking([process.env.HEADLESS_SHELL_PATH, ...systemShells]);
   const found = find();
   if (found) return found;
   if (mayInstall && hasApt) await aptInstall(['chromium-headless-shell']);
@@ -42,9 +43,9 @@ export async function findOrInstallShell() {
 
 async function installBrowser() {
   if (mayInstall && hasApt) {
-    // The font has Cyrillic letters, which a bare system lacks.
+    // A minimal system has no font with Cyrillic letters.
     await aptInstall(['chromium', 'fonts-dejavu-core']);
-    // Ubuntu's package is only a hint at another installer.
+    // Ubuntu's package only redirects to snap.
     const installed = await findBrowser();
     if (installed) return installed;
   }
@@ -54,7 +55,7 @@ async function installBrowser() {
 
 /** @param {string[]} packages */
 async function aptInstall(packages) {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], quiet);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet);
+  const unattended = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], unattended);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], unattended);
 }

@@ -1,6 +1,6 @@
-// Runs the HTTP contract tests against Netlify's own local server, so that the small one in
-// tools/local-platform can't drift from the platform. Needs a network: npx fetches 350 MB the first time.
-// netlify-cli builds dist/ itself and moves the rules out of it, so that dist/ is removed at the end.
+// npm run test:parity: runs the HTTP contract tests against Netlify's own local server, so that
+// tools/local-platform can't drift from the platform. npx downloads 350 MB the first time.
+// netlify-cli builds dist/ itself and moves the rules out of it, so dist/ is removed at the end.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,21 +10,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root, run, start, stop } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 
-const TIME_TO_START = 300_000;
+const startTimeoutMs = 300_000;
 
 /**
- * Tests that netlify-cli fails where the platform doesn't. When a function has answered 404 or 403,
- * netlify-cli asks it again for the path with `.html` and `/index.html` and then for the page of the
- * 404 rule, as if it were a file; what comes is the last answer (its src/utils/proxy.ts, "mimic the
- * CDN behavior").
+ * Tests that fail with netlify-cli but not on the platform. When a function answers 404 or 403,
+ * netlify-cli calls it again for the path with `.html` and `/index.html`, then for the page of the 404
+ * rule, and sends the last answer:
+ * https://github.com/netlify/cli/blob/main/src/utils/proxy.ts ("mimic the CDN behavior").
  */
-const DIFFERENCES = [
+const knownDifferences = [
   'errors are JSON 999/views by POST: 404',
   'errors are JSON 1/likes by POST: 404',
 ];
 
-/** Tests that ask for an answer within two seconds, which netlify-cli may need for one alone. */
-const TOO_QUICK = 'a form opened this moment';
+/** Left out: these tests need an answer within two seconds, which netlify-cli may take for one. */
+const timedTests = 'a form opened this moment';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -36,7 +36,7 @@ async function freePort() {
 
 /** @param {string} url */
 async function answers(url) {
-  const end = Date.now() + TIME_TO_START;
+  const end = Date.now() + startTimeoutMs;
   while (server.exitCode === null && Date.now() < end) {
     const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
     if (response?.ok) return true;
@@ -45,12 +45,12 @@ async function answers(url) {
   return false;
 }
 
-/** Runs the tests, one file after another, and gives the full names of those that failed. */
+/** Runs the tests, one file at a time, and resolves to the full names of those that failed. */
 async function failedTests() {
   const folder = mkdtempSync(join(tmpdir(), 'parity-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`];
-  const tests = ['tests/functions/contract', '--testNamePattern', `^(?!.*${TOO_QUICK})`];
+  const tests = ['tests/functions/contract', '--testNamePattern', `^(?!.*${timedTests})`];
   const exitCode = await run('vitest', ['run', ...tests, '--no-file-parallelism', ...reporters], {
     CONTRACT_URL: url,
   });
@@ -61,7 +61,7 @@ async function failedTests() {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName);
-  if (exitCode !== 0 && failed.length === 0) return ['a file of tests did not run'];
+  if (exitCode !== 0 && failed.length === 0) return ['a test file did not run'];
   return failed;
 }
 
@@ -85,12 +85,12 @@ stop(server);
 await once(server, 'exit');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
-const surprising = failed.filter((name) => !DIFFERENCES.includes(name));
-const gone = DIFFERENCES.filter((name) => !failed.includes(name));
-for (const name of surprising) console.error(`netlify-cli fails: ${name}`);
-for (const name of gone)
-  console.error(`Take from the list of differences, netlify-cli passes: ${name}`);
-if (surprising.length + gone.length > 0) process.exit(1);
+const unexpected = failed.filter((name) => !knownDifferences.includes(name));
+const resolved = knownDifferences.filter((name) => !failed.includes(name));
+for (const name of unexpected) console.error(`netlify-cli fails: ${name}`);
+for (const name of resolved)
+  console.error(`Remove from the known differences, netlify-cli passes: ${name}`);
+if (unexpected.length + resolved.length > 0) process.exit(1);
 console.log(
-  `netlify-cli answers like tools/local-platform, but for ${DIFFERENCES.length} known differences.`,
+  `netlify-cli agrees with tools/local-platform except for ${knownDifferences.length} known differences.`,
 );

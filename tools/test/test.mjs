@@ -1,47 +1,46 @@
-// All checks, or those that are named: npm test -- types unit
+// npm test: runs all checks in order; npm test -- types unit: only those.
 
 import { build } from '../setup/build.mjs';
 import { runOrExit } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
-import { deployedBuild } from './deployed-build.mjs';
-import { secondBuild } from './second-build.mjs';
+import { buildAsDeployed, buildSecond } from './builds.mjs';
 
-/** @type {Record<string, () => Promise<void>>} In order: the first that fails ends the run. */
-const CHECKS = {
+/** @type {Record<string, () => Promise<void>>} The first that fails ends the run. */
+const checks = {
   types: () => runOrExit('astro', ['check']),
   lint: () => runOrExit('biome', ['ci', '.']),
   content: () => runOrExit('node', ['scripts/check-content.ts']),
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: async () => {
-    await deployedBuild();
+    await buildAsDeployed();
     await runOrExit('vitest', ['run', '--project', 'build']);
   },
   browser: async () => {
-    await secondBuild();
+    await buildSecond();
     await runOrExit('playwright', ['test']);
   },
 };
 
-const named = process.argv.slice(2);
-const unknown = named.find((name) => !Object.hasOwn(CHECKS, name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(checks, name));
 if (unknown) {
-  console.error(`No check is called "${unknown}": choose from ${Object.keys(CHECKS).join(', ')}`);
+  console.error(`No check is called "${unknown}": choose from ${Object.keys(checks).join(', ')}`);
   process.exit(2);
 }
 
-const chosen = Object.entries(CHECKS).filter(([name]) => !named.length || named.includes(name));
+const selected = Object.entries(checks).filter(([name]) => !names.length || names.includes(name));
 await installDependencies();
-if (chosen.some(([name]) => name === 'browser')) {
+if (selected.some(([name]) => name === 'browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();
 }
 
-let previous = '';
-for (const [name, check] of chosen) {
-  console.log(`${previous}\n── ${name}`);
+let summary = '';
+for (const [name, check] of selected) {
+  console.log(`${summary}\n── ${name}`);
   const start = performance.now();
   await check();
-  previous = `── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`;
+  summary = `── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`;
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../../setup/child-process.mjs';
-import { copyProject } from '../../test/copy-project.mjs';
+import { copyProject } from '../../test/builds.mjs';
 
 const news = 'src/content/news';
 

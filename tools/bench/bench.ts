@@ -1,32 +1,24 @@
-// How fast pages show on a phone, how long builds take, and what the search finds: npm run bench
-//   npm run bench -- /path …        pages alone; --dist FOLDER measures a build that is there already
-//   npm run bench -- scale 1000 …   builds alone, with so many news; --keep leaves them there
-//   npm run bench -- search         the search alone, beside plain Pagefind
-import { parseArgs } from 'node:util';
+/*
+ * npm run bench             how fast pages load on a phone, how long builds take, what the search finds
+ * npm run bench -- search   one of these: pages, builds or search
+ */
+import { benchBuilds } from './builds.ts';
 import { benchPages } from './pages.ts';
-import { benchScale } from './scale.ts';
 import { benchSearch } from './search.ts';
 
-const COUNTS = [100, 1000, 5000];
+/** Each resolves to its report. */
+const benches: Record<string, () => Promise<string>> = {
+  pages: benchPages,
+  builds: benchBuilds,
+  search: benchSearch,
+};
 
-const { values, positionals } = parseArgs({
-  options: { dist: { type: 'string' }, keep: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const scaleOnly = positionals[0] === 'scale';
-const searchOnly = positionals[0] === 'search';
-const counts = scaleOnly && positionals.length > 1 ? positionals.slice(1).map(Number) : COUNTS;
-const paths = scaleOnly || searchOnly ? [] : positionals;
-const wrong = paths.find((path) => !path.startsWith('/'));
-if (wrong !== undefined || !counts.every((count) => Number.isInteger(count) && count > 0)) {
-  console.error(
-    'Name paths of pages, which start with a slash, "search", or "scale" and numbers of news: scale 100 1000',
-  );
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined) {
+  console.error(`No bench is called "${unknown}": choose from ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
-
-if (!scaleOnly && !searchOnly && !(await benchPages(paths, values.dist))) process.exitCode = 1;
-if (paths.length === 0 && !scaleOnly) console.log(`\n${await benchSearch(values.dist)}`);
-if (paths.length === 0 && !values.dist && !searchOnly) {
-  console.log(`\n${await benchScale(counts, values.keep)}`);
+for (const [name, bench] of Object.entries(benches)) {
+  if (names.length === 0 || names.includes(name)) console.log(`\n${await bench()}`);
 }

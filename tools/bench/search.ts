@@ -11,10 +11,13 @@ import { writePlainIndex } from './search/plain-index.ts';
 import { recall } from './search/recall.ts';
 import { table } from './table.ts';
 
-/** How many of the tests' queries find their page among the first five: by this site's search, and by Pagefind as it comes. */
-export async function benchSearch(dist?: string): Promise<string> {
-  if (!dist) await buildIfStale();
-  const site = dist ?? join(root, 'dist');
+/**
+ * How many of the tests' queries find their page among the first five results: with this site's
+ * search, and with plain Pagefind. Resolves to the report.
+ */
+export async function benchSearch(): Promise<string> {
+  await buildIfStale();
+  const site = join(root, 'dist');
   const folder = await mkdtemp(join(tmpdir(), 'camu-plain-'));
   try {
     await writePlainIndex(site, folder);

@@ -1,4 +1,4 @@
-/** Lines with columns of equal width, the first to the left, numbers to the right. */
+/** Formats rows as aligned columns: the first to the left, the others to the right. */
 export function table(rows: readonly string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map(([first = '', ...cells]) =>

@@ -1,20 +1,22 @@
 import type { CDPSession } from 'playwright';
 
+/** What the bytes are counted by. */
 export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+/** One of `kinds`. */
 export type Kind = (typeof kinds)[number];
 
-/** The answer to one request. */
+/** One response. */
 export interface Transfer {
   path: string;
   kind: Kind;
   encoding: string | undefined;
-  /** Bytes on the wire, with headers. */
+  /** Bytes on the wire, headers included. */
   sent: number;
   /** Bytes of the body after decompression. */
   size: number;
 }
 
-const KIND_OF_TYPE: Partial<Record<string, Kind>> = {
+const kindByType: Partial<Record<string, Kind>> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'js',
@@ -22,7 +24,9 @@ const KIND_OF_TYPE: Partial<Record<string, Kind>> = {
   Image: 'image',
 };
 
-/** A page's transfers from now on, by request. Expects the session's Network domain to be enabled. */
+/**
+ * A page's transfers from now on, by request ID. The session's Network domain must be enabled.
+ */
 export function watchTransfers(client: CDPSession): Map<string, Transfer> {
   const transfers = new Map<string, Transfer>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -30,7 +34,7 @@ export function watchTransfers(client: CDPSession): Map<string, Transfer> {
     if (protocol === 'data:') return;
     transfers.set(requestId, {
       path: pathname,
-      kind: KIND_OF_TYPE[type] ?? 'other',
+      kind: kindByType[type] ?? 'other',
       encoding: new Headers(response.headers).get('content-encoding') ?? undefined,
       sent: response.encodedDataLength,
       size: 0,
@@ -42,7 +46,7 @@ export function watchTransfers(client: CDPSession): Map<string, Transfer> {
     transfer.size += dataLength;
     transfer.sent += encodedDataLength;
   });
-  // The exact sum; what was broken off, as a video's first bytes are, keeps that of its parts.
+  // Exact; an aborted transfer (the first bytes of a video) keeps the sum of its chunks.
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.sent = encodedDataLength;

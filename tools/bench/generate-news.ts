@@ -1,37 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dump, load } from 'js-yaml';
-import { splitText } from '../../../scripts/content-check/front-matter.ts';
-import { newsCategories, newsTags } from '../../../src/collections/news/schema.ts';
-import { type Locale, locales } from '../../../src/i18n/locales.ts';
-import { nursingArticle } from '../../../src/routing/routes.ts';
+import { parse, stringify } from 'yaml';
+import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { nursingArticle } from '../../src/routing/routes.ts';
 
 interface Text {
   title: string;
   summary: string;
-  /** The body's paragraphs and lists, without headings and pictures. */
+  /** The body's paragraphs and lists, without headings and images. */
   blocks: string[];
 }
 
-type Model = { slug: string; texts: Record<Locale, Text> };
+/** A real news item that generated ones are made from. */
+interface Model {
+  slug: string;
+  texts: Record<Locale, Text>;
+}
 
 const years = 14;
-const day = 24 * 60 * 60 * 1000;
-const words = { least: 150, most: 250 };
-const firstNumber = 1001;
+const dayMs = 24 * 60 * 60 * 1000;
+const words = { min: 150, max: 250 };
+const firstId = 1001;
 
 /**
- * Writes `count` news items beside those in the folder, each a mixture of theirs: dates over the
- * years before `today`, both categories, up to three tags, a person now and then, 150 to 250 words
- * in each language. The same call writes the same files.
+ * Adds `count` news items to the folder, combined from the items there: dates over the 14 years before
+ * `today`, both categories, up to three tags, a person in one of 25, 150 to 250 words per language.
+ * Deterministic.
  */
 export async function writeNews(folder: string, count: number, today: Date): Promise<void> {
   const models = await readModels(folder);
   for (let index = 0; index < count; index++) {
     const model = (offset: number) => models[(index + offset * 5) % models.length] as Model;
-    const number = firstNumber + index;
-    const item = join(folder, `${number}-${model(0).slug}-${number}`);
+    const id = firstId + index;
+    const item = join(folder, `${id}-${model(0).slug}-${id}`);
     await mkdir(item);
     const texts = locales.map((locale) =>
       writeFile(join(item, `${locale}.md`), text(index, model, locale)),
@@ -40,7 +43,7 @@ export async function writeNews(folder: string, count: number, today: Date): Pro
   }
 }
 
-/** The items that are written in every language, without the one that has a page of its own kind. */
+/** The items that exist in every language, except the one with a page template of its own. */
 async function readModels(folder: string): Promise<Model[]> {
   const models: Model[] = [];
   for (const entry of (await readdir(folder)).sort()) {
@@ -54,8 +57,8 @@ async function readModels(folder: string): Promise<Model[]> {
 }
 
 function readText(source: string): Text {
-  const { yaml = '', body = '' } = splitText(source) ?? {};
-  const { title, summary } = load(yaml) as Text;
+  const [, yaml = '', body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(source) ?? [];
+  const { title, summary } = parse(yaml) as Text;
   const blocks = body
     .split(/\n{2,}/)
     .map((block) => block.trim())
@@ -64,9 +67,9 @@ function readText(source: string): Text {
 }
 
 function data(index: number, count: number, today: Date): string {
-  const date = new Date(today.valueOf() - Math.floor((index / count) * years * 365) * day);
+  const date = new Date(today.valueOf() - Math.floor((index / count) * years * 365) * dayMs);
   const tags = newsTags.filter((_, tag) => (index + tag * tag) % 11 < 2).slice(0, 3);
-  return dump({
+  return stringify({
     date: date.toISOString().slice(0, 10),
     category: newsCategories[index % 5 < 3 ? 0 : 1],
     tags,
@@ -77,14 +80,14 @@ function data(index: number, count: number, today: Date): string {
 
 function text(index: number, model: (offset: number) => Model, locale: Locale): string {
   const { title, summary } = model(0).texts[locale];
-  const limit = words.least + (index % (words.most - words.least));
+  const limit = words.min + (index % (words.max - words.min));
   const blocks: string[] = [];
   for (let offset = 0; offset < 8 && countWords(blocks) < limit - 20; offset++) {
     for (const block of model(offset).texts[locale].blocks) {
       if (countWords([...blocks, block]) <= limit) blocks.push(block);
     }
   }
-  const front = dump({ title: `${title} ${firstNumber + index}`, summary }, { lineWidth: -1 });
+  const front = stringify({ title: `${title} ${firstId + index}`, summary }, { lineWidth: 0 });
   return `---\n${front}---\n\n${blocks.join('\n\n')}\n`;
 }
 

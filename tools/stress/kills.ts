@@ -11,31 +11,30 @@ interface Rounds {
   rounds: number;
   data: string;
   dist?: string;
-  /** Makes what is posted in a round. */
+  /** Make the forms to post; senders and rounds take them in turn. */
   posts: readonly (() => Promise<Post>)[];
-  /** Told after each round. */
+  /** Called after each round. */
   onRound?: (round: number) => void;
 }
 
-export interface KillFigures {
+/** What became of the forms. */
+interface KillFigures extends MessageFigures {
   accepted: number;
   unanswered: number;
   stored: number;
-  /** References that were answered with 201 and aren't stored. */
+  /** References answered with 201 that aren't stored. */
   lost: string[];
-  /** What the store holds and nobody could read. */
+  /** Keys of unreadable records. */
   damaged: string[];
 }
 
-type AllFigures = KillFigures & MessageFigures;
-
-/** Milliseconds of load before a kill. */
-const life = { least: 5, most: 400 };
+/** How long the site is under load before it is killed. */
+const lifetimeMs = { min: 5, max: 400 };
 const senders = 8;
 
 /**
- * Kills the site again and again under load, sends what it left unsent, and compares what it answered
- * with what it stored and what came to the staff.
+ * Kills the site repeatedly under load, sends the remaining messages, and compares its answers with
+ * what is stored and what the staff received.
  */
 export async function killRounds({
   rounds,
@@ -43,14 +42,14 @@ export async function killRounds({
   dist,
   posts,
   onRound,
-}: Rounds): Promise<AllFigures> {
+}: Rounds): Promise<KillFigures> {
   const sink = await startMessageSink();
   const { variables } = sink;
   const accepted: string[] = [];
   let unanswered = 0;
   for (let round = 0; round < rounds; round++) {
     const site = await startSite({ data, variables, ...(dist && { dist }) });
-    // The first form of a process takes longer than all others: code is loaded for it.
+    // The first post of a process is slow: its code is loaded then.
     accepted.push(await post(site, await contactPost()));
     const sending = Array.from({ length: senders }, (_, sender) =>
       postUntilKilled(
@@ -59,7 +58,7 @@ export async function killRounds({
         accepted,
       ),
     );
-    await new Promise((resolve) => setTimeout(resolve, randomInt(life.least, life.most)));
+    await new Promise((resolve) => setTimeout(resolve, randomInt(lifetimeMs.min, lifetimeMs.max)));
     await site.kill();
     unanswered += (await Promise.all(sending)).length;
     onRound?.(round + 1);
@@ -76,7 +75,7 @@ export async function killRounds({
   return { accepted: accepted.length, unanswered, stored, lost, damaged, ...messages };
 }
 
-/** Posts one form after another until the site doesn't answer, which is what it is killed for. */
+/** Posts one form after another until the site is killed. Rejects when it answers other than 201. */
 async function postUntilKilled(
   site: Site,
   make: () => Promise<Post>,
@@ -86,22 +85,25 @@ async function postUntilKilled(
     try {
       accepted.push(await post(site, await make()));
     } catch (error) {
-      if (error instanceof OtherAnswer) throw error;
+      if (error instanceof UnexpectedStatus) throw error;
       return;
     }
   }
 }
 
-class OtherAnswer extends Error {}
+class UnexpectedStatus extends Error {}
 
 async function post(site: Site, { path, init }: Post): Promise<string> {
   const response = await fetch(site.url + path, init);
   const body = (await response.json()) as { reference?: string };
-  if (response.status !== 201) throw new OtherAnswer(`answered with ${response.status}`);
+  if (response.status !== 201) throw new UnexpectedStatus(`answered with ${response.status}`);
   return body.reference ?? '';
 }
 
-/** The figures of so many rounds with both forms; rejects when anything is lost or damaged. */
+/**
+ * Runs so many rounds with both forms. Resolves to the report; rejects when a form is lost or damaged,
+ * or a message missing or repeated too often.
+ */
 export async function kills(rounds: number): Promise<string> {
   const figures = await withData((data) =>
     killRounds({
@@ -114,7 +116,7 @@ export async function kills(rounds: number): Promise<string> {
   const { accepted, unanswered, stored, messages, repeated, ...wrong } = figures;
   if (Object.values(wrong).flat().length > 0) throw new Error(JSON.stringify(wrong));
   return [
-    `Killed ${rounds} times: ${accepted} forms answered with 201, all of them stored; ${stored} stored in all (of ${unanswered} under way when it was killed, some were); none damaged.`,
-    `${messages} messages told the staff of all that is stored; ${repeated} of them a second time, with the same identity: those that were sent and not yet noted at a kill.`,
+    `Killed ${rounds} times: ${accepted} forms answered with 201 and all stored; ${stored} stored in total (including some of the ${unanswered} in flight at a kill); none damaged.`,
+    `${messages} messages to the staff, about every stored form; ${repeated} of them repeated with the same Message-ID: sent, but not yet recorded as sent, at a kill.`,
   ].join('\n');
 }

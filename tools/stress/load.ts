@@ -1,60 +1,65 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { table } from '../bench/table.ts';
+import autocannon from 'autocannon';
 import { startBlobs } from '../local-platform/blobs.ts';
-import type { Burst, BurstFigures } from './burst.ts';
+import { contactPost } from './forms.ts';
 import { startSite, withData } from './site.ts';
 import { readStored } from './stored.ts';
 
-/** Lets a process of its own send a burst, so that sending and serving don't share a thread. */
-async function send(burst: Burst): Promise<BurstFigures> {
-  const child = fork(join(import.meta.dirname, 'send-burst.ts'), [JSON.stringify(burst)]);
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the sender ended early')));
-  const [figures] = (await Promise.race([once(child, 'message'), ended])) as [BurstFigures];
-  ended.catch(() => undefined);
-  return figures;
-}
-
-/** Posts forms at a rate, and compares the times with those of a function that does nothing. */
-export async function load({ rate, seconds }: { rate: number; seconds: number }): Promise<string> {
+/**
+ * Posts contact forms at a rate (posts per second). Resolves to the report: the statuses, and the
+ * latency with its percentiles. Rejects when an accepted form isn't stored.
+ */
+export async function load(rate: number, seconds: number): Promise<string> {
   return withData(async (data) => {
-    const empty = await startSite({ data, functions: join(import.meta.dirname, 'functions') });
-    const nothing = await send({ url: empty.url, form: 'empty', rate, seconds: 10 });
-    await empty.kill();
+    const amount = rate * seconds;
+    const posts = await Promise.all(Array.from({ length: amount }, () => contactPost()));
     const site = await startSite({ data });
-    await send({ url: site.url, form: 'contact', rate: 20, seconds: 1 });
-    const forms = await send({ url: site.url, form: 'contact', rate, seconds });
+    await warmUp(site.url);
+    const accepted: string[] = [];
+    const {
+      statusCodeStats = {},
+      latency,
+      errors,
+      timeouts,
+    } = await autocannon({
+      url: site.url,
+      overallRate: rate,
+      amount,
+      requests: [
+        {
+          setupRequest: (request) => {
+            const { path, init } = posts.pop() ?? {};
+            return { ...request, path, ...init } as autocannon.Request;
+          },
+          onResponse: (status, body) => {
+            if (status === 201) accepted.push(JSON.parse(body).reference);
+          },
+        },
+      ],
+    });
     await site.kill();
+
     const blobs = await startBlobs(join(data, 'blobs'));
     process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
     const { references } = await readStored();
     await blobs.close();
-    const lost = forms.references.filter((reference) => !references.has(reference));
-    if (lost.length > 0) throw new Error(`${lost.length} forms are lost`);
-    const row = (name: string, { statuses, times }: BurstFigures) => [
-      name,
-      Object.entries(statuses)
-        .map(([status, count]) => `${count} × ${status}`)
-        .join(', '),
-      ...[50, 95, 99].map((share) => percentile(times, share).toFixed(1)),
-    ];
-    const ratio = percentile(forms.times, 99) / percentile(nothing.times, 99);
+    const lost = accepted.filter((reference) => !references.has(reference));
+    if (lost.length > 0) throw new Error(`${lost.length} accepted forms are not stored`);
+
+    const statuses = Object.entries(statusCodeStats).map(
+      ([status, { count = 0 }]) => `${count} × ${status}`,
+    );
     return [
-      `${rate} posts a second for ${seconds} s; times in ms.`,
-      ...table([
-        ['function', 'answers', 'p50', 'p95', 'p99'],
-        row('empty', nothing),
-        row('contact', forms),
-      ]),
-      `Every 201 is stored. p99: ${ratio.toFixed(1)} times that of the empty function.`,
+      `${amount} posts, ${rate} per second: ${statuses.join(', ')}; ${errors} errors, ${timeouts} timeouts.`,
+      `Latency in ms: p50 ${latency.p50}, p97.5 ${latency.p97_5}, p99 ${latency.p99}, max ${latency.max}.`,
+      `All ${accepted.length} accepted forms are stored.`,
     ].join('\n');
   });
 }
 
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (
-    sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN
-  );
+/** The first post of a process is slow: its code is loaded then. */
+async function warmUp(url: string): Promise<void> {
+  const { path, init } = await contactPost();
+  const response = await fetch(url + path, init);
+  await response.arrayBuffer();
 }

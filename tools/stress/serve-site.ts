@@ -1,15 +1,10 @@
-import { join } from 'node:path';
+// Serves the site for `startSite`: node serve-site.ts DATA [DIST]. Prints its URL.
 import { startPlatform } from '../local-platform/server.ts';
+import { root } from '../setup/child-process.mjs';
 
-// A line for each refused post would be thousands.
+// Each refused post is logged with console.warn: thousands of lines.
 console.warn = () => undefined;
 
-const root = join(import.meta.dirname, '../..');
-const [dataDirectory = '', dist, functionsDirectory] = process.argv.slice(2);
-const site = await startPlatform({
-  root,
-  dataDirectory,
-  ...(dist && { dist }),
-  ...(functionsDirectory && { functionsDirectory }),
-});
+const [dataDirectory = '', dist] = process.argv.slice(2);
+const site = await startPlatform({ root, dataDirectory, ...(dist && { dist }) });
 console.log(site.url);

@@ -6,35 +6,29 @@ import { createInterface } from 'node:readline';
 import { start } from '../setup/child-process.mjs';
 import { stressKey } from './bot-token.ts';
 
-/** The site in a process of its own, which can be killed. */
+/** The site in a process of its own. */
 export interface Site {
   url: string;
-  /** Ends it without a chance to put anything in order. */
+  /** Sends SIGKILL, so that nothing can be cleaned up. */
   kill: () => Promise<void>;
-  /** Bytes of memory that it holds. */
+  /** Its resident memory, in bytes. */
   memory: () => Promise<number>;
 }
 
-interface Places {
-  /** Where it keeps what it is sent. */
+interface SiteOptions {
+  /** The folder that forms are stored in. */
   data: string;
   dist?: string;
-  functions?: string;
-  /** Variables of its environment. */
+  /** Environment variables. */
   variables?: Record<string, string>;
 }
 
-/** Starts the site; rejects when it ends instead. */
-export async function startSite({
-  data,
-  dist = '',
-  functions = '',
-  variables = {},
-}: Places): Promise<Site> {
+/** Starts the site with `stressKey` as its HMAC key; rejects when it exits instead. */
+export async function startSite({ data, dist = '', variables = {} }: SiteOptions): Promise<Site> {
   const script = join(import.meta.dirname, 'serve-site.ts');
   const child = start(
     'node',
-    [script, data, dist, functions],
+    [script, data, dist],
     { ALTCHA_HMAC_KEY: stressKey, ...variables },
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -57,7 +51,7 @@ export async function startSite({
   };
 }
 
-/** Runs `work` with an empty folder for the site's data, which is removed after that. */
+/** Runs `work` with a temporary folder for the site's data. */
 export async function withData<Result>(work: (data: string) => Promise<Result>): Promise<Result> {
   const data = await mkdtemp(join(tmpdir(), 'camu-stress-'));
   try {

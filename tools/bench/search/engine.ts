@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { type Engine, type Found, listOfPages, ranking, signedProgram } from '../../../src/search/engine.ts';
+import {
+  type Engine,
+  type Found,
+  listOfPages,
+  ranking,
+  signedProgram,
+} from '../../../src/search/engine.ts';
 
 type Search = Engine['search'];
 

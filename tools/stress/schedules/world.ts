@@ -1,4 +1,8 @@
-import { type Channel, type SenderSubmission, SendFailure } from '../../../netlify/functions/_shared/outbox/channel.ts';
+import {
+  type Channel,
+  type SenderSubmission,
+  SendFailure,
+} from '../../../netlify/functions/_shared/outbox/channel.ts';
 import { confirmOnce } from '../../../netlify/functions/_shared/outbox/confirm-once.ts';
 import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';

@@ -10,6 +10,10 @@ import { buildAsDeployed, buildSecond } from './builds.mjs';
 const checks = {
   types: () => runOrExit('astro', ['check']),
   lint: () => runOrExit('biome', ['ci', '.']),
+  structure: async () => {
+    await runOrExit('knip', []);
+    await runOrExit('node', ['tools/structure/check-imports.ts']);
+  },
   content: () => runOrExit('node', ['scripts/check-content.ts']),
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
@@ -23,6 +27,9 @@ const checks = {
   },
 };
 
+/** Run only when named. */
+const optional = ['structure'];
+
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(checks, name));
 if (unknown) {
@@ -30,7 +37,9 @@ if (unknown) {
   process.exit(2);
 }
 
-const selected = Object.entries(checks).filter(([name]) => !names.length || names.includes(name));
+const selected = Object.entries(checks).filter(([name]) =>
+  names.length > 0 ? names.includes(name) : !optional.includes(name),
+);
 await installDependencies();
 if (selected.some(([name]) => name === 'browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();

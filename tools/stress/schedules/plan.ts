@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Two posts of one key, one of another key by the same visitor, and scheduled runs. */
-export const processNames = ['post 1', 'post 2', 'other post', 'run 1', 'run 2', 'run 3'] as const;
+const processNames = ['post 1', 'post 2', 'other post', 'run 1', 'run 2', 'run 3'] as const;
 export type ProcessName = (typeof processNames)[number];
 
 /**

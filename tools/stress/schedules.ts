@@ -1,28 +1,32 @@
 import fc from 'fast-check';
 import { plans } from './schedules/plan.ts';
-import { play } from './schedules/play.ts';
+import { simulate } from './schedules/simulate.ts';
 
-export interface Search {
+interface Search {
+  /** How many to try. */
   schedules: number;
   seed?: number;
-  /** `false`: on a store that ignores the conditions of writes, which must be found. */
-  honest?: boolean;
-  /** Told after each schedule. */
+  /** `false` simulates a store that ignores the conditions of writes. */
+  conditionalWrites?: boolean;
+  /** Called after each schedule with their count. */
   onSchedule?: (count: number) => void;
 }
 
-/** Plays so many schedules; returns the shortest that breaks a rule, with all that happened in it. */
-export async function badSchedule({
+/**
+ * Tries random schedules. Resolves to a minimal one that violates a rule, with all its events; to
+ * undefined when there is none.
+ */
+export async function findBadSchedule({
   schedules,
   seed,
-  honest = true,
+  conditionalWrites = true,
   onSchedule,
 }: Search): Promise<string | undefined> {
   let count = 0;
   const property = fc.asyncProperty(plans, async (plan) => {
-    const broken = await play(plan, honest);
+    const violation = await simulate(plan, conditionalWrites);
     onSchedule?.(++count);
-    if (broken) throw new Error(broken);
+    if (violation) throw new Error(violation);
   });
   const result = await fc.check(property, { numRuns: schedules, ...(seed && { seed }) });
   if (!result.failed) return undefined;
@@ -31,19 +35,19 @@ export async function badSchedule({
   return `${message}\n${JSON.stringify(plan)}, after ${result.numShrinks} shrinks, seed ${result.seed}`;
 }
 
-/** Plays so many schedules; rejects with the shortest bad one. */
+/** Tries so many schedules. Resolves to the report; rejects with a minimal bad schedule. */
 export async function schedules(count: number): Promise<string> {
   const log = console.error;
-  // The tested code logs each failure.
+  // The code under test logs each failure.
   console.error = () => undefined;
   const start = performance.now();
-  const bad = await badSchedule({
+  const bad = await findBadSchedule({
     schedules: count,
-    onSchedule: (played) => played % 10_000 === 0 && log(`${played} of ${count}`),
+    onSchedule: (done) => done % 10_000 === 0 && log(`${done} of ${count}`),
   }).finally(() => {
     console.error = log;
   });
   if (bad) throw new Error(bad);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return `${count} schedules of posts and runs in ${seconds} s: nothing lost, and nothing sent again that was noted or that another claim was sending.`;
+  return `${count} schedules of posts and runs in ${seconds} s: nothing lost; nothing sent twice that was saved as sent or that another claim was sending.`;
 }

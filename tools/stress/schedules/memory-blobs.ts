@@ -1,22 +1,22 @@
 import type { StoreName } from '../../../netlify/functions/_shared/store.ts';
 
-/** On what a write depends: an ETag to match, or that there is nothing yet. */
+/** The condition of a write: an ETag to match, or that the key is new. */
 export interface Condition {
   onlyIfMatch?: string | undefined;
   onlyIfNew?: boolean | undefined;
 }
 
-/** Netlify Blobs as its clients see it once a request arrives: atomic, with the ETag of the content. */
+/** Netlify Blobs in memory: atomic calls, ETags of the content. */
 export interface MemoryBlobs {
-  /** The ETag of what is stored now; undefined (412) when the condition fails. */
+  /** Returns the new ETag; undefined (HTTP 412) when the condition fails. */
   put(store: StoreName, key: string, text: string, condition?: Condition): string | undefined;
   get(store: StoreName, key: string): { text: string; etag: string } | undefined;
   keys(store: StoreName, prefix?: string): string[];
   delete(store: StoreName, key: string): void;
 }
 
-/** Stores with nothing in them. `honest: false` ignores conditions, as a broken server would. */
-export function memoryBlobs({ honest = true } = {}): MemoryBlobs {
+/** Creates empty stores. `conditionalWrites: false` ignores conditions, as a broken server would. */
+export function memoryBlobs({ conditionalWrites = true } = {}): MemoryBlobs {
   const stores = new Map<StoreName, Map<string, string>>();
   const open = (name: StoreName) => {
     const store = stores.get(name) ?? new Map<string, string>();
@@ -30,7 +30,7 @@ export function memoryBlobs({ honest = true } = {}): MemoryBlobs {
       const isMet =
         (!onlyIfNew || found === undefined) &&
         (onlyIfMatch === undefined || (found !== undefined && etagOf(found) === onlyIfMatch));
-      if (honest && !isMet) return undefined;
+      if (conditionalWrites && !isMet) return undefined;
       open(store).set(key, text);
       return etagOf(text);
     },

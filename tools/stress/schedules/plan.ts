@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 
-/** Two posts of one key, one of another key by the same visitor, and scheduled runs. */
+/** Two posts with the same idempotency key, one by the same visitor with another, and scheduled runs. */
 const processNames = ['post 1', 'post 2', 'other post', 'run 1', 'run 2', 'run 3'] as const;
+/** A process of the model. */
 export type ProcessName = (typeof processNames)[number];
 
 /**
- * What may befall a call of a store or a server:
- * - `killed before`, `killed after`: the process ends before it takes effect, or right after;
- * - `refused`, `broken`: it takes no effect, and the answer says so, or there is none;
- * - `outage`: it takes no effect, nor do the next ones of the process;
- * - `mute`, `lost`: it takes effect, and the answer doesn't say so, or gets lost;
- * - `late`: it takes effect, and the answer comes at any time later;
+ * What may go wrong with a call to a store or a server:
+ * - `killed before`, `killed after`: the process dies before the call takes effect, or right after;
+ * - `refused`, `broken`: it takes no effect; an error response, or none;
+ * - `outage`: it takes no effect, and neither do the process's next calls;
+ * - `mute`, `lost`: it takes effect; a response that doesn't say so, or none;
+ * - `late`: it takes effect; the response is delayed;
  * - `stale`: a list is still empty.
  */
-const mishaps = [
+const faultKinds = [
   'killed before',
   'killed after',
   'refused',
@@ -24,47 +25,47 @@ const mishaps = [
   'late',
   'stale',
 ] as const;
-export type Mishap = (typeof mishaps)[number];
+type FaultKind = (typeof faultKinds)[number];
 
-/** One schedule: what happens, in which order, and what goes wrong. */
+/** A schedule: which processes run, how their calls interleave, and which fail. */
 export interface Plan {
   processes: ProcessName[];
-  /** What goes wrong at the nth call of a process. */
-  faults: { process: ProcessName; call: number; mishap: Mishap }[];
-  /** Minutes by which the clock goes on, at any time. */
+  /** Faults by process and number of its call, from 0. */
+  faults: { process: ProcessName; call: number; kind: FaultKind }[];
+  /** Minutes by which the clock advances; each jump takes its turn like a call. */
   jumps: number[];
   /**
-   * Which of the waiting calls goes on at each step. 0, as all that aren't listed: one of the process
-   * that went on last, else the one that waited longest; n: the nth in order of waiting.
+   * Which of the waiting calls proceeds at each step. 0 (also the default beyond the list): one of the
+   * process that proceeded last, else the one that has waited longest; n: the nth in waiting order.
    */
   choices: number[];
 }
 
-/** Calls of a process that an outage meets: more than it tries before it gives up. */
-const outage = 12;
+/** How many calls an outage affects: more than a process tries before it gives up. */
+const outageLength = 12;
 
-/** What goes wrong at the nth call of a process, if anything. */
-export function mishapAt(
+/** The fault at a process's nth call, if any. */
+export function faultAt(
   { faults }: Pick<Plan, 'faults'>,
   process: string,
   number: number,
-): Mishap | undefined {
-  return faults.find(({ call, mishap, ...fault }) => {
-    const length = mishap === 'outage' ? outage : 1;
+): FaultKind | undefined {
+  return faults.find(({ call, kind, ...fault }) => {
+    const length = kind === 'outage' ? outageLength : 1;
     return fault.process === process && call <= number && number < call + length;
-  })?.mishap;
+  })?.kind;
 }
 
-/** Shrinks to few processes that run one after another and to few faults. */
+/** Random plans, which shrink to few processes one after another and few faults. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   processes: fc
     .array(fc.boolean(), { minLength: processNames.length, maxLength: processNames.length })
-    .map((taken) => processNames.filter((_, index) => taken[index])),
+    .map((chosen) => processNames.filter((_, index) => chosen[index])),
   faults: fc.array(
     fc.record({
       process: fc.constantFrom(...processNames),
       call: fc.nat(12),
-      mishap: fc.constantFrom(...mishaps),
+      kind: fc.constantFrom(...faultKinds),
     }),
     { maxLength: 4, size: 'max' },
   ),

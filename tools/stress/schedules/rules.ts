@@ -1,21 +1,24 @@
 import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
-import type { Event, World } from './world.ts';
+import type { Simulation, SimulationEvent } from './simulation.ts';
 
-type Sent = Extract<Event, { type: 'sent' }>;
-type Noted = Extract<Event, { type: 'noted' }>;
+type Sent = Extract<SimulationEvent, { type: 'sent' }>;
+type Saved = Extract<SimulationEvent, { type: 'saved' }>;
 
 const keyOf = (reference: string) => recordKey({ form: 'contact', reference });
 
-/** What of a world's history must not be, once nothing is left to send; undefined when all is well. */
-export function brokenRule(
-  { events, blobs }: World,
-  oneKey: readonly string[],
+/**
+ * The rule that a finished simulation violates; undefined when all is well. `sameKey`: the processes
+ * that post with one idempotency key.
+ */
+export function findViolation(
+  { events, blobs }: Simulation,
+  sameKey: readonly string[],
 ): string | undefined {
   const answered = events.filter((event) => event.type === 'answered');
-  const ofOneKey = answered.filter(({ process }) => oneKey.includes(process));
-  if (new Set(ofOneKey.map(({ reference }) => reference)).size > 1)
-    return 'two references of one key';
+  const sameKeyAnswers = answered.filter(({ process }) => sameKey.includes(process));
+  if (new Set(sameKeyAnswers.map(({ reference }) => reference)).size > 1)
+    return 'two references for one key';
   for (const { reference } of answered) {
     if (!blobs.get('submissions', keyOf(reference))) return `${reference} is lost`;
   }
@@ -33,11 +36,11 @@ export function brokenRule(
   const confirmed = records.filter((key) => kinds(key).has('visitor'));
   if (confirmed.length !== Math.min(records.length, 1)) return `${confirmed.length} confirmations`;
   if (blobs.keys('deliveries', 'open/').length > 0) return 'what is closed is still open';
-  return unnoted(events) ?? repeated(events);
+  return findUnsaved(events) ?? findRepeat(events);
 }
 
-/** Whoever sends notes each confirmed message before the next. */
-function unnoted(events: readonly Event[]): string | undefined {
+/** A sender saves each confirmed message as sent before it sends the next. */
+function findUnsaved(events: readonly SimulationEvent[]): string | undefined {
   for (const [index, event] of events.entries()) {
     if (event.type !== 'sent') continue;
     const before = events.slice(0, index);
@@ -48,32 +51,32 @@ function unnoted(events: readonly Event[]): string | undefined {
         one.process === event.process &&
         one.reference === event.reference,
     ) as Sent[];
-    const missing = mine.find(({ kind }) => !notes(before, event.reference, kind).length);
-    if (missing) return `${event.process} sends ${event.kind} before it has noted ${missing.kind}`;
+    const missing = mine.find(({ kind }) => !savesOf(before, event.reference, kind).length);
+    if (missing) return `${event.process} sends ${event.kind} before it has saved ${missing.kind}`;
   }
   return undefined;
 }
 
 /**
- * A message is repeated only under a claim that was made when its sending was not noted and the claim
- * before it had run out: that one's process was killed, frozen or not answered.
+ * A message is repeated only under a claim made while it was not saved as sent and after the previous
+ * claim had expired: the previous sender was killed, frozen or got no response.
  */
-function repeated(events: readonly Event[]): string | undefined {
+function findRepeat(events: readonly SimulationEvent[]): string | undefined {
   for (const [index, event] of events.entries()) {
     if (event.type !== 'sent') continue;
     const { kind, reference, process } = event;
     const first = events.findIndex(
       (one) => one.type === 'sent' && one.kind === kind && one.reference === reference,
     );
-    const claims = [first, index].map((at) => claimOf(events, at));
+    const claims = [first, index].map((at) => findClaim(events, at));
     const [earlier, later] = claims.sort(
-      (a, b) => events.indexOf(a as Event) - events.indexOf(b as Event),
+      (a, b) => events.indexOf(a as SimulationEvent) - events.indexOf(b as SimulationEvent),
     );
     if (!earlier || !later) return `${process} sends ${kind} without a claim`;
     if (first === index) continue;
     if (earlier === later) return `${process} sends ${kind} twice under one claim`;
-    if (notes(events.slice(0, events.indexOf(later)), reference, kind).length > 0) {
-      return `${later.process} sends ${kind} again, which was noted`;
+    if (savesOf(events.slice(0, events.indexOf(later)), reference, kind).length > 0) {
+      return `${later.process} sends ${kind} again, which was saved as sent`;
     }
     if (later.time < Date.parse(earlier.delivery.nextAt)) {
       return `${later.process} claims what ${earlier.process} has claimed, and both send ${kind}`;
@@ -82,23 +85,23 @@ function repeated(events: readonly Event[]): string | undefined {
   return undefined;
 }
 
-const notes = (events: readonly Event[], reference: string, kind: MessageKind) =>
+const savesOf = (events: readonly SimulationEvent[], reference: string, kind: MessageKind) =>
   events.filter(
     (one) =>
-      one.type === 'noted' &&
+      one.type === 'saved' &&
       one.recordKey === keyOf(reference) &&
       one.delivery.sent.includes(kind),
   );
 
-/** The claim under which the message of an event was sent: the last that its sender has won. */
-function claimOf(events: readonly Event[], index: number): Noted | undefined {
+/** The claim under which a message was sent: the last that its sender has won. */
+function findClaim(events: readonly SimulationEvent[], index: number): Saved | undefined {
   const { process, reference } = events[index] as Sent;
-  const noted = events
+  const saves = events
     .slice(0, index)
-    .filter((one) => one.type === 'noted' && one.recordKey === keyOf(reference)) as Noted[];
-  const isClaim = (one: Noted, previous: Noted | undefined) =>
+    .filter((one) => one.type === 'saved' && one.recordKey === keyOf(reference)) as Saved[];
+  const isClaim = (one: Saved, previous: Saved | undefined) =>
     one.delivery.attempts !== previous?.delivery.attempts || one.process !== previous.process;
-  return noted
-    .filter((one, at) => isClaim(one, noted[at - 1]))
+  return saves
+    .filter((one, at) => isClaim(one, saves[at - 1]))
     .findLast((one) => one.process === process);
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-/** Lets calls that wait go on one at a time, in an order that a list of choices makes. */
-export interface Turns {
-  /** Resolves when it is the turn of this call of `process`. */
-  wait: (process: string) => Promise<void>;
-  /** Goes on until nobody waits any more. */
-  goOn: () => Promise<void>;
+/** Lets waiting calls proceed one at a time, in an order given by a list of choices. */
+interface Interleaving {
+  /** Resolves when it is this call's turn. */
+  waitForTurn: (process: string) => Promise<void>;
+  /** Runs until no call is waiting. */
+  runAll: () => Promise<void>;
 }
 
-/** What was awaited has gone on as far as it can: only timers are left. */
+/** Resolves when all pending promises have settled, except those that wait for timers or turns. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Turns in the order of `choices` (see plan.ts). */
-export function createTurns(choices: readonly number[]): Turns {
-  // fast-check's scheduler follows this list while it grows.
+/** Creates an interleaving by `choices` (see plan.ts). */
+export function createInterleaving(choices: readonly number[]): Interleaving {
+  // fast-check's scheduler reads this list as it grows.
   const order: number[] = [];
   const scheduler = fc.schedulerFor(order);
   const waiting: { task: number; process: string }[] = [];
@@ -26,12 +26,12 @@ export function createTurns(choices: readonly number[]): Turns {
     );
   };
   return {
-    wait(process) {
+    waitForTurn(process) {
       tasks++;
       waiting.push({ task: tasks, process });
       return scheduler.schedule(Promise.resolve());
     },
-    async goOn() {
+    async runAll() {
       let last = '';
       await settled();
       for (let step = 0; waiting.length > 0; step++) {

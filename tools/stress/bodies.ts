@@ -8,8 +8,8 @@ export interface HostilePost {
   body: Uint8Array;
 }
 
-/** Stands in a body where the sender puts a token that the site accepts. */
-export const tokenPlace = 'TOKEN-OF-THIS-POST';
+/** Stands in a body for a valid token, which the sender fills in. */
+export const tokenPlaceholder = 'TOKEN-OF-THIS-POST';
 
 const names = [
   'firstName',
@@ -30,7 +30,7 @@ const names = [
   'constructor',
 ];
 
-const pieces = fc.constantFrom(
+const fragments = fc.constantFrom(
   'Anora',
   'anora@example.com',
   '90 123 45 67',
@@ -57,15 +57,15 @@ const pieces = fc.constantFrom(
 );
 
 const value = fc.oneof(
-  { weight: 6, arbitrary: pieces },
-  { weight: 3, arbitrary: fc.array(pieces, { maxLength: 6 }).map((texts) => texts.join('')) },
+  { weight: 6, arbitrary: fragments },
+  { weight: 3, arbitrary: fc.array(fragments, { maxLength: 6 }).map((parts) => parts.join('')) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
-  { weight: 1, arbitrary: pieces.map((text) => text.repeat(3000)) },
+  { weight: 1, arbitrary: fragments.map((text) => text.repeat(3000)) },
 );
 const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string());
 
-/** Forms that pass but for what else is changed in them. */
-const passing = {
+/** A valid form of either kind. */
+const valid = {
   firstName: 'Anora',
   lastName: 'Yoʻldosheva',
   email: 'anora@example.com',
@@ -74,14 +74,14 @@ const passing = {
   vacancy: 'any',
   socialStatus: 'none',
   consent: 'on',
-  botToken: tokenPlace,
+  botToken: tokenPlaceholder,
 };
 
 const fields = fc
   .tuple(fc.boolean(), fc.array(fc.tuple(name, value), { maxLength: 8 }))
-  .map(([whole, changed]): [string, string][] => [
-    ...(whole ? Object.entries(passing) : []),
-    ...changed,
+  .map(([startValid, overrides]): [string, string][] => [
+    ...(startValid ? Object.entries(valid) : []),
+    ...overrides,
   ]);
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -101,7 +101,7 @@ const urlencoded = fc
     fields.map((pairs) =>
       String(new URLSearchParams(pairs.map(([key, text]) => [key, text.toWellFormed()]))),
     ),
-    fc.array(pieces, { maxLength: 20 }).map((texts) => texts.join('&')),
+    fc.array(fragments, { maxLength: 20 }).map((parts) => parts.join('&')),
   )
   .map((text) => ({ type: 'application/x-www-form-urlencoded', body: bytesOf(text) }));
 
@@ -116,39 +116,45 @@ const contents = fc.oneof(
     ),
 );
 const file = fc.record({ field: name, filename: value, content: contents });
-const breaks = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '\r', '');
+const lineBreaks = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '\r', '');
 
 const multipart = fc
   .record({
     pairs: fields,
     files: fc.array(file, { maxLength: 2 }),
-    line: breaks,
+    lineBreak: lineBreaks,
     boundary: fc.constantFrom('line', 'line', 'line', '', 'a b', '"', 'x'.repeat(300)),
-    told: fc.constantFrom('line', 'line', 'line', 'other', ''),
-    cut: fc.oneof(
+    declaredBoundary: fc.constantFrom('line', 'line', 'line', 'other', ''),
+    /** The share of the body that is sent. */
+    share: fc.oneof(
       { weight: 4, arbitrary: fc.constant(1) },
       fc.double({ min: 0, max: 1, noNaN: true }),
     ),
   })
-  .map(({ pairs, files, line, boundary, told, cut }) => {
+  .map(({ pairs, files, lineBreak, boundary, declaredBoundary, share }) => {
     const part = (head: string, content: Uint8Array) =>
       Buffer.concat([
-        bytesOf(`--${boundary}${line}content-disposition: form-data; ${head}${line}${line}`),
+        bytesOf(
+          `--${boundary}${lineBreak}content-disposition: form-data; ${head}${lineBreak}${lineBreak}`,
+        ),
         content,
-        bytesOf(line),
+        bytesOf(lineBreak),
       ]);
     const body = Buffer.concat([
       ...pairs.map(([key, text]) => part(`name="${key}"`, bytesOf(text))),
       ...files.map(({ field, filename, content }) =>
-        part(`name="${field}"; filename="${filename}"${line}content-type: image/png`, content),
+        part(`name="${field}"; filename="${filename}"${lineBreak}content-type: image/png`, content),
       ),
-      bytesOf(`--${boundary}--${line}`),
+      bytesOf(`--${boundary}--${lineBreak}`),
     ]);
-    const length = Math.floor(body.length * cut);
-    return { type: `multipart/form-data; boundary=${told}`, body: body.subarray(0, length) };
+    const length = Math.floor(body.length * share);
+    return {
+      type: `multipart/form-data; boundary=${declaredBoundary}`,
+      body: body.subarray(0, length),
+    };
   });
 
-/** Bodies that keep to the structure of a form enough to get deep into what reads it. */
+/** Posts close enough to valid forms to get deep into the code that reads them. */
 export const hostilePosts: fc.Arbitrary<HostilePost> = fc
   .tuple(
     fc.oneof(json, urlencoded, multipart),

@@ -10,12 +10,13 @@ const person = {
   locale: 'uz',
 };
 
-/** A form to post, and where. */
+/** A request of `fetch`: the path, and its options. */
 export interface Post {
   path: string;
   init: RequestInit;
 }
 
+/** A valid contact form as JSON. */
 export async function contactPost(message = 'Qabul qachon boshlanadi?'): Promise<Post> {
   const botToken = await cheapToken('contact');
   const body = JSON.stringify({ ...person, message, botToken, idempotencyKey: randomUUID() });
@@ -23,11 +24,11 @@ export async function contactPost(message = 'Qabul qachon boshlanadi?'): Promise
   return { path: '/api/contact', init: { method: 'POST', body, headers } };
 }
 
-/** An application with a file of random content in the frame of a PDF document. */
+/** A valid application with an attached PDF of `size` random bytes. */
 export async function applicationPost(size = 50_000): Promise<Post> {
   const body = new FormData();
-  const once = { botToken: await cheapToken('application'), idempotencyKey: randomUUID() };
-  const fields = { ...person, vacancy: 'any', socialStatus: 'none', ...once };
+  const unique = { botToken: await cheapToken('application'), idempotencyKey: randomUUID() };
+  const fields = { ...person, vacancy: 'any', socialStatus: 'none', ...unique };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const content = ['%PDF-1.7\n1 0 obj\n', randomBytes(size), '\nstartxref\n9\n%%EOF\n'];
   body.append('socialStatusFile', new File(content, 'hujjat.pdf'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBlobs } from '../local-platform/blobs.ts';
 import { applicationPost, contactPost, type Post } from './forms.ts';
 import { startMessageSink } from './message-sink.ts';
-import { countMessages, type MessageFigures, sendRest } from './messages.ts';
+import { countMessages, type MessageFigures, sendPendingMessages } from './messages.ts';
 import { type Site, startSite, withData } from './site.ts';
 import { readStored } from './stored.ts';
 
@@ -66,7 +66,7 @@ export async function killRounds({
   const blobs = await startBlobs(join(data, 'blobs'));
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
   const { references, damaged } = await readStored();
-  await sendRest(variables);
+  await sendPendingMessages(variables);
   const messages = await countMessages(sink, references);
   await blobs.close();
   await sink.close();

@@ -4,15 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server and a chat that take everything. */
+/** A mail server and a Telegram API that accept everything. */
 export interface MessageSink {
-  /** The environment with which the site sends to them. */
+  /** The environment variables that point the site at them. */
   variables: Record<string, string>;
-  /** How often each message came: mails by their Message-ID, lines of the chat by their text. */
+  /** How often each message arrived: mails by Message-ID, chat messages by text. */
   counts: Map<string, number>;
   close: () => Promise<void>;
 }
 
+const messageIdOf = (source: string) =>
+  /^message-id: *(<[^>]*>)/im.exec(source)?.[1] ?? 'a mail without Message-ID';
+
+/** Starts both on free ports. */
 export async function startMessageSink(): Promise<MessageSink> {
   const counts = new Map<string, number>();
   const count = (message: string) => counts.set(message, (counts.get(message) ?? 0) + 1);
@@ -20,12 +24,13 @@ export async function startMessageSink(): Promise<MessageSink> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     async onData(stream, _session, callback) {
-      const source = (await buffer(stream)).toString('latin1');
-      count(/^message-id: *(<[^>]*>)/im.exec(source)?.[1] ?? 'a mail without an identity');
+      // Rejects when the client is killed in the middle of a message.
+      const source = await buffer(stream).catch(() => undefined);
+      if (source) count(messageIdOf(source.toString('latin1')));
       callback();
     },
   });
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   mail.on('error', () => undefined);
   const chat = createServer(async (request, response) => {
     const body = (await json(request).catch(() => undefined)) as { text: string } | undefined;

@@ -6,43 +6,44 @@ import { openStore } from '../../netlify/functions/_shared/store.ts';
 import { formNames, recordKey } from '../../netlify/functions/_shared/submission.ts';
 import type { MessageSink } from './message-sink.ts';
 
+/** What the staff received. */
 export interface MessageFigures {
-  /** Mails and lines of the chat that came. */
+  /** Mails and chat messages. */
   messages: number;
-  /** Of these, how many came again: what was sent and could not be noted when the site was killed. */
+  /** How many of them arrived before: sent, but not yet saved as sent when the site was killed. */
   repeated: number;
-  /** References of which the staff were not told, by mail or in the chat. */
-  untold: string[];
-  /** References of which more came again than attempts were cut short. */
+  /** References without a mail or a chat message. */
+  missing: string[];
+  /** References with more repeats than interrupted attempts. */
   tooOften: string[];
 }
 
 const hour = 60 * 60 * 1000;
 const limits = { lastStart: 600_000, end: 600_000, notes: 60_000 };
 
-/** Sends what is left, as the scheduled function does an hour later, from the store of this process. */
-export async function sendRest(variables: Record<string, string>): Promise<void> {
+/** Sends the pending messages of this process's store, as the scheduled function does an hour later. */
+export async function sendPendingMessages(variables: Record<string, string>): Promise<void> {
   const later = new Date(Math.ceil((Date.now() + hour) / hour) * hour);
   const services = createOutboxServices(parseEnvironment(variables));
   await sendPending({ ...services, now: () => later }, limits);
 }
 
-/** What came of all these forms, compared with what was noted of them. */
+/** Compares the messages that arrived with the forms that are stored. */
 export async function countMessages(
   { counts }: MessageSink,
   references: Iterable<string>,
 ): Promise<MessageFigures> {
-  const figures: MessageFigures = { messages: 0, repeated: 0, untold: [], tooOften: [] };
+  const figures: MessageFigures = { messages: 0, repeated: 0, missing: [], tooOften: [] };
   const byReference = Map.groupBy(
     counts,
     ([message]) => /CAMU-\d{4}-\w{8}/.exec(message)?.[0] ?? message,
   );
   for (const reference of references) {
-    const ofThis = (byReference.get(reference) ?? []).map(([, count]) => count);
-    const repeated = ofThis.reduce((sum, count) => sum + count - 1, 0);
-    figures.messages += repeated + ofThis.length;
+    const received = (byReference.get(reference) ?? []).map(([, count]) => count);
+    const repeated = received.reduce((sum, count) => sum + count - 1, 0);
+    figures.messages += repeated + received.length;
     figures.repeated += repeated;
-    if (ofThis.length < 2) figures.untold.push(reference);
+    if (received.length < 2) figures.missing.push(reference);
     if (repeated >= (await attemptsAt(reference))) figures.tooOften.push(reference);
   }
   return figures;

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { limits } from '../../src/forms/limits.ts';
 import type { HostilePost } from './bodies.ts';
 
-/** A body made to keep the server busy; near the limits unless it says otherwise. */
+/** A body made to take much CPU time, just below the size limits unless its name says otherwise. */
 export interface SlowBody extends Pick<HostilePost, 'type' | 'body'> {
   name: string;
 }
 
 const line = '\r\n';
 const boundary = 'line';
-const texts = limits.textBytes - 2_000;
-const upload = limits.uploadBytes - 2_000;
-const file = limits.files - 2_000;
+const textBytes = limits.textBytes - 2_000;
+const uploadBytes = limits.uploadBytes - 2_000;
+const fileBytes = limits.files - 2_000;
 
 const repeat = (piece: string, bytes: number) =>
   piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));
 
-/** An application that passes but for what is put in its place. */
-const passing: Record<string, string> = {
+/** A valid application, to be overridden in part. */
+const valid: Record<string, string> = {
   firstName: 'Anora',
   lastName: 'Yoʻldosheva',
   email: 'anora@example.com',
@@ -40,9 +40,9 @@ const form = (name: string, text: string): SlowBody => ({
   type: 'application/x-www-form-urlencoded',
   body: Buffer.from(text),
 });
-const parts = (name: string, body: Buffer | string, told = boundary): SlowBody => ({
+const parts = (name: string, body: Buffer | string, declaredBoundary = boundary): SlowBody => ({
   name: `parts: ${name}`,
-  type: `multipart/form-data; boundary="${told}"`,
+  type: `multipart/form-data; boundary="${declaredBoundary}"`,
   body: Buffer.from(body as string),
 });
 
@@ -56,19 +56,19 @@ const end = (by = boundary) => Buffer.from(`--${by}--${line}`);
 const textParts = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => part(`name="${name}"`, value));
 
-/** A whole application with a file. */
+/** A complete application with a file. */
 const withFile = (name: string, content: Buffer | string, filename = 'a.pdf') =>
   parts(
     name,
     Buffer.concat([
-      ...textParts(passing),
+      ...textParts(valid),
       part(`name="socialStatusFile"; filename="${filename}"`, content),
       end(),
     ]),
   );
 
-/** Texts that are dear to check, compose, decode or write into a page. */
-const dearTexts: [string, string][] = [
+/** Texts that are expensive to validate, normalize, decode or render. */
+const expensiveTexts: [string, string][] = [
   ['U+FFFD', '\uFFFD'],
   ['marks', `a${'\u0301'.repeat(60_000)}${'\u0327'.repeat(60_000)}`],
   ['marks in turn', '\u0301\u0327'],
@@ -88,24 +88,24 @@ const dearTexts: [string, string][] = [
 ];
 const fields = ['firstName', 'email', 'phone', 'message', 'socialNetworks', 'vacancy', 'botToken'];
 
-const ofTexts = dearTexts.flatMap(([name, piece]) => {
-  const one = repeat(piece, texts) || piece;
-  const share = repeat(piece, texts / fields.length) || piece.slice(0, texts / 20);
+const textBodies = expensiveTexts.flatMap(([name, piece]) => {
+  const long = repeat(piece, textBytes) || piece;
+  const share = repeat(piece, textBytes / fields.length) || piece.slice(0, textBytes / 20);
   const everywhere = Object.fromEntries(fields.map((field) => [field, share]));
   return [
     ...fields.map((field) =>
-      json(`${name} in ${field}`, JSON.stringify({ ...passing, [field]: one })),
+      json(`${name} in ${field}`, JSON.stringify({ ...valid, [field]: long })),
     ),
     parts(
       `${name} in every field`,
-      Buffer.concat([...textParts({ ...passing, ...everywhere }), end()]),
+      Buffer.concat([...textParts({ ...valid, ...everywhere }), end()]),
     ),
-    form(`${name} in every field`, String(new URLSearchParams({ ...passing, ...everywhere }))),
+    form(`${name} in every field`, String(new URLSearchParams({ ...valid, ...everywhere }))),
   ];
 });
 
 const nested = (depth: number) => `${'['.repeat(depth)}0${']'.repeat(depth)}`;
-const tokens = [
+const tokenBodies = [
   nested(60_000),
   `{"challenge":{"parameters":{"x":${nested(60_000)}},"signature":"a"},"solution":{"counter":1,"derivedKey":"a"}}`,
   `{"challenge":{"parameters":{"data":{"action":"application"},"cost":1e9,"keyLength":1e9},"signature":"a"},"solution":{"counter":1,"derivedKey":"${repeat('ab', 100_000)}"}}`,
@@ -113,11 +113,11 @@ const tokens = [
 ].map((payload, n) =>
   json(
     `token ${n}`,
-    JSON.stringify({ ...passing, botToken: Buffer.from(payload).toString('base64') }),
+    JSON.stringify({ ...valid, botToken: Buffer.from(payload).toString('base64') }),
   ),
 );
 
-const ofFormats: SlowBody[] = [
+const formatBodies: SlowBody[] = [
   parts(
     '70,000 values of U+FFFD',
     Buffer.concat([
@@ -129,13 +129,13 @@ const ofFormats: SlowBody[] = [
     '100 values of U+FFFD',
     Buffer.concat([
       ...Array.from({ length: limits.fields }, () =>
-        part('name="a"', repeat('\uFFFD', texts / 100)),
+        part('name="a"', repeat('\uFFFD', textBytes / 100)),
       ),
       end(),
     ]),
   ),
-  parts('a header without end', `--${boundary}${line}${repeat('x', upload)}`),
-  parts('a header of many lines', `--${boundary}${line}${repeat(`a: b${line}`, upload)}`),
+  parts('a header without end', `--${boundary}${line}${repeat('x', uploadBytes)}`),
+  parts('a header of many lines', `--${boundary}${line}${repeat(`a: b${line}`, uploadBytes)}`),
   parts(
     'headers of many parameters',
     Buffer.concat([
@@ -152,16 +152,23 @@ const ofFormats: SlowBody[] = [
       end(),
     ]),
   ),
-  parts('nothing but boundaries', repeat(`--${boundary}${line}`, upload)),
-  parts('nothing but empty parts', repeat(`--${boundary}${line}${line}${line}${line}`, upload)),
-  parts('a long text', Buffer.concat([part('name="message"', repeat('x', upload)), end()])),
-  withFile('all but a boundary', repeat(`${line}--lin`, file)),
-  withFile('breaks', repeat(line, file)),
-  withFile('dashes', repeat('-', file)),
+  parts('nothing but boundaries', repeat(`--${boundary}${line}`, uploadBytes)),
+  parts(
+    'nothing but empty parts',
+    repeat(`--${boundary}${line}${line}${line}${line}`, uploadBytes),
+  ),
+  parts('a long text', Buffer.concat([part('name="message"', repeat('x', uploadBytes)), end()])),
+  withFile('all but a boundary', repeat(`${line}--lin`, fileBytes)),
+  withFile('breaks', repeat(line, fileBytes)),
+  withFile('dashes', repeat('-', fileBytes)),
   parts(
     'a boundary of one letter',
     Buffer.concat([
-      part('name="a"; filename="b"', repeat(`${line}--${'a'.repeat(69)}b`, file), 'a'.repeat(70)),
+      part(
+        'name="a"; filename="b"',
+        repeat(`${line}--${'a'.repeat(69)}b`, fileBytes),
+        'a'.repeat(70),
+      ),
       end('a'.repeat(70)),
     ]),
     'a'.repeat(70),
@@ -171,21 +178,21 @@ const ofFormats: SlowBody[] = [
     'many keys',
     `{${Array.from({ length: 26_000 }, (_, n) => `"${n.toString(36)}":0`).join()}}`,
   ),
-  json('one key many times', `{${repeat('"a":0,', texts)}"a":0}`),
+  json('one key many times', `{${repeat('"a":0,', textBytes)}"a":0}`),
   json(
     'keys that look like indices',
     `{${Array.from({ length: 20_000 }, (_, n) => `"${4e9 - n * 7}":0`).join()}}`,
   ),
-  json('deep', repeat('[', texts)),
-  json('a deep object', repeat('{"a":', texts)),
-  json('a long number', `{"phone":${repeat('9', texts)}}`),
-  json('escapes', `{"message":"${repeat('\\u0000', texts)}"}`),
-  form('many pairs', repeat('a=1&', texts)),
-  form('nothing between', repeat('&', texts)),
-  form('one pair of many signs', repeat('a=', texts)),
-  form('escapes', `message=${repeat('%F0%9F%98%80', texts)}`),
-  form('blanks', `message=${repeat('+', texts)}`),
-  form('too long', repeat('a', upload)),
+  json('deep', repeat('[', textBytes)),
+  json('a deep object', repeat('{"a":', textBytes)),
+  json('a long number', `{"phone":${repeat('9', textBytes)}}`),
+  json('escapes', `{"message":"${repeat('\\u0000', textBytes)}"}`),
+  form('many pairs', repeat('a=1&', textBytes)),
+  form('nothing between', repeat('&', textBytes)),
+  form('one pair of many signs', repeat('a=', textBytes)),
+  form('escapes', `message=${repeat('%F0%9F%98%80', textBytes)}`),
+  form('blanks', `message=${repeat('+', textBytes)}`),
+  form('too long', repeat('a', uploadBytes)),
 ];
 
 const jpegHead = 'ffd8ffc0000b080001000101011100ffda0008010100003f00';
@@ -194,30 +201,36 @@ const jpeg = (...middle: Buffer[]) =>
 const bytes = (hex: string, size: number) => Buffer.alloc(size, Buffer.from(hex, 'hex'));
 const pdf = (middle: string) => `%PDF-1.7\n${middle}startxref\n9\n%%EOF`;
 
-const ofFiles: SlowBody[] = [
-  withFile('a JPEG of stuffing', jpeg(bytes('ff00', file))),
-  withFile('a JPEG of restarts', jpeg(bytes('ffd0', file))),
-  withFile('a JPEG of fill', jpeg(bytes('ff', file))),
-  withFile('a JPEG of comments', jpeg(bytes('fffe0002', file))),
-  withFile('a JPEG of empty tables', jpeg(bytes('ffdb0002', file))),
-  withFile('a JPEG of scans', jpeg(bytes('ffda000200', file))),
+const fileBodies: SlowBody[] = [
+  withFile('a JPEG of stuffing', jpeg(bytes('ff00', fileBytes))),
+  withFile('a JPEG of restarts', jpeg(bytes('ffd0', fileBytes))),
+  withFile('a JPEG of fill', jpeg(bytes('ff', fileBytes))),
+  withFile('a JPEG of comments', jpeg(bytes('fffe0002', fileBytes))),
+  withFile('a JPEG of empty tables', jpeg(bytes('ffdb0002', fileBytes))),
+  withFile('a JPEG of scans', jpeg(bytes('ffda000200', fileBytes))),
   withFile(
     'a PNG of empty chunks',
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010800000000', 'hex'),
       Buffer.from('3a7e9b55', 'hex'),
-      bytes('000000004944415435af061e', file),
+      bytes('000000004944415435af061e', fileBytes),
     ]),
   ),
-  withFile('a PDF without objects', pdf(repeat(' ob', file))),
-  withFile('a PDF of ends', pdf(repeat('startxref\n', file))),
-  withFile('a PDF', pdf(`1 0 obj\n${repeat(' ', file)}`)),
-  withFile('blanks', repeat(' ', file)),
+  withFile('a PDF without objects', pdf(repeat(' ob', fileBytes))),
+  withFile('a PDF of ends', pdf(repeat('startxref\n', fileBytes))),
+  withFile('a PDF', pdf(`1 0 obj\n${repeat(' ', fileBytes)}`)),
+  withFile('blanks', repeat(' ', fileBytes)),
 ];
 
-export const slowBodies: readonly SlowBody[] = [...ofFormats, ...ofFiles, ...tokens, ...ofTexts];
+/** One body for each known way to be slow. */
+export const slowBodies: readonly SlowBody[] = [
+  ...formatBodies,
+  ...fileBodies,
+  ...tokenBodies,
+  ...textBodies,
+];
 
-/** Texts of every kind of letter, as long as a form may be, so that what nobody thought of is met too. */
+/** Long texts of random characters, to find ways to be slow that are not in the list. */
 export const longTexts: fc.Arbitrary<SlowBody> = fc
   .tuple(
     fc.constantFrom(...fields),
@@ -228,9 +241,9 @@ export const longTexts: fc.Arbitrary<SlowBody> = fc
   )
   .map(([field, pieces]) => {
     const piece = pieces.join('').toWellFormed();
-    const value = repeat(piece, texts / 2);
+    const value = repeat(piece, textBytes / 2);
     return json(
       `${JSON.stringify(piece)} in ${field}`,
-      JSON.stringify({ ...passing, [field]: value }),
+      JSON.stringify({ ...valid, [field]: value }),
     );
   });

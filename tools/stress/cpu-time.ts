@@ -5,34 +5,34 @@ import { startBlobs } from '../local-platform/blobs.ts';
 import { createContext } from '../local-platform/function-context.ts';
 import type { HostilePost } from './bodies.ts';
 
-/** A post with the processor's time that it took. */
-export interface Busy {
+/** A post and the CPU time that it took. */
+export interface TimedPost {
   name: string;
   path: string;
   accept: string;
   status: number;
-  milliseconds: number;
+  cpuTimeMs: number;
 }
 
-type Handle = (request: Request, context: object) => Promise<Response>;
+type Handler = (request: Request, context: object) => Promise<Response>;
 
-/** What a form's function is called with, in this process, so that its own time can be told. */
-export interface Forms {
-  post: (name: string, post: HostilePost) => Promise<Busy>;
+/** The forms' functions in this process, where their CPU time can be measured. */
+interface LocalForms {
+  post: (name: string, post: HostilePost) => Promise<TimedPost>;
   close: () => Promise<void>;
 }
 
-/** The forms' functions in this process, with a store of their own; the site at `url` is theirs. */
-export async function formsOf(url: string): Promise<Forms> {
-  // As in the site: each refused post would be a line.
+/** Loads the forms' functions with a temporary store; `url` is the site that posts are addressed to. */
+export async function openForms(url: string): Promise<LocalForms> {
+  // Each refused post is logged with console.warn: thousands of lines.
   const { warn } = console;
   console.warn = () => undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'camu-busy-'));
+  const folder = await mkdtemp(join(tmpdir(), 'camu-cpu-time-'));
   const blobs = await startBlobs(folder);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
-  const load = async (form: string): Promise<Handle> =>
+  const load = async (form: string): Promise<Handler> =>
     (await import(`../../netlify/functions/${form}.ts`)).default;
-  const handlers: Record<string, Handle> = {
+  const handlers: Record<string, Handler> = {
     '/api/contact': await load('contact'),
     '/api/application': await load('application'),
   };
@@ -42,17 +42,17 @@ export async function formsOf(url: string): Promise<Forms> {
       const headers = { 'content-type': type, accept };
       const init = { method: 'POST', body: new Uint8Array(body), headers };
       const request = new Request(url + path, init);
-      // From an address of its own each: the limit of an address would spare the rest of the way.
+      // A new IP address each time, or the rate limit would end the call early.
       const ip = `10.${posts >> 16}.${(posts >> 8) & 255}.${posts++ & 255}`;
-      const before = process.cpuUsage();
+      const start = process.cpuUsage();
       const response = await handlers[path]?.(
         request,
         createContext({ ip, params: {}, url: new URL(request.url), waitUntil: () => undefined }),
       );
       await response?.arrayBuffer();
-      const { user, system } = process.cpuUsage(before);
-      const milliseconds = (user + system) / 1000;
-      return { name, path, accept, status: response?.status ?? 0, milliseconds };
+      const { user, system } = process.cpuUsage(start);
+      const cpuTimeMs = (user + system) / 1000;
+      return { name, path, accept, status: response?.status ?? 0, cpuTimeMs };
     },
     close: async () => {
       console.warn = warn;

@@ -6,7 +6,7 @@ import { subsets } from './subsets.ts';
 
 const fallbacks = [roboto, arial];
 
-/** The stylesheet of the heading font, with the visitors' own fonts scaled to its metrics. */
+/** The heading font's stylesheet, with fallback fonts scaled to its metrics. */
 export function headingFontCss(): string {
   const faces = subsets.map(
     ({ name, range }) => `@font-face {

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { headingFontCss } from './css.ts';
 import { subsets } from './subsets.ts';
 
-// Cuts the heading font down to the site's letters: node tools/fonts/make-fonts.ts
+// Subsets the heading font to the site's characters: node tools/fonts/make-fonts.ts
 const font = await readFile('node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 for (const { name, characters } of subsets) {
   const subset = await subsetFont(font, characters, { targetFormat: 'woff2' });

@@ -3,7 +3,7 @@ import { letters } from '../../src/i18n/alphabets.ts';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const punctuation = '\u00a0«»‘’“”„–—…·•©°×−№§₂';
 
-/** The font's files: which characters each holds, and which the browser looks for in it. */
+/** The font's files: the characters in each, and the range for which browsers load it. */
 export const subsets = [
   {
     name: 'latin',

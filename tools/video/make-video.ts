@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { encodeFile, encodeStream, type FilmSource } from './encode.ts';
+import { encodeFile, encodeStream, type VideoSource } from './encode.ts';
 
-// Makes what the site needs of a film: node tools/video/make-video.ts ~/open-day.mov open-day. Needs ffmpeg.
+// Encodes a video for the site with ffmpeg: node tools/video/make-video.ts ~/open-day.mov open-day
 const [file = '', name = ''] = process.argv.slice(2);
 if (!file || !/^[\w-]+$/.test(name)) {
   console.error('Usage: node tools/video/make-video.ts FILE NAME   (letters, digits and hyphens)');
@@ -12,8 +12,8 @@ if (!file || !/^[\w-]+$/.test(name)) {
 
 const streams = ['-v', 'error', '-show_entries', 'stream=codec_type', '-of', 'csv=p=0', file];
 const { stdout } = await promisify(execFile)('ffprobe', streams);
-const source: FilmSource = { input: ['-i', file], video: '0:v:0' };
-if (/^audio/m.test(stdout)) source.sound = '0:a:0';
+const source: VideoSource = { input: ['-i', file], video: '0:v:0' };
+if (/^audio/m.test(stdout)) source.audio = '0:a:0';
 
 const target = `public/video/${name}`;
 await mkdir('public/video', { recursive: true });

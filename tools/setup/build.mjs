@@ -11,9 +11,8 @@ export const buildInputs = [
   'package-lock.json',
   'package.json',
   'public',
-  'scripts',
   'src',
-  'tools',
+  'tools/content-check',
   'tsconfig.json',
 ];
 

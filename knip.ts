@@ -13,7 +13,6 @@ const config: KnipConfig = {
     'tests/functions/built/*.ts',
     'tests/functions/local-platform/fixtures/*.ts',
     'tools/bench/{bench,record-usage}.ts',
-    'tools/content-check/main.ts',
     'tools/doctor/doctor.ts',
     'tools/fonts/make-fonts.ts',
     'tools/inbox/inbox.ts',

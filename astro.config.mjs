@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { builtModules } from './integrations/built-modules.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
   adapter: staticNetlify(),
   integrations: [
     react(),
+    mdx(),
     contentCheck(),
     injectedRoutes(),
     openGraph(),

@@ -6,6 +6,7 @@ import type { NewsCategory } from '../collections/news/lists.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
 import { singleRecord } from '../collections/records.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { feedHtml } from '../markdown/localize-html.ts';
 import { href } from '../routing/href.ts';
@@ -19,10 +20,10 @@ const limit = 30;
 export async function newsFeed(list: 'all' | NewsCategory, locale: Locale): Promise<Response> {
   const { name } = await singleRecord('settings');
   const { title, summary } = await newsListMessages(list, locale);
-  const written = (await newsIn(list, locale)).filter(({ textLocale }) => textLocale === locale);
+  const written = (await newsIn(list, locale)).filter(({ lang }) => !lang);
   const container = await AstroContainer.create();
   return rss({
-    title: `${name[locale]}: ${title}`,
+    title: `${localize(name, locale).text}: ${title}`,
     description: summary,
     site: absoluteUrl(newsListHref(list, locale)),
     trailingSlash: false,

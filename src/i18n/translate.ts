@@ -1,4 +1,4 @@
-import { byLocale } from './by-locale.ts';
+import { memoize } from '../memoize/memoize.ts';
 import { defaultLocale, type Locale, localeInfo } from './locales.ts';
 import type { Dictionary, MessageKey, PluralForms } from './ui/dictionary.ts';
 import { en } from './ui/en.ts';
@@ -14,7 +14,7 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
 
-const pluralRules = byLocale((locale) => new Intl.PluralRules(localeInfo[locale].intl));
+const pluralRules = memoize((locale: Locale) => new Intl.PluralRules(localeInfo[locale].intl));
 
 /**
  * The interface's texts in one language: `translator('ru')('news.count', { count: 5 })`.
@@ -31,8 +31,13 @@ export function translator(
       typeof message === 'string'
         ? message
         : (message[pluralRules(locale).select(Number(values['count']))] ?? message.other);
-    return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+    return interpolate(text, values);
   };
+}
+
+/** Replaces each `{name}` in a text by the value of that name; one without a value stays as it is. */
+export function interpolate(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import { once } from '../collections/once.ts';
 import { singleRecord } from '../collections/records.ts';
 import { type DocumentType, documents } from '../collections/registry.ts';
 import { formatShortDate } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { coverOf } from '../ikat/cover.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import type { Card, CardImage } from './card.ts';
 
 /** A document's card in the language of its text. */
@@ -23,7 +24,7 @@ export async function documentCard<Type extends DocumentType>(
     name: `${type}-${id}-${textLocale}`,
     eyebrow: await eyebrows[type](document),
     title: text.title,
-    university: name[textLocale],
+    university: localize(name, textLocale).text,
     sample: data.sample ? translator(textLocale)('site.sample') : undefined,
     picture: (await imageOf(data)) ?? { cover: coverOf(type, id) },
   };
@@ -34,8 +35,8 @@ export async function siteCard(locale: Locale): Promise<Card> {
   const { name, shortName, tagline } = await singleRecord('settings');
   return {
     name: `site-${locale}`,
-    eyebrow: tagline[locale],
-    title: name[locale],
+    eyebrow: localize(tagline, locale).text,
+    title: localize(name, locale).text,
     university: shortName,
     picture: { cover: 'lattice-sky' },
   };
@@ -53,7 +54,7 @@ export async function allCards(): Promise<Card[]> {
 
 async function translatedDocuments(type: DocumentType, locale: Locale) {
   const all = await localizedDocuments(type, locale);
-  return all.filter(({ textLocale }) => textLocale === locale);
+  return all.filter(({ lang }) => !lang);
 }
 
 async function imageOf(
@@ -72,7 +73,7 @@ function fileOf(image: ImageMetadata): string {
   return fsPath;
 }
 
-const digestOf = once(async (file: string) =>
+const digestOf = memoizeContent(async (file: string) =>
   createHash('sha256')
     .update(await readFile(file))
     .digest('hex'),
@@ -97,7 +98,8 @@ export const eyebrows: Eyebrows = {
   journals: ({ textLocale }) => translator(textLocale)('journal.title'),
   news: ({ textLocale, data }) =>
     `${translator(textLocale)(`news.${data.category}`)} · ${formatShortDate(data.date, textLocale)}`,
-  pages: async ({ textLocale }) => (await singleRecord('settings')).tagline[textLocale],
+  pages: async ({ textLocale }) =>
+    localize((await singleRecord('settings')).tagline, textLocale).text,
   sections: ({ textLocale }) => translator(textLocale)('nav.university'),
   staff: ({ text }) => text.post,
 };

@@ -1,4 +1,4 @@
-import { baseLocale } from '../i18n/locales.ts';
+import { baseLocale } from '../i18n/localize.ts';
 import { alternates } from './alternates.ts';
 import { localizedPath } from './href.ts';
 import { absoluteUrl } from './site.ts';

@@ -2,6 +2,7 @@ import type { LocalizedDocument } from '../collections/documents.ts';
 import { pageRange } from '../collections/journal-issues/names.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
+import { localize } from '../i18n/localize.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
 /** An article with the issue and the journal it stands in. */
@@ -22,7 +23,7 @@ export function scholarMetadata(
 ): [name: string, content: string][] {
   const { first, last } = pageRange(article);
   const metadata: [string, string | undefined][] = [
-    ['citation_title', article.title[article.language]],
+    ['citation_title', localize(article.title, article.language).text],
     ...article.authors.map((author): [string, string] => ['citation_author', author]),
     ['citation_publication_date', isoDay(issue.uploadedOn).replaceAll('-', '/')],
     ['citation_journal_title', journal.text.title],
@@ -46,7 +47,7 @@ export function scholarMetadata(
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
   const authors = article.authors.map(surnameFirst).join(', ');
-  return `${authors}. ${article.title[article.language]}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+  return `${authors}. ${localize(article.title, article.language).text}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
 }
 
 /** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */

@@ -3,6 +3,7 @@ import type { JobPosting } from 'schema-dts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import {
@@ -32,9 +33,16 @@ export function jobPosting(
     '@type': 'JobPosting',
     '@id': `${url}#job`,
     url,
-    title: data.title[locale],
-    description: asHtml(data.description[locale], data.requirements[locale]),
-    identifier: { '@type': 'PropertyValue', name: settings.name[locale], value: String(number) },
+    title: localize(data.title, locale).text,
+    description: asHtml(
+      localize(data.description, locale).text,
+      localize(data.requirements, locale).text,
+    ),
+    identifier: {
+      '@type': 'PropertyValue',
+      name: localize(settings.name, locale).text,
+      value: String(number),
+    },
     datePosted: isoDay(data.announced),
     validThrough: dayEnd(deadline),
     hiringOrganization: universityReference(settings, locale),

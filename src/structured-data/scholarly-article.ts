@@ -1,7 +1,8 @@
 import type { Organization, ScholarlyArticleLeaf } from 'schema-dts';
-import { doiUrl } from '../collections/journal-issues/names.ts';
+import { articleLocales, doiUrl } from '../collections/journal-issues/names.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { localize, textLocaleFor } from '../i18n/localize.ts';
 import { articleParams, href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { type IssueEntry, issueId, type JournalEntry, journalId } from './periodical.ts';
@@ -15,12 +16,13 @@ export function articleInIssue(
   locale: Locale,
 ): ScholarlyArticleLeaf {
   const { language, title, authors, pages } = article;
-  const url = absoluteUrl(href('article', locale, articleParams(journal, issue, article)));
+  const textLocale = textLocaleFor(locale, articleLocales(article));
+  const url = absoluteUrl(href('article', textLocale, articleParams(journal, issue, article)));
   return {
     '@type': 'ScholarlyArticle',
     '@id': `${url}#article`,
     url,
-    headline: title[language],
+    headline: localize(title, language).text,
     alternativeHeadline: language === locale ? undefined : title[locale],
     inLanguage: language,
     author: authors.map((name) => ({ '@type': 'Person', name })),
@@ -40,7 +42,7 @@ export function scholarlyArticle(
 ): ScholarlyArticleLeaf {
   return {
     ...articleInIssue(article, { journal, issue }, locale),
-    abstract: article.abstract[locale],
+    abstract: localize(article.abstract, locale).text,
     datePublished: isoDay(issue.uploadedOn),
     ...doiOf(article),
     encoding: article.pdf

@@ -6,24 +6,23 @@ import type {
 } from 'schema-dts';
 import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { localize, type Translations } from '../i18n/localize.ts';
 import { path } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-type Texts = Record<Locale, string>;
-
 export interface UniversitySettings {
-  name: Texts;
+  name: Translations;
   shortName: string;
   socials: readonly { url: string }[];
 }
 
 export interface UniversityContact {
-  address: Texts;
+  address: Translations;
   postcode: string;
   latitude: number;
   longitude: number;
-  phones: readonly { label: Texts; number: string }[];
-  emails: readonly { label: Texts; address: string }[];
+  phones: readonly { label: Translations; number: string }[];
+  emails: readonly { label: Translations; address: string }[];
   reception: ReceptionHours;
 }
 
@@ -40,13 +39,18 @@ export function universityReference(
   return {
     '@type': 'CollegeOrUniversity',
     '@id': universityId(),
-    name: name[locale],
+    name: localize(name, locale).text,
     url: absoluteUrl(path('home')),
     logo: absoluteUrl('/icon-512.png'),
   };
 }
 
-const city: Texts = { uz: 'Fargʻona', ru: 'Фергана', tr: 'Fergana', en: 'Fergana' };
+const city: Record<Locale, string> = {
+  uz: 'Fargʻona',
+  ru: 'Фергана',
+  tr: 'Fergana',
+  en: 'Fergana',
+};
 
 export function postalAddress(
   { address, postcode }: Pick<UniversityContact, 'address' | 'postcode'>,
@@ -54,7 +58,7 @@ export function postalAddress(
 ): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address[locale],
+    streetAddress: localize(address, locale).text,
     postalCode: postcode,
     addressLocality: city[locale],
     addressCountry: 'UZ',
@@ -66,9 +70,10 @@ export function university(
   { settings, contact }: { settings: UniversitySettings; contact: UniversityContact },
   locale: Locale,
 ): CollegeOrUniversityLeaf {
+  const { text: name } = localize(settings.name, locale);
   const otherNames = locales
-    .filter((other) => other !== locale)
-    .map((other) => settings.name[other]);
+    .flatMap((other) => settings.name[other] ?? [])
+    .filter((other) => other !== name);
   return {
     ...universityReference(settings, locale),
     alternateName: [settings.shortName, ...otherNames],
@@ -90,7 +95,11 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
   return [
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
-  ].map(({ label, ...way }) => ({ '@type': 'ContactPoint', contactType: label[locale], ...way }));
+  ].map(({ label, ...way }) => ({
+    '@type': 'ContactPoint',
+    contactType: localize(label, locale).text,
+    ...way,
+  }));
 }
 
 const names = {

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../netlify/functions/_shared/submissions.ts';
 import type { ContactFields } from '../../src/forms/contact.ts';
 
 /** The messages in the store of the platform that this process runs. */

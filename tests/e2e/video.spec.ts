@@ -3,7 +3,21 @@ import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
 import type { VideoWords } from '../../src/video-words.ts';
 import { axeFaults } from './axe.ts';
-import { alert, allTexts, choose, clip, film, height, open, paused, plays, press, seek, showsCaptions, triesPass } from './film-page.ts';
+import {
+  alert,
+  allTexts,
+  choose,
+  clip,
+  film,
+  height,
+  open,
+  paused,
+  plays,
+  press,
+  seek,
+  showsCaptions,
+  triesPass,
+} from './film-page.ts';
 import { expect, test } from './test.ts';
 
 // The root sends visitors on by their browser’s language.

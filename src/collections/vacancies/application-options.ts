@@ -1,6 +1,7 @@
 import type { ApplicationOptions } from '../../forms/application-options.ts';
 import { formatDate, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { singleRecord } from '../records.ts';
 import { vacancies } from './queries.ts';
@@ -12,20 +13,20 @@ export async function applicationOptions(locale: Locale): Promise<ApplicationOpt
   const open = (await vacancies(locale)).filter(({ expired }) => !expired);
   return {
     vacancies: [
-      ...open.map(({ number, data, deadline }) => ({
-        value: String(number),
-        title: t('application.until', {
-          title: data.title[locale],
-          date: formatDate(deadline, locale),
-        }),
-        until: isoDay(deadline),
-      })),
+      ...open.map(({ number, data, deadline }) => {
+        const { text: title, lang } = localize(data.title, locale);
+        return {
+          value: String(number),
+          title: t('application.until', { title, date: formatDate(deadline, locale) }),
+          lang,
+          until: isoDay(deadline),
+        };
+      }),
       { value: 'any', title: t('application.anyVacancy') },
     ],
-    socialStatuses: socialStatuses.map(({ id, title, needsDocument }) => ({
-      value: id,
-      title: title[locale],
-      needsDocument,
-    })),
+    socialStatuses: socialStatuses.map(({ id, title, needsDocument }) => {
+      const { text, lang } = localize(title, locale);
+      return { value: id, title: text, lang, needsDocument };
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { writtenIn } from '../../i18n/localize.ts';
 import { localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 import { publishedVacancies } from './published.ts';
@@ -14,6 +15,8 @@ export async function vacancies(locale: Locale) {
     data,
     deadline,
     expired,
+    /** The languages its page is written in. */
+    translated: writtenIn(data.title, data.description, data.requirements),
     unit: departments.find(({ number }) => number === data.department),
   }));
 }

@@ -6,11 +6,11 @@ import { contactFacts } from './contact-facts.ts';
 
 /** The rows of a person's table of facts, in the reader's language. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
-  const { locale, data, text } = person;
+  const { locale, data, text, lang } = person;
   const t = translator(locale);
   return [
-    { name: t('person.post'), value: text.post },
-    { name: t('person.degree'), value: text.degree },
+    { name: t('person.post'), value: text.post, lang },
+    { name: t('person.degree'), value: text.degree, lang },
     { name: t('person.unit'), link: await unitLink(person) },
     ...(await contactFacts({ phone: data.phone, email: data.email }, 'department.head', locale)),
   ];

@@ -71,15 +71,15 @@ export function SelectField({
   ...field
 }: FieldProps & {
   choose: string;
-  options: readonly { value: string; title: string }[];
+  options: readonly { value: string; title: string; lang?: string }[];
   autoComplete: string | undefined;
 }) {
   return (
     <LabelledField {...field}>
       <select {...controlProps(field)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
-        {options.map(({ value, title }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, title, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {title}
           </option>
         ))}

@@ -16,7 +16,7 @@ export type FieldDescription<Name extends string = string> = { name: Name; optio
   | { kind: 'text'; type?: HTMLInputTypeAttribute; autoComplete?: string; multiline?: boolean }
   | {
       kind: 'select';
-      options: readonly { value: string; title: string }[];
+      options: readonly { value: string; title: string; lang?: string }[];
       /** `off` for a choice that no device should keep. */
       autoComplete?: 'off';
     }

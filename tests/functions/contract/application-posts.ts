@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../../netlify/functions/_shared/submissions.ts';
 import type { ApplicationFields } from '../../../src/forms/application.ts';
 import type { ApplicationOptions } from '../../../src/forms/application-options.ts';
 
-/** What the test site lets choose; the second vacancy has expired. */
+/** The choices on the test site's form; the second vacancy has expired. */
 export const options: ApplicationOptions = {
   vacancies: [
     { value: '1', title: 'Kafedra mudiri – 10-dekabr, 2099 gacha', until: '2099-12-10' },
@@ -29,8 +29,8 @@ export const botir = {
   locale: 'en',
 };
 
-/** What is kept of it. */
-export const botirKept: ApplicationFields = {
+/** Its fields as they are stored. */
+export const botirFields: ApplicationFields = {
   vacancy: '1',
   firstName: 'Botir',
   lastName: 'Gʻaniyev',

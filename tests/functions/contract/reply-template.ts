@@ -9,13 +9,13 @@ import { ApplicationForm } from '../../../src/islands/ApplicationForm.tsx';
 import { ContactForm } from '../../../src/islands/ContactForm.tsx';
 import { options } from './application-posts.ts';
 
-/** Content whose hash a Content-Security-Policy may hold: it must come through to the byte. */
+/** Content whose hash may stand in a Content-Security-Policy: every byte of it must be preserved. */
 export const inlineScript = 'if (a < b && c > "ʻ") { x = "<\\/p>"; } // Қабул 招生 & &amp; \u00A0';
 export const inlineStyle = 'p > a::after { content: "ʻ—<&"; }';
 
 const shared = { template: true, botCheck: { provider: 'altcha' } } as const;
 
-/** The forms as their reply pages hold them. */
+/** The forms as their reply pages contain them. */
 const forms = {
   contact: {
     fields: contactFields,
@@ -40,7 +40,7 @@ export const formNamesOfReplies = ['contact', 'application'] as const;
 
 export type FormName = (typeof formNamesOfReplies)[number];
 
-/** A page with all that a reply relies on in the site's own reply page, and a little around it. */
+/** A page with everything that a reply needs of the site's own reply page, and some other content. */
 export function replyTemplate(locale: Locale, name: FormName = 'contact'): string {
   const t = translator(locale);
   const { fields, title, element } = forms[name];

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { localeCookieFor, preferredLocale, savedLocale, selectAtRoot } from '../../../src/i18n/detect.ts';
+import {
+  localeCookieFor,
+  preferredLocale,
+  savedLocale,
+  selectAtRoot,
+} from '../../../src/i18n/detect.ts';
 
 /** A visit without cookies, from nowhere, by a browser that tells no language. */
 const visit = ({

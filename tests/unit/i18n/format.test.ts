@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatMonth, formatNumber, formatPhone, formatShortDate, isoDay, isoMonth } from '../../../src/i18n/format.ts';
+import {
+  formatClock,
+  formatDate,
+  formatMonth,
+  formatNumber,
+  formatPhone,
+  formatShortDate,
+  isoDay,
+  isoMonth,
+} from '../../../src/i18n/format.ts';
 
 const day = new Date('2026-09-04T00:00:00Z');
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

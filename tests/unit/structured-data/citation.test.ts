@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { doiUrl } from '../../../src/collections/journal-issues/names.ts';
-import { type PublishedArticle, scholarMetadata, vancouverCitation } from '../../../src/structured-data/citation.ts';
+import {
+  type PublishedArticle,
+  scholarMetadata,
+  vancouverCitation,
+} from '../../../src/structured-data/citation.ts';
 
 const title = { uz: 'Sarlavha', ru: 'Заглавие', tr: 'Başlık', en: 'Title' };
 

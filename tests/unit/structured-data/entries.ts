@@ -5,7 +5,11 @@ import type { IssueEntry, JournalEntry } from '../../../src/structured-data/peri
 import type { StaffEntry } from '../../../src/structured-data/profile-page.ts';
 import type { CourseEntry } from '../../../src/structured-data/programme.ts';
 import type { ArticleEntry } from '../../../src/structured-data/scholarly-article.ts';
-import { type UniversityContact, type UniversitySettings, universityReference } from '../../../src/structured-data/university.ts';
+import {
+  type UniversityContact,
+  type UniversitySettings,
+  universityReference,
+} from '../../../src/structured-data/university.ts';
 
 const texts = (text: string) => perLocale((locale) => `${text} (${locale})`);
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import type { Simulation, SimulationEvent } from './simulation.ts';
 
 type Sent = Extract<SimulationEvent, { type: 'sent' }>;

@@ -1,11 +1,12 @@
+import { claimConfirmation } from '../../../netlify/functions/_shared/outbox/confirmation-mail.ts';
 import {
   type Channel,
+  type Delivery,
+  type MessageKind,
   type SenderSubmission,
   SendFailure,
-} from '../../../netlify/functions/_shared/outbox/channel.ts';
-import { confirmOnce } from '../../../netlify/functions/_shared/outbox/confirm-once.ts';
-import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+} from '../../../netlify/functions/_shared/outbox/delivery.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { OpenStore } from '../../../netlify/functions/_shared/store.ts';
 import { createInterleaving } from './interleaving.ts';
 import { type MemoryBlobs, memoryBlobs } from './memory-blobs.ts';
@@ -99,7 +100,7 @@ export function createSimulation(plan: Plan, conditionalWrites: boolean): Simula
     const channel = (kind: MessageKind): Channel => ({
       kind,
       async send(submission) {
-        if (kind === 'visitor') await confirmOnce({ openStore, hmacKey }, submission);
+        if (kind === 'visitor') await claimConfirmation({ openStore, hmacKey }, submission);
         const { fault } = await call(`sends ${kind}`, (how) => sent(kind, submission, how));
         if (hadNoEffect(fault)) throw new SendFailure('MAIL FROM 451');
         if (isUnconfirmed(fault)) throw new SendFailure('ETIMEDOUT');
@@ -109,7 +110,7 @@ export function createSimulation(plan: Plan, conditionalWrites: boolean): Simula
       const confirmed = !isUnconfirmed(how);
       record(process, { type: 'sent', reference, kind, confirmed, line: `sends ${kind}` });
     };
-    return { now, openStore, channels: kinds.map(channel), patience: 9000 };
+    return { now, openStore, channels: kinds.map(channel), timeoutMs: 9000 };
   }
 
   const now = () => new Date(time);

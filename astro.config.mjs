@@ -12,8 +12,8 @@ import { openGraph } from './integrations/open-graph.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
+import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
-import { localFunctions } from './platform/vite-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({

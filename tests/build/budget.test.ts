@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundledScript } from '../../integrations/vite/inline-script.ts';
-import { loadHeaderRules } from '../../platform/header-rules.ts';
+import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 
 const kilobyte = 1000;

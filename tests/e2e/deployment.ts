@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '../../platform/server.ts';
+import { startPlatform } from '../../tools/local-platform/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 

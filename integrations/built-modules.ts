@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formNames } from '../src/forms/registry.ts';
 import { locales } from '../src/i18n/locales.ts';
-import { localizedPath } from '../src/routing/href.ts';
+import { localizedPath } from '../src/i18n/paths.ts';
 import { botCheck } from '../src/security/bot-check.ts';
 import { securityHeaders } from '../src/security/headers.ts';
 

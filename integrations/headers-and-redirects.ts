@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
-import { localizedPath } from '../src/routing/href.ts';
+import { localizedPath } from '../src/i18n/paths.ts';
 import { redirectRules } from '../src/routing/redirects.ts';
 import {
   type Headers,
@@ -46,7 +46,7 @@ const folders = [
  * several rules for a path the last one to name a header gives it its value, so the order counts;
  * a policy after the first rule is only ever narrower, which holds in any order.
  */
-export function headerRules(dist: string, hsts: string | undefined): string {
+function headerRules(dist: string, hsts: string | undefined): string {
   const { page, data } = securityHeaders(hsts);
   const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
   const files = globSync('**/*.*', {

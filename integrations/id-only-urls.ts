@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
-import { localizedPath } from '../src/routing/href.ts';
+import { localizedPath } from '../src/i18n/paths.ts';
 
 /** Documents that answer at `/news/7` with the page of `/news/7/faculty-of-nursing-at-camu`. */
 const folders = ['/news', '/journals'];

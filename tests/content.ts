@@ -8,7 +8,7 @@ import { path } from '../src/routing/href.ts';
 /** The authors' files, read without the code that the tests look at. */
 export const content = join(import.meta.dirname, '../src/content');
 
-export const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
+const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
 
 /** Dates are read as `Date`s, as the build reads them. */
 export const readYaml = <Shape>(...parts: string[]) =>

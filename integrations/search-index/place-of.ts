@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../src/i18n/locales.ts';
-import { localeOfPath } from '../../src/routing/href.ts';
+import { localeOfPath } from '../../src/i18n/paths.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
 
 const dated: readonly Route[] = ['newsItem', 'article', 'vacancy'];

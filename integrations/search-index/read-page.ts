@@ -1,5 +1,5 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
-import { localeOfPath } from '../../src/routing/href.ts';
+import { localeOfPath } from '../../src/i18n/paths.ts';
 import type { Category } from '../../src/routing/sections.ts';
 import { placeOf } from './place-of.ts';
 import type { Documents } from './read-documents.ts';

@@ -1,6 +1,6 @@
 import type { ErrorPanelMessages } from '../i18n/error-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localeOfPath } from '../routing/href.ts';
+import { localeOfPath } from '../i18n/paths.ts';
 import { reload } from './navigate.ts';
 import { element } from './search/element.ts';
 import { storedError } from './stored-error.ts';

@@ -1,4 +1,4 @@
-import type { Counts } from '../collections/journals/counts.ts';
+import type { Counts } from '../counters/counts.ts';
 import { http } from './http.ts?of=journals';
 
 const element = document.querySelector<HTMLElement>('[data-journal]');

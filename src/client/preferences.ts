@@ -12,7 +12,7 @@ export const preferences = [
 ] as const;
 
 /** A setting's name. */
-export type Preference = (typeof preferences)[number];
+type Preference = (typeof preferences)[number];
 
 /** Where local storage keeps the settings. */
 export const preferencesKey = 'accessibility';

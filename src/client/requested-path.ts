@@ -1,4 +1,4 @@
-import { decodedPath } from '../routing/decoded-path.ts';
+import { decodedPath } from '../i18n/paths.ts';
 
 // Writes the requested path into the heading of the 404 page.
 const { dataset } = document.querySelector('[data-not-found-at]') as HTMLElement;

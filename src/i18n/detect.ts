@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
-export const localeCookie = 'i18n_redirected';
+const localeCookie = 'i18n_redirected';
 
 /** A year in seconds: how long the language cookie lives. */
 const year = 365 * 24 * 60 * 60;

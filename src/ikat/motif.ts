@@ -19,7 +19,7 @@ const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** The path data of a diamond whose upper and lower edges are feathered, as on dyed warp threads. */
-export function diamondPath(diamond: Diamond): string {
+function diamondPath(diamond: Diamond): string {
   const { x, y, columns, columnWidth, step, tip, feather } = diamond;
   return Array.from({ length: 2 * columns + 1 }, (_, index) => {
     const side = Math.abs(index - columns);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 
-export interface Language {
+interface Language {
   locale: Locale;
   /** The language's own name. */
   name: string;

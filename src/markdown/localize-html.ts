@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Locale } from '../i18n/locales.ts';
+import { localizedPath } from '../i18n/paths.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { localizedPath } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { externalRel } from '../security/addresses.ts';
 

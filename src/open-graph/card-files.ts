@@ -66,7 +66,7 @@ export async function makeCards(
 }
 
 /** The finished picture; the same bytes for the same card. */
-export function cardJpeg(card: Card): Promise<Buffer> {
+function cardJpeg(card: Card): Promise<Buffer> {
   const drawing = Buffer.from(cardSvg(card));
   const picture =
     'photo' in card.picture

@@ -84,7 +84,7 @@ type Eyebrows = {
 };
 
 /** What an entry of each type is, in the language of its text. */
-export const eyebrows: Eyebrows = {
+const eyebrows: Eyebrows = {
   admissions: ({ textLocale, data }) => {
     const t = translator(textLocale);
     return `${t('admission.title')} · ${t('admission.year', { year: data.academicYear })}`;

@@ -63,7 +63,7 @@ export type Measure = (line: string) => number;
 const lineOf = (words: readonly string[]) => words.join('').trimEnd();
 
 /** As many words a line as fit in. Words bring the space that follows them. */
-export function wrapped(words: readonly string[], room: number, width: Measure): string[] {
+function wrapped(words: readonly string[], room: number, width: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -77,7 +77,7 @@ export function wrapped(words: readonly string[], room: number, width: Measure):
 }
 
 /** The words in `count` lines, at which they fit, with the least white at the lines' ends. */
-export function evenLines(
+function evenLines(
   words: readonly string[],
   count: number,
   room: number,
@@ -100,12 +100,7 @@ export function evenLines(
 }
 
 /** The first `count` lines, with an ellipsis where there were more. */
-export function cut(
-  lines: readonly string[],
-  count: number,
-  room: number,
-  width: Measure,
-): string[] {
+function cut(lines: readonly string[], count: number, room: number, width: Measure): string[] {
   if (lines.length <= count) return [...lines];
   let last = [...(lines[count - 1] ?? '')];
   const cutLine = () => `${last.join('').replace(/[\s\p{P}]+$/u, '')}…`;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import code from '../client/error-panel.ts?inline-script';
 import { errorPanelMessages } from '../i18n/error-messages.ts';
 import { perLocale } from '../i18n/locales.ts';
-import { localizedPath } from '../routing/href.ts';
+import { localizedPath } from '../i18n/paths.ts';
 
 const errorPanel = perLocale((locale) => ({
   ...errorPanelMessages(locale),

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../i18n/locales.ts';
-import { localizedPath } from './href.ts';
+import { localizedPath } from '../i18n/paths.ts';
 
 /** One language's version of a page; `translated` is false where another language's text stands in. */
 export interface Alternate {

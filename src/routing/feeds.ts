@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import { localizedPath } from './href.ts';
+import { localizedPath } from '../i18n/paths.ts';
 
 const feeds = {
   all: '/rss.xml',

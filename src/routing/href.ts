@@ -1,5 +1,6 @@
 import { issueId, pageRange } from '../collections/journal-issues/names.ts';
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizedPath } from '../i18n/paths.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -7,22 +8,10 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
   : unknown;
 
 /** The parameters in a route's path: `{ id, slug }` for `/news/{id}/{slug}`. */
-export type RouteParams<Name extends Route> = ParamsOf<(typeof routes)[Name]['path']>;
+type RouteParams<Name extends Route> = ParamsOf<(typeof routes)[Name]['path']>;
 
 type Args<Name extends Route> =
   unknown extends RouteParams<Name> ? [] : [params: RouteParams<Name>];
-
-/** Puts a path of the default language into another: `('/about', 'ru')` → `/ru/about`. */
-export function localizedPath(path: string, locale: Locale): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, '')}`;
-}
-
-/** The language whose part of the site a path is in: `/ru/about` → `ru`. */
-export function localeOfPath(path: string): Locale {
-  const first = path.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
-}
 
 /** A page's path in the default language: `path('newsItem', { id: 7, slug: 'open-day' })` → `/news/7/open-day`. */
 export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): string {

@@ -1,6 +1,7 @@
 import { isMonth, isTag, type NewsList } from '../collections/news/lists.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localizedPath, path } from './href.ts';
+import { localizedPath } from '../i18n/paths.ts';
+import { path } from './href.ts';
 
 /** The path of a page of a list, without a language prefix; the first page is the list's own. */
 export function newsListPath(list: NewsList, page = 1): string {

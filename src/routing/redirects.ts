@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '../i18n/locales.ts';
-import { href, localizedPath } from './href.ts';
+import { localizedPath } from '../i18n/paths.ts';
+import { href } from './href.ts';
 import { nursingArticle } from './routes.ts';
 
 /** Redirects between fixed paths, for Astro's `redirects`: old or short address → page. */

@@ -1,6 +1,6 @@
 import { baseLocale } from '../i18n/localize.ts';
+import { localizedPath } from '../i18n/paths.ts';
 import { alternates } from './alternates.ts';
-import { localizedPath } from './href.ts';
 import { absoluteUrl } from './site.ts';
 import type { SitePage } from './site-pages.ts';
 

@@ -26,7 +26,7 @@ async function everyLocale<Props extends object>(
 }
 
 /** The value of `[...locale]`: no segment for the default language. */
-export function localeParam(locale: Locale): string | undefined {
+function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 

@@ -28,7 +28,7 @@ export interface Found {
   data: () => Promise<Entry>;
 }
 
-export type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
+type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
 
 export interface SearchOptions {
   filters?: Filters;

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import type { JobPosting } from 'schema-dts';
+import { tashkentOffset } from '../calendar/tashkent.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -61,10 +62,10 @@ function asHtml(description: string, requirements: readonly string[]): string {
 
 /** A day's first second in Uzbekistan (UTC+5 all year): search engines ask for a time and a zone. */
 export function dayStart(day: Date): string {
-  return `${isoDay(day)}T00:00:00+05:00`;
+  return `${isoDay(day)}T00:00:00${tashkentOffset}`;
 }
 
 /** A day's last second in Uzbekistan. */
-export function dayEnd(day: Date): string {
-  return `${isoDay(day)}T23:59:59+05:00`;
+function dayEnd(day: Date): string {
+  return `${isoDay(day)}T23:59:59${tashkentOffset}`;
 }

@@ -113,7 +113,7 @@ const names = {
 } as const satisfies Record<(typeof weekdays)[number], string>;
 
 /** The runs of days that have hours; a day that is not named is closed. */
-export function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
+function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
   return reception
     .filter(({ opens, closes }) => opens && closes)
     .map(({ from, to = from, opens, closes }) => ({

@@ -2,7 +2,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, formNames, forms } from '../../src/forms/registry.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { href, localizedPath } from '../../src/routing/href.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { href } from '../../src/routing/href.ts';
 import { replyTemplate } from '../functions/contract/reply-template.ts';
 import { pages } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { localeOfPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { localeOfPath } from '../../src/routing/href.ts';
 import { type BuiltPage, isServed, pages, problemsOf } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

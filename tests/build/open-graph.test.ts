@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
-import { localizedPath } from '../../src/routing/href.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { type BuiltPage, dist, isIndexed, pages, problemsOf } from './site.ts';
 

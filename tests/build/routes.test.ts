@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newsCategories } from '../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { localizedPath } from '../../src/routing/href.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
 import { dist, isServed, pages } from './site.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import replyPages from '#built/reply-pages';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { localeOfPath, localizedPath } from '../../src/routing/href.ts';
+import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -37,7 +37,7 @@ async function readPages(): Promise<BuiltPage[]> {
 }
 
 /** The pages that the site serves. */
-export const servedPages = await readPages();
+const servedPages = await readPages();
 
 /** The pages that functions make their replies of, which no address leads to. */
 const replies = Object.entries(replyPages).flatMap(([form, htmlIn]) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import starts from '#built/journal-counts';
-import type { CountKind, Counts } from '../../src/collections/journals/counts.ts';
+import type { CountKind, Counts } from '../../src/counters/counts.ts';
 import { formatNumber } from '../../src/i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { href } from '../../src/routing/href.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { localizedPath } from '../../src/routing/href.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 

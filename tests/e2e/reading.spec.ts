@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { href, localizedPath } from '../../src/routing/href.ts';
+import { href } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
 
 const phone = { width: 360, height: 760 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { localizedPath } from '../../src/routing/href.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { expect, test } from './test.ts';
 
 test.use({ dist: '.second-build/dist' });

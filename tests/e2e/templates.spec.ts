@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
-import { localizedPath } from '../../src/routing/href.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { axeFaults } from './axe.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';

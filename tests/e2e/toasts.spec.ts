@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { toastMessages } from '../../src/i18n/toast-messages.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
-import { localizedPath } from '../../src/routing/href.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 

@@ -98,3 +98,8 @@ export class NoResponse extends Error {
     super(`${origin}${pathname} can’t be read: ${reason}`, { cause });
   }
 }
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is on this computer. */
+export const isLocal = ({ hostname }: URL): boolean => localHosts.includes(hostname);

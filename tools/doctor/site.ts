@@ -1,4 +1,4 @@
-import { type HttpResponse, type RequestOptions, sendRequest } from './request.ts';
+import { type HttpResponse, isLocal, type RequestOptions, sendRequest } from './request.ts';
 import type { SiteStore } from './store.ts';
 
 /** Which site is examined, and how. */
@@ -25,11 +25,6 @@ export interface Site extends Pick<SiteOptions, 'post' | 'store'> {
   /** The reference of the contact form that was sent, and a token that only its message has. */
   posted?: { reference: string; token: string };
 }
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether an address is on this computer. */
-export const isLocal = ({ hostname }: URL): boolean => localHosts.includes(hostname);
 
 /** The site at an address; nothing is requested yet. */
 export function createSite({ url, timeoutMs = 10_000, ...options }: SiteOptions): Site {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CliError } from '../inbox/errors.ts';
 import { type Inbox, openInbox } from '../inbox/open-inbox.ts';
-import { isLocal } from './site.ts';
+import { isLocal } from './request.ts';
 
 /** The stores of the site under examination, or what to do to open them. */
 export type SiteStore = { inbox: Inbox } | { inbox: undefined; todo: string };

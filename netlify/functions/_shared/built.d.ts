@@ -12,7 +12,7 @@ declare module '#built/bot-check' {
 
 declare module '#built/journal-counts' {
   /** The counts that each journal begins with, by its number. */
-  const counts: Record<string, import('../../../src/collections/journals/counts.ts').Counts>;
+  const counts: Record<string, import('../../../src/counters/counts.ts').Counts>;
   export default counts;
 }
 

@@ -8,9 +8,9 @@ import {
   text,
 } from '../fields.ts';
 
-export const degrees = ['bachelor', 'master', 'residency'] as const;
+const degrees = ['bachelor', 'master', 'residency'] as const;
 export const studyForms = ['fullTime', 'evening', 'partTime', 'online', 'hybrid'] as const;
-export const teachingLanguages = ['uz', 'ru', 'en'] as const;
+const teachingLanguages = ['uz', 'ru', 'en'] as const;
 
 /** The state classifier's eight digits, in quotes so that a leading zero survives. */
 export const directionCode = z

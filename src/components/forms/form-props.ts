@@ -2,8 +2,9 @@ import { applicationOptions } from '../../collections/vacancies/application-opti
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localizedPath } from '../../i18n/paths.ts';
 import type { SubmissionFormProps } from '../../islands/forms/props.ts';
-import { href, localizedPath } from '../../routing/href.ts';
+import { href } from '../../routing/href.ts';
 import { botCheck } from '../../security/bot-check.ts';
 
 /** The options of each form's selects, from the content. */

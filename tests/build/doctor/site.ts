@@ -42,7 +42,7 @@ export async function setLastRun(minutes: number): Promise<void> {
 }
 
 /** The store of the site that this process is connected to. */
-export const connected: SiteOptions['store'] = {
+const connected: SiteOptions['store'] = {
   inbox: { openStore, place: 'of the test', close: async () => undefined },
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { locales } from '../../../src/i18n/locales.ts';
-import { localizedPath } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
 import { files } from './mirror.ts';
 
 const upperCase = (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase());

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Counts } from '../../../src/collections/journals/counts.ts';
+import type { Counts } from '../../../src/counters/counts.ts';
 import { browser } from '../counters/visits.ts';
 import { startContactSite } from './contact-site.ts';
 

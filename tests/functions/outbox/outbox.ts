@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   type Delivery,
   lastRunKey,
   reasonOf,
+  type SenderSubmission,
 } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   createOutboxServices,
@@ -33,7 +33,7 @@ export const anora: SenderSubmission = {
 export const anoraKey = recordKey(anora);
 
 /** A clock that the test sets, in minutes after the form was received. */
-export function testClock() {
+function testClock() {
   let minutes = 0;
   return {
     now: () => new Date(Date.parse(anora.receivedAt) + minutes * 60_000),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { baseLocale } from '../../../src/i18n/localize.ts';
+import { decodedPath } from '../../../src/i18n/paths.ts';
 import { alternates } from '../../../src/routing/alternates.ts';
-import { decodedPath } from '../../../src/routing/decoded-path.ts';
 import { pageOf, pagesOf } from '../../../src/routing/pages.ts';
 
 it('lists a page in every language and says which are translated', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { href, localizedPath, path } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
+import { href, path } from '../../../src/routing/href.ts';
 import { absoluteUrl } from '../../../src/routing/site.ts';
 
 it.each([

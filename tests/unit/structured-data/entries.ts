@@ -1,10 +1,13 @@
 import { perLocale } from '../../../src/i18n/locales.ts';
 import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
+import type {
+  ArticleEntry,
+  IssueEntry,
+  JournalEntry,
+} from '../../../src/structured-data/journal.ts';
 import type { NewsEntry } from '../../../src/structured-data/news-article.ts';
-import type { IssueEntry, JournalEntry } from '../../../src/structured-data/periodical.ts';
 import type { StaffEntry } from '../../../src/structured-data/profile-page.ts';
 import type { CourseEntry } from '../../../src/structured-data/programme.ts';
-import type { ArticleEntry } from '../../../src/structured-data/scholarly-article.ts';
 import {
   type UniversityContact,
   type UniversitySettings,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
-import { periodical } from '../../../src/structured-data/periodical.ts';
-import { scholarlyArticle } from '../../../src/structured-data/scholarly-article.ts';
+import { periodical, scholarlyArticle } from '../../../src/structured-data/journal.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
 import { fullArticle } from '../../structured-data/rules.ts';
 import { article, issue, journal, publisher } from './entries.ts';

@@ -13,7 +13,7 @@ export function body(content: Content): Problem[] {
 }
 
 /** What to say of HTML in a text. */
-export const htmlMessage = 'HTML is not used in texts. Write Markdown instead.';
+const htmlMessage = 'HTML is not used in texts. Write Markdown instead.';
 
 function finding({ node }: BodyNode): Pick<Problem, 'read' | 'message'> | undefined {
   if (node.type === 'html') return { read: quoted(node.value), message: htmlMessage };

@@ -1,5 +1,6 @@
 import { locales } from '../../../src/i18n/locales.ts';
-import { href, localizedPath } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
+import { href } from '../../../src/routing/href.ts';
 import { fixedRedirects } from '../../../src/routing/redirects.ts';
 import { type Check, redeployAdvice, siteUrlAdvice, toFinding } from '../check.ts';
 import { canonicalOf, languageOf, mapAll, randomName } from '../inspect.ts';

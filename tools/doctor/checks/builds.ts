@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
 import * as v from 'valibot';
 import { locales } from '../../../src/i18n/locales.ts';
-import { href, localizedPath } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
+import { href } from '../../../src/routing/href.ts';
 import { type Check, developerAdvice, fault, redeployAdvice, toFinding } from '../check.ts';
 import { hashedAssets, mapAll } from '../inspect.ts';
 

@@ -1,5 +1,6 @@
 import { locales } from '../../../src/i18n/locales.ts';
-import { href, localizedPath } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
+import { href } from '../../../src/routing/href.ts';
 import { type Check, developerAdvice, fault, ok, redeployAdvice, toFinding } from '../check.ts';
 import { hashedAssets, mapAll, maxAgeSeconds, randomName } from '../inspect.ts';
 

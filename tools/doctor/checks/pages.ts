@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
-import { localizedPath, path } from '../../../src/routing/href.ts';
+import { localizedPath } from '../../../src/i18n/paths.ts';
+import { path } from '../../../src/routing/href.ts';
 import { type Check, developerAdvice, fault, ok, redeployAdvice, toFinding } from '../check.ts';
 import { languageOf, mapAll } from '../inspect.ts';
 import { pathsByRoute } from '../paths-by-route.ts';

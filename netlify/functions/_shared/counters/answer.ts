@@ -1,9 +1,10 @@
 import journalCounts from '#built/journal-counts';
 import {
   type CounterErrorCode,
+  type Counts,
   counterStatus,
-} from '../../../../src/collections/journals/count-errors.ts';
-import { type Counts, isCountKind } from '../../../../src/collections/journals/counts.ts';
+  isCountKind,
+} from '../../../../src/counters/counts.ts';
 import { counterErrors } from '../../../../src/i18n/ui/counter-errors.ts';
 import { withTimeout } from '../promises.ts';
 import { visitorLocale } from '../reply/negotiate.ts';

@@ -1,4 +1,4 @@
-import type { CountKind, Counts } from '../../../../src/collections/journals/counts.ts';
+import type { CountKind, Counts } from '../../../../src/counters/counts.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { compareAndSwap } from '../json-blobs.ts';
 import { settleAll, withTimeout } from '../promises.ts';

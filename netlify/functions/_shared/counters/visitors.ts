@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import type { CountKind } from '../../../../src/collections/journals/counts.ts';
+import type { CountKind } from '../../../../src/counters/counts.ts';
 import { networkOf } from '../network.ts';
 
 /** Visitors of one address a day: a campus shares one, while a bot can claim to be any number of browsers. */

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/locales.ts';
-import { localeOfPath } from '../../../../src/routing/href.ts';
+import { localeOfPath } from '../../../../src/i18n/paths.ts';
 
 /** The language of the site's page that a request comes from, else of the sender's browser. */
 export function visitorLocale({ url, headers }: Request): Locale {

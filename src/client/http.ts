@@ -1,5 +1,5 @@
 /** What `http` rejects with; without a status when there was no response. */
-interface HttpError extends Error {
+export interface HttpError extends Error {
   status?: number;
   /** The response's body: parsed if it is JSON, else its text. */
   data?: unknown;

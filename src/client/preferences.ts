@@ -11,9 +11,6 @@ export const preferences = [
   'links',
 ] as const;
 
-/** A setting's name. */
-type Preference = (typeof preferences)[number];
-
 /** Where local storage keeps the settings. */
 export const preferencesKey = 'accessibility';
 

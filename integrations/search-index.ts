@@ -20,3 +20,7 @@ export function searchIndex(): AstroIntegration {
     },
   };
 }
+
+/** Pagefind's attributes are for the index: without them a page has the bytes that visitors need. */
+export const withoutSearchAttributes = (html: string) =>
+  html.replace(/ data-pagefind-[a-z-]+(?:="[^"]*")?/g, '');

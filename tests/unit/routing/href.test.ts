@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrl, href, localizedPath, path } from '../../../src/routing/href.ts';
+import { absoluteUrl, href, localizedPath, path, routeOf } from '../../../src/routing/href.ts';
 
 it.each([
   ['uz', '/'],
@@ -33,4 +33,16 @@ it('makes absolute addresses without a trailing slash, the root aside', () => {
   const site = new URL('https://camu.example');
   expect(absoluteUrl('/', site)).toBe('https://camu.example/');
   expect(absoluteUrl('/ru', site)).toBe('https://camu.example/ru');
+});
+
+it.each([
+  ['/', 'home'],
+  ['/news/7/open-day', 'newsItem'],
+  ['/new/archive', 'newsArchive'],
+  ['/new/social', 'newsCategory'],
+  ['/new/archive/2026-09/page/2', 'newsMonthPage'],
+  ['/journals/1/a-journal/2026-1/15', 'article'],
+  ['/nowhere', undefined],
+])('finds the route of %s', (path, route) => {
+  expect(routeOf(path)).toBe(route);
 });

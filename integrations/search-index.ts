@@ -11,7 +11,7 @@ export function searchIndex(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
         // In the build's own thread, which is full of entries, all takes twice as long.
-        const worker = new URL('./search-index/worker.ts', import.meta.url);
+        const worker = new URL('../src/search/index/index-site.ts', import.meta.url);
         const indexing = new Worker(worker, { workerData: fileURLToPath(dir) });
         const [count] = await once(indexing, 'message');
         const seconds = (performance.now() - started) / 1000;

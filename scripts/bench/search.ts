@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '../../src/i18n/locales.ts';
 import { find } from '../../src/search/find.ts';
+import { engineOf, plainSearch } from '../../src/search/index/open-index.ts';
 import { queries } from '../../tests/search/queries.ts';
+import { recall } from '../../tests/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child.mjs';
-import { engineOf, plainSearch } from './search/engine.ts';
 import { writePlainIndex } from './search/plain-index.ts';
-import { recall } from './search/recall.ts';
 import { table } from './table.ts';
 
 /** How many of the tests' queries find their page among the first five: by this site's search, and by Pagefind as it comes. */

@@ -1,5 +1,5 @@
 import { formNames } from '../../netlify/functions/_shared/submission.ts';
-import { folded } from '../../src/client/folded.ts';
+import { folded } from '../../src/search/text/fold-case.ts';
 import { Complaint } from './complaint.ts';
 import { localTime, typedDay } from './days.ts';
 import type { Entry } from './entry.ts';

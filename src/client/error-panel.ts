@@ -1,8 +1,8 @@
 import type { ErrorStrings } from '../i18n/error-strings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localeOfPath } from '../routing/href.ts';
+import { element } from '../search/box/elements.ts';
 import { reload } from './navigate.ts';
-import { element } from './search/element.ts';
 import { storedError } from './stored-error.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts?of=filter';
+import { folded } from '../search/text/fold-case.ts?of=filter';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 

@@ -17,6 +17,6 @@ declare module '*/http.ts?of=forms' {
   export const http: typeof import('./http.ts').http;
 }
 
-declare module '*/folded.ts?of=filter' {
-  export const folded: typeof import('./folded.ts').folded;
+declare module '*/fold-case.ts?of=filter' {
+  export const folded: typeof import('../search/text/fold-case.ts').folded;
 }

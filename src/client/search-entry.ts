@@ -2,7 +2,7 @@
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
-  import('./search/box.ts')
+  import('../search/box/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
       form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';

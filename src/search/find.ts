@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Engine, Found, SearchOptions } from './engine.ts';
-import { otherLayout } from './keyboard.ts';
-import { siteWords } from './other-words.ts';
-import { russianKeyboardGuesses, stems, typedWords, type Words } from './words.ts';
+import type { Engine, Found, SearchOptions } from './search-index.ts';
+import { otherLayout } from './text/keyboard.ts';
+import { siteWords } from './text/synonyms.ts';
+import { russianKeyboardGuesses, stems, typedWords, type Words } from './text/words.ts';
 
 export interface Finding {
   results: Found[];

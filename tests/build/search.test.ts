@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '../../scripts/bench/search/engine.ts';
-import { recall } from '../../scripts/bench/search/recall.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { find } from '../../src/search/find.ts';
+import { engineOf } from '../../src/search/index/open-index.ts';
 import { queries } from '../search/queries.ts';
+import { recall } from '../search/recall.ts';
 import { dist, isServed } from './site.ts';
 
 const leastRecall = 0.95;

@@ -1,9 +1,9 @@
-import type { Query } from '../../scripts/bench/search/recall.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { en } from './queries/en.ts';
 import { ru } from './queries/ru.ts';
 import { tr } from './queries/tr.ts';
 import { uz } from './queries/uz.ts';
+import type { Query } from './recall.ts';
 
 /** What students type, and where it must lead, by the language of the pages. */
 export const queries: Record<Locale, readonly Query[]> = { uz, ru, tr, en };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePaths } from '../../routing/static-paths.ts';
-import { searchStrings } from '../../search/strings.ts';
+import { searchStrings } from '../../search/messages.ts';
 
 export const getStaticPaths = localePaths;
 

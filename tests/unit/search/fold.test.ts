@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../src/search/fold.ts';
+import { fold } from '../../../src/search/text/normalize.ts';
 
 describe('Uzbek', () => {
   it.each([

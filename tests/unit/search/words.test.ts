@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { otherLayout } from '../../../src/search/keyboard.ts';
-import { nearTitles } from '../../../src/search/near-titles.ts';
-import { stem } from '../../../src/search/suffixes.ts';
-import { russianKeyboardGuesses, typedWords } from '../../../src/search/words.ts';
+import { otherLayout } from '../../../src/search/text/keyboard.ts';
+import { nearTitles } from '../../../src/search/text/similar-titles.ts';
+import { stem } from '../../../src/search/text/stem.ts';
+import { russianKeyboardGuesses, typedWords } from '../../../src/search/text/words.ts';
 
 describe('endings', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/i18n/locales.ts';
-import type { Found } from '../../../src/search/engine.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Found } from '../../src/search/search-index.ts';
 
 /** What someone types, and the path (with its fragment) of a page that must be among the first results; of several, any. */
 export type Query = readonly [typed: string, ...expected: string[]];

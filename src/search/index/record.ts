@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales.ts';
-import type { Category, Section } from '../../src/routing/sections.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Category, Section } from '../../routing/sections.ts';
 
 /** What search finds: a page, or one of the things that a page lists. */
 export interface SearchRecord {

@@ -1,12 +1,12 @@
+import { http } from '../../client/http.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages.ts';
-import type { SearchStrings } from '../../search/strings.ts';
-import { http } from '../http.ts';
-import { askedFor, chosenOptions, matchCategories, writeAddress } from './address.ts';
-import { dropEngine, engineFor } from './engine.ts';
-import { walkByKeys } from './keys.ts';
+import type { SearchStrings } from '../messages.ts';
+import { walkByKeys } from './keyboard.ts';
+import { dropEngine, engineFor } from './open-index.ts';
 import { openPanel } from './panel.ts';
 import styles from './results.css?inline';
+import { askedFor, chosenOptions, matchCategories, writeAddress } from './url.ts';
 
 const pause = 200;
 const opened = new WeakMap<HTMLFormElement, Promise<void>>();
@@ -23,7 +23,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'uz';
   engineFor(locale).catch(dropEngine);
-  const [strings, { finder }] = await Promise.all([loadStrings(form), import('./finder.ts')]);
+  const [strings, { finder }] = await Promise.all([loadStrings(form), import('./results-view.ts')]);
   addStyles();
   delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';

@@ -1,8 +1,8 @@
-import type { SearchOptions } from '../../search/engine.ts';
-import { fold } from '../../search/fold.ts';
-import { nearTitles } from '../../search/near-titles.ts';
-import { element } from './element.ts';
-import type { Box } from './finder.ts';
+import type { SearchOptions } from '../search-index.ts';
+import { fold } from '../text/normalize.ts';
+import { nearTitles } from '../text/similar-titles.ts';
+import { element } from './elements.ts';
+import type { Box } from './results-view.ts';
 
 const nearCount = 6;
 

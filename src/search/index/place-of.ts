@@ -1,6 +1,6 @@
-import { defaultLocale } from '../../src/i18n/locales.ts';
-import { localeOfPath } from '../../src/routing/href.ts';
-import { type Route, routes } from '../../src/routing/routes.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
+import { localeOfPath } from '../../routing/href.ts';
+import { type Route, routes } from '../../routing/routes.ts';
 
 const dated: readonly Route[] = ['newsItem', 'article', 'vacancy'];
 

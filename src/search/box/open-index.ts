@@ -1,3 +1,4 @@
+import { http } from '../../client/http.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
   type Engine,
@@ -5,8 +6,7 @@ import {
   ranking,
   signedProgram,
   stemmedLocales,
-} from '../../search/engine.ts';
-import { http } from '../http.ts';
+} from '../search-index.ts';
 
 declare global {
   /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */

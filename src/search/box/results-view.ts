@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { Found, SearchOptions } from '../../search/engine.ts';
-import { find, shownAtOnce, shownFirst } from '../../search/find.ts';
-import type { SearchStrings } from '../../search/strings.ts';
-import { element } from './element.ts';
-import { dropEngine, engineFor } from './engine.ts';
+import { find, shownAtOnce, shownFirst } from '../find.ts';
+import type { SearchStrings } from '../messages.ts';
+import type { Found, SearchOptions } from '../search-index.ts';
+import { element } from './elements.ts';
 import { correction, failure, nothing, otherLanguages } from './notes.ts';
+import { dropEngine, engineFor } from './open-index.ts';
 import { loadPictures, resultItem } from './result.ts';
 
 /** A form and the place where its results are shown. */

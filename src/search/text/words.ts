@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales.ts';
-import { fold } from './fold.ts';
-import { stem } from './suffixes.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { fold } from './normalize.ts';
+import { stem } from './stem.ts';
 
 /** One thing to ask the index for; every word of it is the beginning of words that match. */
 export type Words = readonly string[];

@@ -1,6 +1,6 @@
-import type { Entry } from '../../search/engine.ts';
-import type { SearchStrings } from '../../search/strings.ts';
-import { element } from './element.ts';
+import type { SearchStrings } from '../messages.ts';
+import type { Entry } from '../search-index.ts';
+import { element } from './elements.ts';
 
 /** One result: picture, section and date, title, and the words around the match. */
 export function resultItem({ url, meta, excerpt }: Entry, strings: SearchStrings): HTMLLIElement {

@@ -1,4 +1,4 @@
-import type { SearchOptions } from '../../search/engine.ts';
+import type { SearchOptions } from '../search-index.ts';
 
 const filters = ['section', 'category', 'year'] as const;
 

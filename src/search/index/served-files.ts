@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { formatShortDate } from '../../src/i18n/format.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { listOfPages, signature, stemmedLocales } from '../../src/search/engine.ts';
+import { formatShortDate } from '../../i18n/format.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { listOfPages, signature, stemmedLocales } from '../search-index.ts';
 import type { SearchRecord } from './record.ts';
 
 const unzip = promisify(gunzip);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { perLocale } from '../../src/i18n/locales.ts';
-import { fold } from '../../src/search/fold.ts';
+import { perLocale } from '../../i18n/locales.ts';
+import { fold } from '../text/normalize.ts';
 import type { SearchRecord } from './record.ts';
 import { type Dates, indexName, servedFile } from './served-files.ts';
 

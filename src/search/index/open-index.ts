@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import {
-  type Engine,
-  type Found,
-  listOfPages,
-  ranking,
-  signedProgram,
-} from '../../../src/search/engine.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Engine, type Found, listOfPages, ranking, signedProgram } from '../search-index.ts';
 
 type Search = Engine['search'];
 

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from './elements.ts';
 
 /**
  * Adds the panel below a header's form, and the button that closes it where it covers the page. The

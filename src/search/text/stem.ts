@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /**
  * The endings of nouns as `fold` writes them, from the last to the first: case, possession, plural;

@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales.ts';
-import { fold } from './fold.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { fold } from './normalize.ts';
 import type { Words } from './words.ts';
 
 /** What visitors call a thing, by how it begins, and what the site calls it. */

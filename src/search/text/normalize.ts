@@ -1,5 +1,5 @@
-import { folded } from '../client/folded.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { folded } from './fold-case.ts';
 import { latinUzbek } from './uzbek-cyrillic.ts';
 
 /**

@@ -42,10 +42,10 @@ export default defineConfig({
     contentCheck(),
     latestBuild(),
     openGraph(),
+    // Before finishedPages() removes the attributes for it, and shortAddresses() duplicates pages.
+    searchIndex(),
     finishedPages(),
     builtModules(),
-    // Before pages get their second files.
-    searchIndex(),
     shortAddresses(),
     // When all files are there.
     siteRules(),

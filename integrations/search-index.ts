@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 
-/** After a build, makes the search's index of the pages: `/pagefind/`. */
+/** Indexes the rendered pages for the search, in `/pagefind/`. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
-        // In the build's own thread, which is full of entries, all takes twice as long.
+        // In the build's own thread, whose heap is full of entries, it takes twice as long.
         const worker = new URL('../src/search/index/index-site.ts', import.meta.url);
         const indexing = new Worker(worker, { workerData: fileURLToPath(dir) });
         const [count] = await once(indexing, 'message');

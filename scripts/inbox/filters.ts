@@ -1,5 +1,5 @@
 import { formNames } from '../../netlify/functions/_shared/submission.ts';
-import { folded } from '../../src/search/text/fold-case.ts';
+import { foldCase } from '../../src/search/text/fold-case.ts';
 import { Complaint } from './complaint.ts';
 import { localTime, typedDay } from './days.ts';
 import type { Entry } from './entry.ts';
@@ -15,7 +15,7 @@ export interface Filters {
   status?: Status;
   flagged?: boolean;
   failed?: boolean;
-  /** In the letters that `folded` gives. */
+  /** In the letters that `foldCase` gives. */
   words: string[];
   /** A number that was looked for, in digits alone. */
   digits?: string;
@@ -31,7 +31,7 @@ export function typedFilters(values: Pick<Values, (typeof filterOptions)[number]
     status: status === undefined ? undefined : oneOf('status', status, statuses),
     flagged,
     failed,
-    words: folded(search).split(/\s+/).filter(Boolean),
+    words: foldCase(search).split(/\s+/).filter(Boolean),
     digits: /^[\d\s()+-]{5,}$/.test(search) ? search.replace(/\D/g, '') : undefined,
   };
   if (filters.since && filters.until && filters.since > filters.until) {
@@ -72,7 +72,7 @@ function isWithin({ since, until }: Filters, receivedAt: string): boolean {
 function hasWords({ words, digits }: Filters, texts: readonly string[]): boolean {
   if (words.length === 0) return true;
   if (digits && texts.some((text) => text.replace(/[\s()-]/g, '').includes(digits))) return true;
-  const text = folded(texts.join('\n'));
+  const text = foldCase(texts.join('\n'));
   return words.every((word) => text.includes(word));
 }
 

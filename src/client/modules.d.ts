@@ -18,5 +18,5 @@ declare module '*/http.ts?of=forms' {
 }
 
 declare module '*/fold-case.ts?of=filter' {
-  export const folded: typeof import('../search/text/fold-case.ts').folded;
+  export const foldCase: typeof import('../search/text/fold-case.ts').foldCase;
 }

@@ -1,4 +1,4 @@
-/** Loads the search once one of its boxes is touched: until then no page pays for it. */
+/** Loads the search when one of its boxes gets the focus: before that it costs a page nothing. */
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;

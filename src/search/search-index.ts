@@ -1,68 +1,69 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Category, Section } from '../routing/sections.ts';
 
-/** What a result shows, as its file in the index has it; nothing in it is HTML but `excerpt`'s marks. */
-export interface Entry {
+/** What a result shows, as the index stores it; none of it is HTML except the marks in `excerpt`. */
+export interface HitData {
   url: string;
-  /** Around the match, which stands in `<mark>`; `<` and `>` of the text are escaped. */
+  /** The words around the match, which is in `<mark>`; `<` and `>` of the text are escaped. */
   excerpt: string;
+  /** The whole text, as written. */
   content: string;
-  /** Which words of the content match. */
+  /** The positions of the matching words in `content`. */
   locations: readonly number[];
   meta: {
     title: string;
     section: Section;
     category?: Category;
-    /** As the page's language writes it. */
+    /** Formatted for the page's language. */
     date?: string;
-    picture?: string;
+    image?: string;
     /** The title's language, where it isn't the page's. */
     lang?: string;
   };
 }
 
-/** A result before its file is loaded. */
-export interface Found {
+/** A result whose data is not loaded yet. */
+export interface Hit {
   id: string;
   score: number;
-  data: () => Promise<Entry>;
+  data: () => Promise<HitData>;
 }
 
-export type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
+/** One value of each filter that is set; `year` has four digits. */
+type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
 
 export interface SearchOptions {
   filters?: Filters;
-  /** By relevance without it; what has no date comes last. */
+  /** Sorts by date, undated hits last; otherwise by relevance. */
   newestFirst?: boolean;
 }
 
-/** Pagefind's own part of the search, which knows neither languages' spellings nor their endings. */
-export interface Engine {
-  search: (
-    words: string,
-    options: { filters?: Filters | undefined },
-  ) => Promise<{ results: Found[] }>;
-  /** The days of the results that have one, by their ids, in days since 1970. */
+/** Pagefind's index of one language. It takes normalized words and returns the pages that have them all. */
+export interface SearchIndex {
+  search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
+  /** The dates of the hits that have one, by id, in days since 1970. */
   dates: () => Promise<Record<string, number>>;
 }
 
-/** Whose endings Pagefind knows. Those of Turkish it finds only with the marks that folding takes away. */
+/** The part of pagefind.js that the search uses. */
+export interface Pagefind {
+  createInstance: (options: object) => {
+    search: (...args: Parameters<SearchIndex['search']>) => Promise<{ results: Hit[] }>;
+  };
+}
+
+/** The languages that Pagefind has a stemmer for; its Turkish one is not used: index/write-index.ts. */
 export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 
-/** What each file of Pagefind's begins with, once it isn't compressed any more. */
-export const signature = 'pagefind_dcd';
+/** Where an excerpt is cut off. */
+export const ellipsis = '…';
 
-/** Pagefind's list of a language's pages and of the parts of its index, by a name that needs no other file. */
-export const listOfPages = (locale: Locale) => `pages.${locale}.pf_meta`;
-
-/** How Pagefind orders what it finds: a short word that fits, and a title, before a long text. */
-export const ranking = {
-  termSimilarity: 1.5,
-  pageLength: 0.4,
-  metaWeights: { title: 6 },
+/** Pagefind's options for this site: a close match and a title rank above a long text. */
+export const pagefindOptions = {
+  baseUrl: '/',
+  // A worker is another round trip and another 11 kB.
+  noWorker: true,
+  excerptLength: 30,
+  excerptEllipsis: ellipsis,
+  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: { title: 6 } },
 };
-
-/** A program as Pagefind expects it. It is served as what it is, so that the platform compresses it. */
-export async function signedProgram(program: Response): Promise<Response> {
-  return new Response(new Blob([signature, await program.arrayBuffer()]));
-}

@@ -1,28 +1,28 @@
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Found } from '../../src/search/search-index.ts';
+import type { Hit } from '../../src/search/search-index.ts';
 
-/** What someone types, and the path (with its fragment) of a page that must be among the first results; of several, any. */
+/** What someone types, and the paths of which one must be among the first results; `#id` for a list's item. */
 export type Query = readonly [typed: string, ...expected: string[]];
 
 export interface Recall {
   locale: Locale;
-  /** The share of queries that found their page among the first five. */
+  /** The share of queries with an expected page among the first five results, from 0 to 1. */
   share: number;
   missed: { typed: string; got: string[] }[];
 }
 
-const first = 5;
+const cutoff = 5;
 
-/** How many queries find their page among the first five results. */
+/** Measures recall@5 of a search. */
 export async function recall(
   locale: Locale,
   queries: readonly Query[],
-  search: (typed: string) => Promise<readonly Found[]>,
+  search: (typed: string) => Promise<readonly Hit[]>,
 ): Promise<Recall> {
   const missed: Recall['missed'] = [];
   for (const [typed, ...expected] of queries) {
-    const found = (await search(typed)).slice(0, first);
-    const got = await Promise.all(found.map(async (result) => pathOf((await result.data()).url)));
+    const hits = (await search(typed)).slice(0, cutoff);
+    const got = await Promise.all(hits.map(async (hit) => pathOf((await hit.data()).url)));
     if (!got.some((path) => expected.includes(path))) missed.push({ typed, got });
   }
   return { locale, share: 1 - missed.length / queries.length, missed };

@@ -1,17 +1,22 @@
 import { http } from '../../client/http.ts';
 import { isLocale } from '../../i18n/locales.ts';
-import { messages } from '../../i18n/messages.ts';
-import type { SearchStrings } from '../messages.ts';
-import { walkByKeys } from './keyboard.ts';
-import { dropEngine, engineFor } from './open-index.ts';
-import { openPanel } from './panel.ts';
+import { messages as checkedMessages } from '../../i18n/messages.ts';
+import type { SearchMessages } from '../messages.ts';
+import { handleArrowKeys } from './keyboard.ts';
+import { discardIndex, openIndex } from './open-index.ts';
+import { createPanel } from './panel.ts';
 import styles from './results.css?inline';
-import { askedFor, chosenOptions, matchCategories, writeAddress } from './url.ts';
+import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';
 
-const pause = 200;
+/** After the last letter, before a query; ms. */
+const debounceMs = 200;
+
 const opened = new WeakMap<HTMLFormElement, Promise<void>>();
 
-/** Makes a form find as one types in it; only the first call for a form does. Rejects when a part doesn't load. */
+/**
+ * Makes a form search as one types in it; repeated calls for a form do nothing. Rejects when a part
+ * of the search doesn't load; the next call tries again.
+ */
 export function openBox(form: HTMLFormElement): Promise<void> {
   const opening = opened.get(form) ?? open(form);
   opened.set(form, opening);
@@ -22,50 +27,54 @@ export function openBox(form: HTMLFormElement): Promise<void> {
 async function open(form: HTMLFormElement): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'uz';
-  engineFor(locale).catch(dropEngine);
-  const [strings, { finder }] = await Promise.all([loadStrings(form), import('./results-view.ts')]);
+  // Loads beside the rest; the first query meets the error and shows it.
+  openIndex(locale).catch(discardIndex);
+  const [messages, { ResultsView }] = await Promise.all([
+    loadMessages(form),
+    import('./results-view.ts'),
+  ]);
   addStyles();
   delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';
   const input = form.querySelector('input') as HTMLInputElement;
-  if (onPage) askedFor(form);
+  if (onPage) restoreFromUrl(form);
   const place = onPage
     ? (document.querySelector('[data-search-results]') as HTMLElement)
-    : openPanel(form, strings.close);
-  const find = finder({ form, input, place, strings, locale, onPage });
+    : createPanel(form, messages.close);
+  const results = new ResultsView({ form, input, place, messages, locale, onPage });
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const soon = (wait: number) => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => find(chosenOptions(form)), wait);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const updateIn = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => results.update(chosenOptions(form)), delayMs);
   };
-  input.addEventListener('input', () => soon(pause));
-  place.addEventListener('retry', () => soon(0));
+  input.addEventListener('input', () => updateIn(debounceMs));
+  place.addEventListener('retry', () => updateIn(0));
   if (onPage) {
     form.addEventListener('change', ({ target }) => {
-      matchCategories(form);
-      writeAddress(form);
-      // A press on a result makes the box “change”: the result must stay below the pointer.
-      if (target !== input) soon(0);
+      enableCategories(form);
+      saveToUrl(form);
+      // Pressing a result fires “change” on the input: the result must stay below the pointer.
+      if (target !== input) updateIn(0);
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      writeAddress(form);
-      soon(0);
+      saveToUrl(form);
+      updateIn(0);
     });
   }
-  walkByKeys(form, input, place);
-  if (input.value) soon(0);
+  handleArrowKeys(form, input, place);
+  if (input.value) updateIn(0);
 }
 
-/** The form's page and the texts of the search have the same address, but for the ending. */
-async function loadStrings(form: HTMLFormElement): Promise<SearchStrings> {
-  return messages(await (await http(`${form.action}.json`)).json());
+/** The messages are at the URL of the form's page plus `.json`. */
+async function loadMessages(form: HTMLFormElement): Promise<SearchMessages> {
+  return checkedMessages(await (await http(`${form.action}.json`)).json());
 }
 
 let styled = false;
 
-/** A browser without such style sheets shows plain lists. */
+/** A browser without constructable style sheets shows plain lists. */
 function addStyles(): void {
   if (styled || !document.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();

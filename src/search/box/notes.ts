@@ -1,71 +1,70 @@
 import type { SearchOptions } from '../search-index.ts';
-import { fold } from '../text/normalize.ts';
-import { nearTitles } from '../text/similar-titles.ts';
-import { element } from './elements.ts';
-import type { Box } from './results-view.ts';
+import { normalizeForSearch } from '../text/normalize.ts';
+import { similarTitles } from '../text/similar-titles.ts';
+import { element, link, type SearchBox, searchUrl } from './elements.ts';
 
-const nearCount = 6;
+const maxSimilar = 6;
 
-/** The query in the other keyboard layout, where it may have been meant. */
-export function correction({ strings }: Box, meant: string | undefined): Node[] {
-  if (!meant) return [];
-  return [element('p', {}, [`${strings.meant} `, link(askFor(strings.page, meant), meant)])];
+/** Offers the query in the other keyboard layout, if `find` suggests it. */
+export function suggestionNote({ messages }: SearchBox, suggestion: string | undefined): Node[] {
+  if (!suggestion) return [];
+  const search = link(searchUrl(messages.page, suggestion), suggestion);
+  return [element('p', {}, [`${messages.suggestion} `, search])];
 }
 
-/** What to try where nothing was found. */
-export function nothing(box: Box, query: string, { filters = {} }: SearchOptions): Node[] {
-  const { strings, onPage } = box;
-  if (!onPage) return [siteMap(box)];
-  const near = nearLinks(box, query);
-  const nearList =
-    near.length > 0 ? [element('h2', {}, [strings.near]), element('ul', {}, near)] : [];
-  const tips = element(
-    'ul',
-    {},
-    [
-      strings.tipWords,
-      ...(Object.keys(filters).length > 0 ? [strings.tipFilters] : []),
-      strings.tipSite,
-    ].map((tip) => element('li', {}, [tip])),
-  );
-  return [...nearList, tips, otherLanguages(box, query)];
+/** What to try when nothing is found: similar titles, tips, other languages; in a header the site map. */
+export function nothingFoundNote(
+  box: SearchBox,
+  query: string,
+  { filters = {} }: SearchOptions,
+): Node[] {
+  const { messages, onPage } = box;
+  if (!onPage) return [siteMapLink(box)];
+  const similar = similarLinks(box, query);
+  const similarList =
+    similar.length > 0 ? [element('h2', {}, [messages.similar]), element('ul', {}, similar)] : [];
+  const tips = [
+    messages.tipWords,
+    ...(Object.keys(filters).length > 0 ? [messages.tipFilters] : []),
+    messages.tipSite,
+  ].map((tip) => element('li', {}, [tip]));
+  return [...similarList, element('ul', {}, tips), otherLanguagesNote(box, query)];
 }
 
-/** The plain way, and another try. */
-export function failure(box: Box): Node[] {
+/** Offers the site map, which needs no index, and a retry. */
+export function failureNote(box: SearchBox): Node[] {
   const retry = element('button', { className: 'button button--quiet', type: 'button' }, [
-    box.strings.retry,
+    box.messages.retry,
   ]);
   retry.addEventListener('click', () => {
-    // The button goes with what it is below.
+    // The button will be replaced: keep the focus in the form.
     box.input.focus();
     box.place.dispatchEvent(new Event('retry'));
   });
-  return [siteMap(box), element('p', {}, [retry])];
+  return [siteMapLink(box), element('p', {}, [retry])];
 }
 
-/** The same query on the search pages of the other languages. */
-export function otherLanguages({ strings }: Box, query: string): Node {
-  const links = strings.languages.flatMap(({ lang, name, page }) => [
+/** Links to the same query on the search pages of the other languages. */
+export function otherLanguagesNote({ messages }: SearchBox, query: string): Node {
+  const links = messages.languages.flatMap(({ lang, name, page }) => [
     ' ',
-    Object.assign(link(askFor(page, query), name), { lang, hreflang: lang }),
+    Object.assign(link(searchUrl(page, query), name), { lang, hreflang: lang }),
   ]);
-  return element('p', { className: 'search-elsewhere' }, [strings.elsewhere, ...links]);
+  return element('p', { className: 'search-elsewhere' }, [messages.elsewhere, ...links]);
 }
 
-const askFor = (page: string, query: string) => `${page}?q=${encodeURIComponent(query)}`;
+const siteMapLink = ({ messages, onPage }: SearchBox) =>
+  element('p', {}, [link(onPage ? '#site-map' : `${messages.page}#site-map`, messages.siteMap)]);
 
-const link = (href: string, text: string) => element('a', { href }, [text]);
-
-const siteMap = ({ strings, onPage }: Box) =>
-  element('p', {}, [link(onPage ? '#site-map' : `${strings.page}#site-map`, strings.siteMap)]);
-
-/** The links of the page's own site map whose titles are written most like the query. */
-function nearLinks({ locale }: Box, query: string): Node[] {
+/** The links of the page's site map with titles similar to the query. */
+function similarLinks({ locale }: SearchBox, query: string): Node[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
-  const pages = new Map([...links].map((one) => [one.href, one]));
-  const titles = [...pages.values()].map((one) => ({ one, folded: fold(one.textContent, locale) }));
-  return nearTitles(fold(query, locale), titles, nearCount).map(({ one }) =>
-    element('li', {}, [one.cloneNode(true)]),
+  const uniqueLinks = new Map([...links].map((anchor) => [anchor.href, anchor]));
+  const titles = [...uniqueLinks.values()].map((anchor) => ({
+    anchor,
+    normalized: normalizeForSearch(anchor.textContent, locale),
+  }));
+  return similarTitles(normalizeForSearch(query, locale), titles, maxSimilar).map(({ anchor }) =>
+    element('li', {}, [anchor.cloneNode(true)]),
   );
 }

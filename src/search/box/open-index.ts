@@ -1,78 +1,72 @@
 import { http } from '../../client/http.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
-  type Engine,
-  listOfPages,
-  ranking,
-  signedProgram,
+  type Pagefind,
+  pagefindOptions,
+  type SearchIndex,
   stemmedLocales,
 } from '../search-index.ts';
 
-declare global {
-  /** By which Pagefind asks for its files: integrations/search-index/write-index.ts. */
-  var fetchSearchFile: (url: string) => Promise<Response>;
-}
-
-interface Pagefind {
-  createInstance: (options: object) => Pick<Engine, 'search'>;
-}
-
 const folder = '/pagefind/';
 
-let running: Promise<Engine> | undefined;
+let opened: Promise<SearchIndex> | undefined;
 
-/** The search of a language's index, loaded once; rejects when a part of it doesn't come. */
-export function engineFor(locale: Locale): Promise<Engine> {
-  running ??= start(locale);
-  return running;
+/** Loads Pagefind and a language's index, once. Rejects when a part of it doesn't load. */
+export function openIndex(locale: Locale): Promise<SearchIndex> {
+  opened ??= open(locale);
+  return opened;
 }
 
-/** After a failure: what comes next asks for everything again. */
-export function dropEngine(): void {
-  running = undefined;
+/** After a failure: the next `openIndex` loads everything again. */
+export function discardIndex(): void {
+  opened = undefined;
 }
 
-async function start(locale: Locale): Promise<Engine> {
+async function open(locale: Locale): Promise<SearchIndex> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? '';
-  let lost = false;
-  const ask = async (url: string) => {
-    try {
-      return await http(url);
-    } catch (error) {
-      lost = true;
-      throw error;
-    }
+  let failed = false;
+  const request = (url: string) => {
+    const response = http(url);
+    response.catch(() => {
+      failed = true;
+    });
+    return response;
   };
-  const program = `${folder}wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}.wasm`;
-  // What Pagefind asks for first, once each, is on its way while its code is.
-  const early = new Map([
-    ['entry', ask(`${folder}pagefind-entry.json?ts=${build}`)],
-    ['pf_meta', ask(`${folder}${listOfPages(locale)}?ts=${build}`)],
-    ['wasm', ask(program).then(signedProgram)],
-  ]);
-  for (const answer of early.values()) answer.catch(() => undefined);
-  globalThis.fetchSearchFile = (url) =>
-    early.get(/entry|pf_meta|wasm/.exec(url)?.[0] ?? '') ?? ask(url);
+  // What Pagefind requests first, one after the other, loads beside its code.
+  const preloaded = new Map<string, Promise<Response>>();
+  const preload = (name: string) => preloaded.set(folder + name, request(folder + name));
+  const entryName = `pagefind-entry.json?ts=${build}`;
+  preload(entryName);
+  preload(`wasm.${stemmedLocales.includes(locale) ? locale : 'unknown'}.pagefind`);
+  preloaded
+    .get(folder + entryName)
+    ?.then((response) => response.clone().json())
+    .then(({ languages }) => preload(`pagefind.${languages[locale].hash}.pf_meta`))
+    .catch(() => undefined);
+  answerPagefind((url) => preloaded.get(url) ?? request(url));
   const code = `${folder}pagefind.js`;
   const { createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
-  const pagefind = createInstance({
-    basePath: folder,
-    baseUrl: '/',
-    metaCacheTag: build,
-    excerptLength: 24,
-    excerptEllipsis: '…',
-    noWorker: true,
-    ranking,
-  });
+  const pagefind = createInstance({ ...pagefindOptions, basePath: folder, metaCacheTag: build });
   return {
     async search(words, options) {
-      const answer = await pagefind.search(words, options);
-      // Pagefind finds nothing in a part of its index that didn't come.
-      if (lost) throw new Error('A part of the search’s index didn’t come');
-      return answer;
+      const { results } = await pagefind.search(words, options);
+      if (failed) throw new Error('Failed to load a part of the search index');
+      return results;
     },
     async dates() {
-      return (await ask(`${folder}dates.${locale}.json`)).json();
+      return (await request(`${folder}dates.${locale}.json`)).json();
     },
   };
+}
+
+const { fetch: originalFetch } = globalThis;
+
+/**
+ * Lets `load` answer Pagefind's requests: Pagefind itself treats a part of the index that doesn't load
+ * as one without matches (https://github.com/Pagefind/pagefind/pull/1329). It passes no options to
+ * `fetch`; our client does.
+ */
+function answerPagefind(load: (url: string) => Promise<Response>): void {
+  globalThis.fetch = (input, init) =>
+    !init && String(input).startsWith(folder) ? load(String(input)) : originalFetch(input, init);
 }

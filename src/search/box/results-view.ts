@@ -1,122 +1,121 @@
-import type { Locale } from '../../i18n/locales.ts';
-import { find, shownAtOnce, shownFirst } from '../find.ts';
-import type { SearchStrings } from '../messages.ts';
-import type { Found, SearchOptions } from '../search-index.ts';
-import { element } from './elements.ts';
-import { correction, failure, nothing, otherLanguages } from './notes.ts';
-import { dropEngine, engineFor } from './open-index.ts';
-import { loadPictures, resultItem } from './result.ts';
+import { find, pageSize, shownFirst } from '../find.ts';
+import type { Hit, SearchOptions } from '../search-index.ts';
+import { element, link, type SearchBox, searchUrl } from './elements.ts';
+import { failureNote, nothingFoundNote, otherLanguagesNote, suggestionNote } from './notes.ts';
+import { discardIndex, openIndex } from './open-index.ts';
+import { loadImages, resultItems } from './result.ts';
 
-/** A form and the place where its results are shown. */
-export interface Box {
-  form: HTMLFormElement;
-  input: HTMLInputElement;
-  place: HTMLElement;
-  strings: SearchStrings;
-  locale: Locale;
-  /** Whether this is the page of the search, not a page's header. */
-  onPage: boolean;
-}
+const minQueryLength = 2;
 
-const shortest = 2;
-/** In letters: what an address may ask for has no end. */
-const longest = 200;
-/** In ms without another letter. */
-const settled = 800;
+/** In code points; a URL may hold a query of any length. */
+const maxQueryLength = 200;
 
-/** Makes the function that shows what the box asks for now, unless it has asked for more since. */
-export function finder(box: Box): (options: SearchOptions) => Promise<void> {
-  const { input, place, strings, locale, onPage } = box;
-  const status = element('p', { className: 'search-status', role: 'status' });
-  const body = element('div', {});
-  place.append(status, body);
-  let latest = 0;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+/** Without another letter, before the results' images load; ms. */
+const imagesDelayMs = 800;
 
-  function show(query: string, said: string, parts: readonly Node[]): void {
-    status.textContent = said;
-    body.replaceChildren(...parts);
-    place.hidden = !said || place.dataset['closed'] !== undefined;
-    place.dataset['query'] = query;
-    clearTimeout(settling);
+/** Shows the results of a search box. A newer update cancels what an earlier one still has to show. */
+export class ResultsView {
+  readonly #box: SearchBox;
+  readonly #status = element('p', { className: 'search-status', role: 'status' });
+  readonly #body = element('div', {});
+  #running = new AbortController();
+  #imagesTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(box: SearchBox) {
+    this.#box = box;
+    box.place.append(this.#status, this.#body);
   }
 
-  return async (options) => {
-    latest += 1;
-    const asked = latest;
-    const query = [...input.value.trim()].slice(0, longest).join('');
-    if (query.length < shortest) return show(query, '', []);
-    // What is heard of is a change to what is there, not what appears with its text.
-    if (!body.hasChildNodes()) show(query, strings.searching, []);
-    const fail = (error: unknown) => {
-      console.warn(error);
-      dropEngine();
-      if (asked !== latest) return;
-      show(query, navigator.onLine ? strings.failed : strings.offline, failure(box));
-    };
-    try {
-      const { results, meant } = await find(await engineFor(locale), query, locale, options);
-      const first = await items(results.slice(0, shownFirst), strings);
-      if (asked !== latest) return;
-      if (results.length === 0) {
-        const said = strings.none.replace('{query}', () => query);
-        return show(query, said, [...correction(box, meant), ...nothing(box, query, options)]);
-      }
-      const list = element('ol', { className: 'search-found' }, first);
-      show(query, strings.found.replace('{count}', String(results.length)), [
-        ...correction(box, meant),
-        list,
-      ]);
-      list.append(...(await items(results.slice(shownFirst, shownAtOnce), strings)));
-      if (asked !== latest) return;
-      body.append(
-        ...(onPage
-          ? [...more(list, results, strings, fail), otherLanguages(box, query)]
-          : [all(box, query)]),
-      );
-      settling = setTimeout(() => loadPictures(place), settled);
-    } catch (error) {
-      fail(error);
+  /** Searches for the input's value and shows what is found, or why nothing is. Never rejects. */
+  async update(options: SearchOptions): Promise<void> {
+    this.#running.abort();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    const { input, messages } = this.#box;
+    const query = [...input.value.trim()].slice(0, maxQueryLength).join('');
+    if (query.length < minQueryLength) {
+      this.#show(query, '', []);
+      return;
     }
-  };
+    // Screen readers announce a changed text, not one that appears together with its element.
+    if (!this.#body.hasChildNodes()) this.#show(query, messages.searching, []);
+    try {
+      await this.#search(query, options, signal);
+    } catch (error) {
+      this.#fail(error, query, signal);
+    }
+  }
+
+  async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
+    const { place, messages, locale, onPage } = this.#box;
+    const { hits, suggestion } = await find(await openIndex(locale), query, locale, options);
+    const items = await resultItems(hits.slice(0, shownFirst), messages);
+    signal.throwIfAborted();
+    const suggestions = suggestionNote(this.#box, suggestion);
+    if (hits.length === 0) {
+      const nothing = nothingFoundNote(this.#box, query, options);
+      this.#show(
+        query,
+        messages.none.replace('{query}', () => query),
+        [...suggestions, ...nothing],
+      );
+      return;
+    }
+    const list = element('ol', { className: 'search-found' }, items);
+    const count = messages.found.replace('{count}', String(hits.length));
+    this.#show(query, count, [...suggestions, list]);
+    list.append(...(await resultItems(hits.slice(shownFirst, pageSize), messages)));
+    signal.throwIfAborted();
+    if (onPage) {
+      if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, query, signal));
+      this.#body.append(otherLanguagesNote(this.#box, query));
+    } else {
+      const all = link(searchUrl(messages.page, query), messages.all);
+      this.#body.append(element('p', {}, [all]));
+    }
+    this.#imagesTimer = setTimeout(() => loadImages(place), imagesDelayMs);
+  }
+
+  #show(query: string, status: string, parts: readonly Node[]): void {
+    const { place } = this.#box;
+    this.#status.textContent = status;
+    this.#body.replaceChildren(...parts);
+    place.hidden = !status || place.dataset['closed'] !== undefined;
+    place.dataset['query'] = query;
+    clearTimeout(this.#imagesTimer);
+  }
+
+  #fail(error: unknown, query: string, signal: AbortSignal): void {
+    if (error === signal.reason) return;
+    console.warn(error);
+    discardIndex();
+    if (signal.aborted) return;
+    const { messages } = this.#box;
+    const status = navigator.onLine ? messages.failed : messages.offline;
+    this.#show(query, status, failureNote(this.#box));
+  }
+
+  /** The button that shows the next page of results. */
+  #moreButton(list: Element, hits: readonly Hit[], query: string, signal: AbortSignal): Node {
+    const { messages } = this.#box;
+    const button = element('button', { className: 'button button--quiet', type: 'button' }, [
+      messages.more,
+    ]);
+    const showNext = async () => {
+      const shown = list.childElementCount;
+      const items = await resultItems(hits.slice(shown, shown + pageSize), messages);
+      list.append(...items);
+      loadImages(list);
+      if (list.childElementCount >= hits.length) button.remove();
+      items[0]?.querySelector('a')?.focus();
+    };
+    let loading = false;
+    button.addEventListener('click', async () => {
+      if (loading) return;
+      loading = true;
+      await showNext().catch((error: unknown) => this.#fail(error, query, signal));
+      loading = false;
+    });
+    return element('p', {}, [button]);
+  }
 }
-
-const items = (results: readonly Found[], strings: SearchStrings) =>
-  Promise.all(results.map(async (found) => resultItem(await found.data(), strings)));
-
-/** The button that shows the next results, where there are any. */
-function more(
-  list: HTMLElement,
-  results: readonly Found[],
-  strings: SearchStrings,
-  fail: (error: unknown) => void,
-): Node[] {
-  if (results.length <= shownAtOnce) return [];
-  const button = element('button', { className: 'button button--quiet', type: 'button' }, [
-    strings.more,
-  ]);
-  let loading = false;
-  const showNext = async () => {
-    const shown = list.childElementCount;
-    const next = await items(results.slice(shown, shown + shownAtOnce), strings);
-    list.append(...next);
-    loadPictures(list);
-    if (list.childElementCount >= results.length) button.remove();
-    next[0]?.querySelector('a')?.focus();
-  };
-  button.addEventListener('click', () => {
-    if (loading) return;
-    loading = true;
-    showNext()
-      .catch(fail)
-      .finally(() => {
-        loading = false;
-      });
-  });
-  return [element('p', {}, [button])];
-}
-
-const all = ({ strings }: Box, query: string) =>
-  element('p', {}, [
-    element('a', { href: `${strings.page}?q=${encodeURIComponent(query)}` }, [strings.all]),
-  ]);

@@ -1,5 +1,5 @@
-/** What differs between spellings of one word is left out: case, marks, apostrophes, dotless ı. */
-export function folded(text: string): string {
+/** Leaves out what differs between spellings of one word: case, diacritics, apostrophes, dotless ı. */
+export function foldCase(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -1,36 +1,36 @@
-const shared = 0.5;
+const minSimilarity = 0.5;
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** The pairs of letters of a word, which begins with a space. */
-const pairs = (word: string) =>
+/** The bigrams of a word with a space before it. */
+const bigrams = (word: string) =>
   new Set([...` ${word}`].map((_, at) => ` ${word}`.slice(at, at + 2)).slice(0, -1));
 
-/** From 0 to 1; a letter too many or too few doesn't matter. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The Sørensen–Dice coefficient, from 0 to 1. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((pair) => other.has(pair)).length;
   return (2 * common) / (one.size + other.size);
 }
 
 /**
- * The titles (folded, as the query is) that are written most like the query, nearest first. Each
- * word of the query counts by the nearest word of a title, so that length earns a title nothing.
+ * The titles most similar to a query, best first; both are normalized. The score is the mean of each
+ * query word's best match, so a long title gains no advantage.
  */
-export function nearTitles<Title extends { folded: string }>(
+export function similarTitles<Title extends { normalized: string }>(
   query: string,
   titles: readonly Title[],
-  count: number,
+  limit: number,
 ): Title[] {
-  const asked = wordsOf(query).map(pairs);
-  const nearness = (title: Title) => {
-    const own = wordsOf(title.folded).map(pairs);
-    const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
+  const asked = wordsOf(query).map(bigrams);
+  const score = (title: Title) => {
+    const own = wordsOf(title.normalized).map(bigrams);
+    const best = asked.map((word) => Math.max(0, ...own.map((other) => similarity(word, other))));
     return best.reduce((sum, one) => sum + one, 0) / (asked.length || 1);
   };
   return titles
-    .map((title) => ({ title, near: nearness(title) }))
-    .filter(({ near }) => near > shared)
-    .sort((a, b) => b.near - a.near || a.title.folded.length - b.title.folded.length)
-    .slice(0, count)
+    .map((title) => ({ title, score: score(title) }))
+    .filter((scored) => scored.score > minSimilarity)
+    .sort((a, b) => b.score - a.score || a.title.normalized.length - b.title.normalized.length)
+    .slice(0, limit)
     .map(({ title }) => title);
 }

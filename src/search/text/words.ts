@@ -1,33 +1,52 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { fold } from './normalize.ts';
-import { stem } from './stem.ts';
+import { normalizeForSearch } from './normalize.ts';
 
-/** One thing to ask the index for; every word of it is the beginning of words that match. */
+/** Normalized words of one query; each matches the words in the index that begin with it. */
 export type Words = readonly string[];
 
-/** The words of what was typed, as the index has them. */
-export function typedWords(query: string, locale: Locale): Words {
-  return fold(query, locale)
+/** Splits a query into words as the index has them: normalized, without punctuation around them. */
+export function queryWords(query: string, locale: Locale): Words {
+  return normalizeForSearch(query, locale)
     .split(/[^\p{L}\p{N}-]+/u)
     .map((word) => word.replace(/^-+|-+$/g, ''))
     .filter(Boolean);
 }
 
+/**
+ * The normalized suffixes of nouns in the order in which they are removed (case, possession, plural),
+ * longer before shorter. Pagefind stems Russian and English itself.
+ */
+const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
+  uz: [
+    ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
+    ['ingiz', 'imiz', 'ngiz', 'miz', 'ing', 'im', 'si', 'i'],
+    ['lar'],
+  ],
+  tr: [
+    'ndaki ndeki daki deki nden ndan nin nun dan den tan ten nda nde na ne ni nu yi yu ya ye da de ta te in un i u a e'.split(
+      ' ',
+    ),
+    ['imiz', 'iniz', 'umuz', 'unuz', 'sin', 'sun', 'si', 'su', 'in', 'un', 'im', 'um', 'i', 'u'],
+    ['lar', 'ler'],
+  ],
+};
+
+const minStemLength = 4;
+
+/** Removes a word's suffixes; other suffixes may follow the stem: `kafedralarining` → `kafedra`. */
+export function stem(word: string, locale: Locale): string {
+  const bare = (suffixes[locale] ?? []).reduce(withoutSuffix, word);
+  // k, q, p, t and ç soften before a suffix: kasallik, kasalligi.
+  return bare === word || bare.length === minStemLength ? bare : bare.replace(/[bcdg]$/, '');
+}
+
+/** `stem` for each word. */
 export const stems = (words: Words, locale: Locale): Words =>
   words.map((word) => stem(word, locale));
 
-const guessLimit = 16;
-
-/**
- * What may have been meant by Uzbek in Cyrillic that was typed on a Russian keyboard, which has no
- * қ ғ ҳ ў: `кабул` → `qabul`, `укув` → `oquv`. Folding leaves к and у to be told from қ and ў.
- */
-export function russianKeyboardGuesses(query: string, locale: Locale): Words[] {
-  if (locale !== 'uz' || !/[ку]/i.test(query) || /[қғўҳ]/i.test(query)) return [];
-  let guesses: string[] = [''];
-  for (const letter of fold(query, locale)) {
-    const meant = letter === 'k' ? ['q', 'k'] : letter === 'u' ? ['o', 'u'] : [letter];
-    guesses = guesses.flatMap((start) => meant.map((end) => start + end)).slice(0, guessLimit);
-  }
-  return guesses.map((guess) => typedWords(guess, locale));
+function withoutSuffix(word: string, alternatives: readonly string[]): string {
+  const suffix = alternatives.find(
+    (one) => word.endsWith(one) && word.length - one.length >= minStemLength,
+  );
+  return suffix ? word.slice(0, -suffix.length) : word;
 }

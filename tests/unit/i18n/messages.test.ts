@@ -4,7 +4,7 @@ import { formStrings } from '../../../src/i18n/form-strings.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { toastStrings } from '../../../src/i18n/toast-strings.ts';
-import { searchStrings } from '../../../src/search/messages.ts';
+import { searchMessages } from '../../../src/search/messages.ts';
 import { videoWords } from '../../../src/video-words.ts';
 
 const warn = vi.fn();
@@ -62,7 +62,7 @@ it.each(locales)(
     const all = {
       form: formStrings(contactFields, 'form.send', locale),
       toasts: toastStrings(locale),
-      search: searchStrings(locale),
+      search: searchMessages(locale),
       video: videoWords(locale),
     };
     expect(served(all)).toEqual(all);

@@ -1,5 +1,7 @@
 import { type BaseSchema, defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
 import { locales } from './i18n/locales.ts';
 
@@ -14,7 +16,7 @@ type Collections = {
   [Type in DocumentType]: Collection<ReturnType<(typeof documents)[Type]['text']>>;
 } & { [Type in DocumentType as `${Type}-data`]: Collection<(typeof documents)[Type]['data']> } & {
   [Type in RecordType]: Collection<(typeof records)[Type]>;
-};
+} & { arrangements: Collection<typeof noFields> };
 
 /** The entries of a type whose files match a pattern; their ids are their paths without `suffix`. */
 function collection(type: string, pattern: string, suffix: string, schema: unknown) {
@@ -26,10 +28,20 @@ function collection(type: string, pattern: string, suffix: string, schema: unkno
   return defineCollection({ loader, schema: schema as BaseSchema });
 }
 
+/** `page.mdx` of an entry arranges its blocks, for all languages: id `<type>/<folder>`. */
+const noFields = z.strictObject({});
+const arrangements = collection(
+  '',
+  `{${Object.keys(blocks).join(',')}}/*/page.mdx`,
+  '/page.mdx',
+  noFields,
+);
+
 const textFiles = `*/{${locales.join(',')}}.md`;
 
 // `Object.fromEntries` forgets which schema belongs to which name: the cast gives the names back.
 export const collections = Object.fromEntries([
+  ['arrangements', arrangements],
   ...Object.entries(documents).flatMap(([type, { text, data }]) => [
     // Astro would make a schema that is a function again for each entry.
     [type, collection(type, textFiles, '.md', text())],

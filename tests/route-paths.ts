@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { calendarDay } from '../src/build/build-time.ts';
+import { tashkentDate } from '../src/calendar/tashkent.ts';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
 
 import { pagesOf } from '../src/routing/pages.ts';
@@ -12,7 +12,7 @@ const vacancies = () =>
   readdirSync(join(content, 'vacancies')).flatMap((file) => {
     const [, id = ''] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
     const { announced } = readYaml<{ announced: Date }>('vacancies', file);
-    return announced <= calendarDay(new Date()) ? [{ id }] : [];
+    return announced <= tashkentDate(new Date()) ? [{ id }] : [];
   });
 
 /** Each list of news that a route's pages show, and the values of its parameters but the page. */

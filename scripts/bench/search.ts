@@ -44,7 +44,7 @@ export async function benchSearch(dist?: string): Promise<string> {
   }
 }
 
-/** The same pages at a second URL: integrations/short-addresses.ts. */
+/** The same pages at a second URL: integrations/id-only-urls.ts. */
 const duplicates = /(?:^|\/)(?:news|journals)\/\d+\.html$/;
 
 /** Indexes the pages of a built site as Pagefind does it by default. */

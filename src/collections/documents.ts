@@ -1,28 +1,30 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { baseLocale, type Locale, locales } from '../i18n/locales.ts';
-
-import { once } from './once.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { langOn, textLocaleFor } from '../i18n/localize.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import type { DocumentType } from './registry.ts';
 
-/**
- * A document as a reader of `locale` gets it. `textLocale` is the language its text is really in,
- * which differs from `locale` where the translation is missing.
- */
+/** A document as a reader of `locale` gets it. */
 export interface LocalizedDocument<Type extends DocumentType> {
   number: number;
   slug: string;
   data: CollectionEntry<`${Type}-data`>['data'];
   text: CollectionEntry<Type>['data'];
   entry: CollectionEntry<Type>;
+  /** The reader's language. */
   locale: Locale;
+  /** The language the text is in, which is another where the translation is missing. */
   textLocale: Locale;
+  /** The `lang` attribute of the text: `textLocale` where it isn't `locale`. */
+  lang: Locale | undefined;
+  /** The languages there is a text in. */
   translated: readonly Locale[];
 }
 
-const texts = once(<Type extends DocumentType>(type: Type) => getCollection(type));
+const texts = memoizeContent(<Type extends DocumentType>(type: Type) => getCollection(type));
 
 /** All documents of a type for readers of a language, in the order of their numbers, then slugs. */
-export const localizedDocuments = once(
+export const localizedDocuments = memoizeContent(
   async <Type extends DocumentType>(
     type: Type,
     locale: Locale,
@@ -32,7 +34,7 @@ export const localizedDocuments = once(
     return shared
       .map(({ id, data }) => {
         const translated = locales.filter((candidate) => byId.has(`${id}/${candidate}`));
-        const textLocale = translated.includes(locale) ? locale : baseLocale(translated);
+        const textLocale = textLocaleFor(locale, translated);
         const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type>;
         const [, number = '0', slug = id] = /^(\d+)-(.+)$/.exec(id) ?? [];
         return {
@@ -43,6 +45,7 @@ export const localizedDocuments = once(
           entry,
           locale,
           textLocale,
+          lang: langOn(locale, textLocale),
           translated,
         };
       })

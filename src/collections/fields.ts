@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
-import { locales } from '../i18n/locales.ts';
+import { locales, perLocale } from '../i18n/locales.ts';
+import { writtenIn } from '../i18n/localize.ts';
 
 export type { SchemaContext } from 'astro:content';
 
 /** Text of one line or paragraph, never empty. */
 export const text = z.string().trim().min(1, 'expected some text');
 
-/** One value per language, all four required: `{ uz, ru, tr, en }`. */
+/** One value per language, in at least one of them: `{ uz, ru, tr, en }`. */
 export function localized<Schema extends z.ZodType>(schema: Schema) {
-  const shape = Object.fromEntries(locales.map((locale) => [locale, schema]));
-  return z.strictObject(shape as Record<(typeof locales)[number], Schema>);
-}
-
-/** One value per language, for the languages there are. */
-export function perLanguage<Schema extends z.ZodType>(schema: Schema) {
-  return localized(schema).partial();
+  return z
+    .strictObject(perLocale(() => schema))
+    .partial()
+    .refine((values) => writtenIn(values).length > 0, {
+      error: `expected at least one language: ${locales.join(', ')}`,
+    });
 }
 
 export const localizedText = localized(text);

@@ -1,15 +1,16 @@
-import { byLocale } from './by-locale.ts';
+import { memoize } from '../memoize/memoize.ts';
 import { type Locale, localeInfo } from './locales.ts';
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  byLocale(
-    (locale) => new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
+  memoize(
+    (locale: Locale) =>
+      new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
   );
 
 const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const month = dateFormat({ month: 'long', year: 'numeric' });
-const number = byLocale((locale) => new Intl.NumberFormat(localeInfo[locale].intl));
+const number = memoize((locale: Locale) => new Intl.NumberFormat(localeInfo[locale].intl));
 
 /** A day in words: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {

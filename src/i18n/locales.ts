@@ -25,8 +25,3 @@ export function perLocale<Value>(value: (locale: Locale) => Value): Record<Local
     Value
   >;
 }
-
-/** The language that stands in for missing ones: the default if it is written, else the first that is. */
-export function baseLocale(translated: readonly Locale[]): Locale {
-  return translated.includes(defaultLocale) ? defaultLocale : (translated[0] ?? defaultLocale);
-}

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { absoluteUrl } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 /** The widths that a photo is made in, in pixels; none wider than the photo itself. */
 const widths = [320, 640, 960, 1280];
@@ -28,7 +28,7 @@ export async function photoFiles(src: ImageMetadata, widest = 1280) {
 }
 
 /** The absolute address of the widest file that a page shows of a photo. */
-export async function photoUrl(src: ImageMetadata, site: URL, widest?: number): Promise<string> {
+export async function photoUrl(src: ImageMetadata, widest?: number): Promise<string> {
   const { avif, fallback } = await photoFiles(src, widest);
-  return absoluteUrl((avif.at(-1) ?? fallback).address, site);
+  return absoluteUrl((avif.at(-1) ?? fallback).address);
 }

@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { absoluteUrl, localizedPath } from '../routing/href.ts';
+import { localizedPath } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import { externalRel } from '../security/addresses.ts';
 
 /**
@@ -10,7 +11,7 @@ import { externalRel } from '../security/addresses.ts';
  * keyboard reaches; a picture with a title, `![what is seen](gate.jpg "Caption")`, is a figure; a
  * link that leaves the site says so to those who hear it.
  */
-export function dressedProse(html: string, locale: Locale, t: Translate): string {
+export function localizeHtml(html: string, locale: Locale, t: Translate): string {
   const localized = withNamedExits(withLocalLinks(html, locale), t('site.external'));
   // Most texts have neither; to parse them all takes as long as to render them.
   if (!/<(?:table|img)\b/.test(html)) return localized;
@@ -29,11 +30,11 @@ export function dressedProse(html: string, locale: Locale, t: Translate): string
 }
 
 /** Rendered markdown to be read outside the site, as in a feed: its addresses are complete. */
-export function portableProse(html: string, locale: Locale, site: URL): string {
+export function feedHtml(html: string, locale: Locale): string {
   const $ = load(withLocalLinks(html, locale), null, false);
   for (const name of ['href', 'src']) {
     for (const element of $(`[${name}^="/"]`).toArray()) {
-      $(element).attr(name, absoluteUrl($(element).attr(name) as string, site));
+      $(element).attr(name, absoluteUrl($(element).attr(name) as string));
     }
   }
   $('[srcset]').removeAttr('srcset');

@@ -64,11 +64,6 @@ export function href<Name extends Route>(
   return localizedPath(path(route, ...params), locale);
 }
 
-/** The absolute form of a path of this site, for canonical, hreflang, sitemap and feeds. */
-export function absoluteUrl(path: string, site: URL): string {
-  return path === '/' ? site.href : new URL(path, site).href;
-}
-
 /** The address of an article: its journal, the issue as `2026-1`, and the page it begins on. */
 export function articleParams(
   journal: { number: number; slug: string },

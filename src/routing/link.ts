@@ -1,6 +1,7 @@
 import type { LocalizedDocument } from '../collections/documents.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { LocalizedText } from '../i18n/localize.ts';
 
 export interface Link {
   label: string;
@@ -9,10 +10,12 @@ export interface Link {
   lang?: Locale | undefined;
 }
 
-/** A link by a document's title, which says so where the title isn't in the reader's language. */
-export function documentLink(
-  { text, textLocale, locale }: LocalizedDocument<DocumentType>,
-  href: string,
-): Link {
-  return { label: text.title, href, lang: textLocale === locale ? undefined : textLocale };
+/** A link by a text of an author's, marked where the text isn't in the reader's language. */
+export function localizedLink({ text, lang }: LocalizedText, href: string): Link {
+  return { label: text, href, lang };
+}
+
+/** A link by a document's title. */
+export function documentLink({ text, lang }: LocalizedDocument<DocumentType>, href: string): Link {
+  return localizedLink({ text: text.title, lang }, href);
 }

@@ -1,8 +1,8 @@
 import { localizedDocuments } from '../collections/documents.ts';
-import { once } from '../collections/once.ts';
 import { sectionsInOrder } from '../collections/sections/queries.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
 import { href } from './href.ts';
 import { documentLink, type Link } from './link.ts';
 import { newsListHref } from './news-lists.ts';
@@ -16,7 +16,7 @@ export interface MenuGroup {
 const scientificSection = 4;
 
 /** The primary menu: six groups with their pages, in the order they are shown. */
-export const primaryMenu = once(async (locale: Locale): Promise<MenuGroup[]> => {
+export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
   const t = translator(locale);
   const sections = await sectionsInOrder(locale);
   const sectionLinks = (keep: (number: number) => boolean): Link[] =>

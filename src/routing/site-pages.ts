@@ -1,4 +1,5 @@
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
+import { articleLocales } from '../collections/journal-issues/names.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
@@ -23,14 +24,14 @@ const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
     (await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
       issue.articles.map((article) => ({
         path: path('article', articleParams(journal, issue, article)),
-        translated: locales,
+        translated: articleLocales(article),
         changed: isoDay(issue.uploadedOn),
       })),
     ),
   vacancy: async () =>
-    (await vacancies(defaultLocale)).map(({ number }) => ({
+    (await vacancies(defaultLocale)).map(({ number, translated }) => ({
       path: path('vacancy', { id: number }),
-      translated: locales,
+      translated,
     })),
 };
 

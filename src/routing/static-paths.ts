@@ -35,6 +35,13 @@ export function localePaths() {
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
+/** The 404 and 500 pages of the languages but the default, whose own are at the root. */
+export function prefixedLocalePaths() {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ params: { locale }, props: { locale } }));
+}
+
 /** The page of each document of a route, once per language. */
 export function documentPaths<Route extends DocumentRoute>(route: Route) {
   const { entries, path } = routes[route];
@@ -56,7 +63,7 @@ function paramsOf(path: string, { number, slug }: { number: number; slug: string
 
 /**
  * The pages of documents at addresses without their slug, in development; a build links them to the
- * files of the others: integrations/short-addresses.ts.
+ * files of the others: integrations/id-only-urls.ts.
  */
 export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
   return import.meta.env.DEV ? documentPaths(route) : [];

@@ -2,7 +2,8 @@ import type { LocalizedDocument } from '../collections/documents.ts';
 import { pageRange } from '../collections/journal-issues/names.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
-import { absoluteUrl } from '../routing/href.ts';
+import { localize } from '../i18n/localize.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 /** An article with the issue and the journal it stands in. */
 export interface PublishedArticle {
@@ -19,11 +20,10 @@ export interface PublishedArticle {
 export function scholarMetadata(
   { journal, issue, article }: PublishedArticle,
   url: string,
-  site: URL,
 ): [name: string, content: string][] {
   const { first, last } = pageRange(article);
   const metadata: [string, string | undefined][] = [
-    ['citation_title', article.title[article.language]],
+    ['citation_title', localize(article.title, article.language).text],
     ...article.authors.map((author): [string, string] => ['citation_author', author]),
     ['citation_publication_date', isoDay(issue.uploadedOn).replaceAll('-', '/')],
     ['citation_journal_title', journal.text.title],
@@ -35,7 +35,7 @@ export function scholarMetadata(
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ['citation_abstract_html_url', url],
-    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf, site)],
+    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf)],
   ];
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
@@ -47,7 +47,7 @@ export function scholarMetadata(
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
   const authors = article.authors.map(surnameFirst).join(', ');
-  return `${authors}. ${article.title[article.language]}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+  return `${authors}. ${localize(article.title, article.language).text}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
 }
 
 /** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */

@@ -3,8 +3,9 @@ import type { JobPosting } from 'schema-dts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
-import { dayEnd } from './moments.ts';
+import { localize } from '../i18n/localize.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import {
   postalAddress,
   type UniversityContact,
@@ -25,20 +26,26 @@ export function jobPosting(
     contact: Pick<UniversityContact, 'address' | 'postcode'>;
   },
   locale: Locale,
-  site: URL,
 ): JobPosting | undefined {
   if (expired) return undefined;
-  const url = absoluteUrl(href('vacancy', locale, { id: number }), site);
+  const url = absoluteUrl(href('vacancy', locale, { id: number }));
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,
     url,
-    title: data.title[locale],
-    description: asHtml(data.description[locale], data.requirements[locale]),
-    identifier: { '@type': 'PropertyValue', name: settings.name[locale], value: String(number) },
+    title: localize(data.title, locale).text,
+    description: asHtml(
+      localize(data.description, locale).text,
+      localize(data.requirements, locale).text,
+    ),
+    identifier: {
+      '@type': 'PropertyValue',
+      name: localize(settings.name, locale).text,
+      value: String(number),
+    },
     datePosted: isoDay(data.announced),
     validThrough: dayEnd(deadline),
-    hiringOrganization: universityReference(settings, locale, site),
+    hiringOrganization: universityReference(settings, locale),
     jobLocation: { '@type': 'Place', address: postalAddress(contact, locale) },
     directApply: false,
   };
@@ -50,4 +57,14 @@ function asHtml(description: string, requirements: readonly string[]): string {
   $('p').text(description);
   for (const requirement of requirements) $('ul').append($('<li>').text(requirement));
   return $.html();
+}
+
+/** A day's first second in Uzbekistan (UTC+5 all year): search engines ask for a time and a zone. */
+export function dayStart(day: Date): string {
+  return `${isoDay(day)}T00:00:00+05:00`;
+}
+
+/** A day's last second in Uzbekistan. */
+export function dayEnd(day: Date): string {
+  return `${isoDay(day)}T23:59:59+05:00`;
 }

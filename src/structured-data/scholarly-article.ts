@@ -1,9 +1,11 @@
 import type { Organization, ScholarlyArticleLeaf } from 'schema-dts';
-import { doiUrl } from '../collections/journal-issues/names.ts';
+import { articleLocales, doiUrl } from '../collections/journal-issues/names.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl, articleParams, href } from '../routing/href.ts';
-import { type IssueEntry, issueId, type JournalEntry, journalId } from './journal-ids.ts';
+import { localize, textLocaleFor } from '../i18n/localize.ts';
+import { articleParams, href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
+import { type IssueEntry, issueId, type JournalEntry, journalId } from './periodical.ts';
 
 export type ArticleEntry = IssueEntry['articles'][number];
 
@@ -12,15 +14,15 @@ export function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
   locale: Locale,
-  site: URL,
 ): ScholarlyArticleLeaf {
   const { language, title, authors, pages } = article;
-  const url = absoluteUrl(href('article', locale, articleParams(journal, issue, article)), site);
+  const textLocale = textLocaleFor(locale, articleLocales(article));
+  const url = absoluteUrl(href('article', textLocale, articleParams(journal, issue, article)));
   return {
     '@type': 'ScholarlyArticle',
     '@id': `${url}#article`,
     url,
-    headline: title[language],
+    headline: localize(title, language).text,
     alternativeHeadline: language === locale ? undefined : title[locale],
     inLanguage: language,
     author: authors.map((name) => ({ '@type': 'Person', name })),
@@ -37,28 +39,27 @@ export function scholarlyArticle(
     publisher,
   }: { journal: JournalEntry; issue: IssueEntry; publisher: Organization },
   locale: Locale,
-  site: URL,
 ): ScholarlyArticleLeaf {
   return {
-    ...articleInIssue(article, { journal, issue }, locale, site),
-    abstract: article.abstract[locale],
+    ...articleInIssue(article, { journal, issue }, locale),
+    abstract: localize(article.abstract, locale).text,
     datePublished: isoDay(issue.uploadedOn),
     ...doiOf(article),
     encoding: article.pdf
       ? {
           '@type': 'MediaObject',
-          contentUrl: absoluteUrl(article.pdf, site),
+          contentUrl: absoluteUrl(article.pdf),
           encodingFormat: 'application/pdf',
         }
       : undefined,
     isPartOf: {
       '@type': 'PublicationIssue',
-      '@id': issueId(journal, issue, site),
+      '@id': issueId(journal, issue),
       issueNumber: issue.number,
       datePublished: isoDay(issue.uploadedOn),
       isPartOf: {
         '@type': 'Periodical',
-        '@id': journalId(journal, site),
+        '@id': journalId(journal),
         name: journal.text.title,
         issn: journal.data.issn,
         inLanguage: journal.textLocale,

@@ -1,48 +1,56 @@
-import type { CollegeOrUniversityLeaf, ContactPoint, PostalAddress } from 'schema-dts';
-import type { ReceptionHours } from '../collections/reception-hours.ts';
+import type {
+  CollegeOrUniversityLeaf,
+  ContactPoint,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { absoluteUrl, path } from '../routing/href.ts';
-import { openingHours } from './opening-hours.ts';
-
-type Texts = Record<Locale, string>;
+import { localize, type Translations } from '../i18n/localize.ts';
+import { path } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export interface UniversitySettings {
-  name: Texts;
+  name: Translations;
   shortName: string;
   socials: readonly { url: string }[];
 }
 
 export interface UniversityContact {
-  address: Texts;
+  address: Translations;
   postcode: string;
   latitude: number;
   longitude: number;
-  phones: readonly { label: Texts; number: string }[];
-  emails: readonly { label: Texts; address: string }[];
+  phones: readonly { label: Translations; number: string }[];
+  emails: readonly { label: Translations; address: string }[];
   reception: ReceptionHours;
 }
 
 /** The university's name in data: one for all pages and languages. */
-export function universityId(site: URL): string {
-  return `${absoluteUrl(path('home'), site)}#university`;
+export function universityId(): string {
+  return `${absoluteUrl(path('home'))}#university`;
 }
 
 /** The university as others name it: what a reader needs of a publisher or an employer. */
 export function universityReference(
   { name }: Pick<UniversitySettings, 'name'>,
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
-    '@id': universityId(site),
-    name: name[locale],
-    url: absoluteUrl(path('home'), site),
-    logo: absoluteUrl('/icon-512.png', site),
+    '@id': universityId(),
+    name: localize(name, locale).text,
+    url: absoluteUrl(path('home')),
+    logo: absoluteUrl('/icon-512.png'),
   };
 }
 
-const city: Texts = { uz: 'Fargʻona', ru: 'Фергана', tr: 'Fergana', en: 'Fergana' };
+const city: Record<Locale, string> = {
+  uz: 'Fargʻona',
+  ru: 'Фергана',
+  tr: 'Fergana',
+  en: 'Fergana',
+};
 
 export function postalAddress(
   { address, postcode }: Pick<UniversityContact, 'address' | 'postcode'>,
@@ -50,7 +58,7 @@ export function postalAddress(
 ): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address[locale],
+    streetAddress: localize(address, locale).text,
     postalCode: postcode,
     addressLocality: city[locale],
     addressCountry: 'UZ',
@@ -61,13 +69,13 @@ export function postalAddress(
 export function university(
   { settings, contact }: { settings: UniversitySettings; contact: UniversityContact },
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
+  const { text: name } = localize(settings.name, locale);
   const otherNames = locales
-    .filter((other) => other !== locale)
-    .map((other) => settings.name[other]);
+    .flatMap((other) => settings.name[other] ?? [])
+    .filter((other) => other !== name);
   return {
-    ...universityReference(settings, locale, site),
+    ...universityReference(settings, locale),
     alternateName: [settings.shortName, ...otherNames],
     address: postalAddress(contact, locale),
     geo: {
@@ -87,5 +95,33 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
   return [
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
-  ].map(({ label, ...way }) => ({ '@type': 'ContactPoint', contactType: label[locale], ...way }));
+  ].map(({ label, ...way }) => ({
+    '@type': 'ContactPoint',
+    contactType: localize(label, locale).text,
+    ...way,
+  }));
+}
+
+const names = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<(typeof weekdays)[number], string>;
+
+/** The runs of days that have hours; a day that is not named is closed. */
+export function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
+  return reception
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ from, to = from, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays
+        .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+        .map((day) => names[day]),
+      opens,
+      closes,
+    }));
 }

@@ -1,13 +1,14 @@
 import type { VideoObject } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl } from '../routing/href.ts';
-import { dayStart } from './moments.ts';
+import { localize, type Translations } from '../i18n/localize.ts';
+import { absoluteUrl } from '../routing/site.ts';
+import { dayStart } from './job-posting.ts';
 
 export interface VideoEntry {
   id: string;
   data: {
-    title: Record<Locale, string>;
-    description: Record<Locale, string>;
+    title: Translations;
+    description: Translations;
     date: Date;
     seconds: number;
     file: string;
@@ -19,17 +20,17 @@ export function videoObject(
   { id, data }: VideoEntry,
   { page, poster }: { page: string; poster: string },
   locale: Locale,
-  site: URL,
 ): VideoObject {
+  const { text: name, lang = locale } = localize(data.title, locale);
   return {
     '@type': 'VideoObject',
     '@id': `${page}#video-${id}`,
-    name: data.title[locale],
-    description: data.description[locale],
-    inLanguage: locale,
+    name,
+    description: localize(data.description, locale).text,
+    inLanguage: lang,
     uploadDate: dayStart(data.date),
     duration: `PT${data.seconds}S`,
     thumbnailUrl: poster,
-    contentUrl: absoluteUrl(data.file, site),
+    contentUrl: absoluteUrl(data.file),
   };
 }

@@ -4,7 +4,7 @@ import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import picture from '../content/news/8-tree-planting/cover.jpg';
 import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales, perLocale } from '../i18n/locales.ts';
 
 export { picture, portrait };
 
@@ -44,11 +44,7 @@ export type Words = (typeof words)[Locale];
 
 export const wordsIn = (locale: Locale): Words => words[locale];
 
-const localized = (key: keyof Words) =>
-  Object.fromEntries(locales.map((locale) => [locale, words[locale][key]])) as Record<
-    Locale,
-    string
-  >;
+const localized = (key: keyof Words) => perLocale((locale) => words[locale][key]);
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -170,15 +166,14 @@ export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
   number: expired ? 2 : 1,
   expired,
   deadline: day(expired ? '2020-12-20' : '2096-12-20'),
+  translated: [...locales],
   unit: undefined,
   data: {
     title: localized('post'),
     kind: 'departmentHead',
     announced: day('2020-11-20'),
     description: localized('summary'),
-    requirements: Object.fromEntries(
-      locales.map((locale) => [locale, [words[locale].title, words[locale].summary]]),
-    ) as Record<Locale, string[]>,
+    requirements: perLocale((locale) => [words[locale].title, words[locale].summary]),
     sample: true,
   },
 }));

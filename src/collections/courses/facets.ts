@@ -16,10 +16,10 @@ export async function courseFacets(locale: Locale): Promise<Facet[]> {
     {
       name: 'faculty',
       label: t('course.faculty'),
-      options: faculties.map(({ number, text, textLocale }) => ({
+      options: faculties.map(({ number, text, lang }) => ({
         value: String(number),
         label: text.title,
-        lang: textLocale === locale ? undefined : textLocale,
+        lang,
       })),
     },
     {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { allRecords } from '../records.ts';
+import { allRecords, inOrder } from '../records.ts';
 import { staffInOrder } from '../staff/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;
@@ -16,9 +16,7 @@ export async function departmentUnits({ locale, number }: Department) {
   const departments = await localizedDocuments('departments', locale);
   const courses = await localizedDocuments('courses', locale);
   return {
-    departments: departments
-      .filter((department) => department.data.faculty === number)
-      .sort((a, b) => a.data.order - b.data.order),
+    departments: inOrder(departments.filter(({ data }) => data.faculty === number)),
     teachers: (await allRecords('teachers')).filter(({ data }) => data.department === number),
     staff: (await staffInOrder(locale)).filter(({ data }) => data.department === number),
     courses: courses.filter(({ data }) => data.faculty === number),
@@ -27,9 +25,7 @@ export async function departmentUnits({ locale, number }: Department) {
 
 /** The faculties, each with its departments in order. */
 export async function facultiesWithDepartments(locale: Locale) {
-  const all = (await localizedDocuments('departments', locale)).toSorted(
-    (a, b) => a.data.order - b.data.order,
-  );
+  const all = inOrder(await localizedDocuments('departments', locale));
   return all
     .filter(({ data }) => data.kind === 'faculty')
     .map((faculty) => ({

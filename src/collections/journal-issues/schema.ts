@@ -10,7 +10,7 @@ const author = z
     'expected initials and a surname, as N. R. Boboyeva',
   );
 
-const article = z.strictObject({
+const articleFields = z.strictObject({
   title: localizedText,
   authors: z.array(author).min(1),
   pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, 'expected a page range with an en dash, as 12–19'),
@@ -22,6 +22,16 @@ const article = z.strictObject({
     .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI as 10.1234/abc')
     .optional(),
   pdf: pdfFile.optional(),
+});
+
+/** Citations give an article's title in the language it is written in. */
+const article = articleFields.superRefine(({ title, language }, context) => {
+  if (title[language] !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['title', language],
+    message: 'expected the title in the language of the article',
+  });
 });
 
 /** In the address of an article. */

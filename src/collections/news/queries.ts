@@ -1,14 +1,14 @@
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { memoizeContent } from '../../memoize/memoize.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { once } from '../once.ts';
 import { isMonth, type NewsList, type NewsMonth } from './lists.ts';
 import { newsCategories, newsTags } from './schema.ts';
 
 export type NewsItem = LocalizedDocument<'news'>;
 
 /** The newest first; of one day, the higher number first. */
-export const newsByDate = once(
+export const newsByDate = memoizeContent(
   async (locale: Locale): Promise<NewsItem[]> =>
     [...(await localizedDocuments('news', locale))].sort(
       (a, b) => b.data.date.valueOf() - a.data.date.valueOf() || b.number - a.number,
@@ -16,18 +16,24 @@ export const newsByDate = once(
 );
 
 /** Every list of news with its items, newest first; the months, newest first, come last. */
-export const newsLists = once(async (locale: Locale): Promise<Map<NewsList, NewsItem[]>> => {
-  const fixed: NewsList[] = ['all', ...newsCategories, ...newsTags];
-  const lists = new Map<NewsList, NewsItem[]>(fixed.map((list) => [list, []]));
-  for (const item of await newsByDate(locale)) {
-    for (const list of ['all', ...topicsOf(item), isoMonth(item.data.date) as NewsMonth] as const) {
-      const items = lists.get(list);
-      if (items) items.push(item);
-      else lists.set(list, [item]);
+export const newsLists = memoizeContent(
+  async (locale: Locale): Promise<Map<NewsList, NewsItem[]>> => {
+    const fixed: NewsList[] = ['all', ...newsCategories, ...newsTags];
+    const lists = new Map<NewsList, NewsItem[]>(fixed.map((list) => [list, []]));
+    for (const item of await newsByDate(locale)) {
+      for (const list of [
+        'all',
+        ...topicsOf(item),
+        isoMonth(item.data.date) as NewsMonth,
+      ] as const) {
+        const items = lists.get(list);
+        if (items) items.push(item);
+        else lists.set(list, [item]);
+      }
     }
-  }
-  return lists;
-});
+    return lists;
+  },
+);
 
 /** The items of a list, the newest first. */
 export async function newsIn(list: NewsList, locale: Locale): Promise<NewsItem[]> {
@@ -41,7 +47,7 @@ export async function newsMonths(locale: Locale): Promise<{ month: NewsMonth; co
   );
 }
 
-const positions = once(
+const positions = memoizeContent(
   async (locale: Locale) =>
     new Map((await newsByDate(locale)).map(({ number }, position) => [number, position])),
 );
@@ -59,18 +65,20 @@ const considered = 50;
 const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
 
 /** Items that share most of these topics first, then the newest. */
-const itemsLike = once(async (locale: Locale, ...topics: NewsList[]): Promise<NewsItem[]> => {
-  const lists = await newsLists(locale);
-  const candidates = new Set(
-    (['all', ...topics] as const).flatMap((list) => lists.get(list)?.slice(0, considered) ?? []),
-  );
-  const shared = (item: NewsItem) =>
-    topicsOf(item).filter((topic) => topics.includes(topic)).length;
-  return [...candidates]
-    .map((item) => ({ item, score: shared(item) }))
-    .sort((a, b) => b.score - a.score || b.item.data.date.valueOf() - a.item.data.date.valueOf())
-    .map(({ item }) => item);
-});
+const itemsLike = memoizeContent(
+  async (locale: Locale, ...topics: NewsList[]): Promise<NewsItem[]> => {
+    const lists = await newsLists(locale);
+    const candidates = new Set(
+      (['all', ...topics] as const).flatMap((list) => lists.get(list)?.slice(0, considered) ?? []),
+    );
+    const shared = (item: NewsItem) =>
+      topicsOf(item).filter((topic) => topics.includes(topic)).length;
+    return [...candidates]
+      .map((item) => ({ item, score: shared(item) }))
+      .sort((a, b) => b.score - a.score || b.item.data.date.valueOf() - a.item.data.date.valueOf())
+      .map(({ item }) => item);
+  },
+);
 
 /** Up to `limit` other items: those that share most of category and tags first, then the newest. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {

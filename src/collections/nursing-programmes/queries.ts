@@ -1,7 +1,6 @@
-import { allRecords } from '../records.ts';
+import { allRecords, inOrder } from '../records.ts';
 
 /** The nursing programmes in their order. */
 export async function nursingProgrammes() {
-  const programmes = (await allRecords('nursing-programmes')).map(({ data }) => data);
-  return programmes.sort((a, b) => a.order - b.order);
+  return inOrder(await allRecords('nursing-programmes')).map(({ data }) => data);
 }

@@ -1,25 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { href } from '../../routing/href.ts';
-import type { Link } from '../../routing/link.ts';
-import { documentLink } from '../../routing/link.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { inOrder } from '../records.ts';
 
 /** Everybody with a page, the leadership first. */
 export async function staffInOrder(locale: Locale): Promise<LocalizedDocument<'staff'>[]> {
-  return (await localizedDocuments('staff', locale)).toSorted(
-    (a, b) => a.data.order - b.data.order,
-  );
-}
-
-/** The section or the department that a person works in, as a link. */
-export async function unitOf({
-  data,
-  locale,
-}: LocalizedDocument<'staff'>): Promise<Link | undefined> {
-  const [type, route, id] =
-    data.section === undefined
-      ? (['departments', 'department', data.department] as const)
-      : (['sections', 'section', data.section] as const);
-  const unit = (await localizedDocuments(type, locale)).find(({ number }) => number === id);
-  return unit && documentLink(unit, href(route, locale, { id: unit.number }));
+  return inOrder(await localizedDocuments('staff', locale));
 }

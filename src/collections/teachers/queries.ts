@@ -5,13 +5,10 @@ import { allRecords } from '../records.ts';
 /** The departments that have teachers, with them. */
 export async function teachersByDepartment(locale: Locale) {
   const byDepartment = Map.groupBy(await allRecords('teachers'), ({ data }) => data.department);
-  return (await localizedDocuments('departments', locale)).flatMap(
-    ({ number, text, textLocale }) => {
-      const teachers = byDepartment.get(number);
-      const lang = textLocale === locale ? undefined : textLocale;
-      return teachers ? [{ number, title: text.title, lang, teachers }] : [];
-    },
-  );
+  return (await localizedDocuments('departments', locale)).flatMap(({ number, text, lang }) => {
+    const teachers = byDepartment.get(number);
+    return teachers ? [{ number, title: text.title, lang, teachers }] : [];
+  });
 }
 
 export type TeachingDepartment = Awaited<ReturnType<typeof teachersByDepartment>>[number];

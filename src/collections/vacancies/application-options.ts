@@ -1,31 +1,34 @@
-import type { ApplicationOptions } from '../../forms/application-options.ts';
 import { formatDate, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { singleRecord } from '../records.ts';
 import { vacancies } from './queries.ts';
 
-/** The vacancies that are open on the day of the build and the social statuses, to choose from. */
-export async function applicationOptions(locale: Locale): Promise<ApplicationOptions> {
+/**
+ * The options of the job application's selects: the vacancies open on the day of the build, and the
+ * social statuses.
+ */
+export async function applicationOptions(locale: Locale) {
   const t = translator(locale);
   const { socialStatuses } = await singleRecord('settings');
   const open = (await vacancies(locale)).filter(({ expired }) => !expired);
   return {
-    vacancies: [
-      ...open.map(({ number, data, deadline }) => ({
-        value: String(number),
-        title: t('application.until', {
-          title: data.title[locale],
-          date: formatDate(deadline, locale),
-        }),
-        until: isoDay(deadline),
-      })),
+    vacancy: [
+      ...open.map(({ number, data, deadline }) => {
+        const { text: title, lang } = localize(data.title, locale);
+        return {
+          value: String(number),
+          title: t('application.until', { title, date: formatDate(deadline, locale) }),
+          lang,
+          until: isoDay(deadline),
+        };
+      }),
       { value: 'any', title: t('application.anyVacancy') },
     ],
-    socialStatuses: socialStatuses.map(({ id, title, needsDocument }) => ({
-      value: id,
-      title: title[locale],
-      needsDocument,
-    })),
+    socialStatus: socialStatuses.map(({ id, title, needsDocument }) => {
+      const { text, lang } = localize(title, locale);
+      return { value: id, title: text, lang, needsDocument };
+    }),
   };
 }

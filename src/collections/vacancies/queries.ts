@@ -1,5 +1,7 @@
-import { buildTime, calendarDay } from '../../build/build-time.ts';
+import { buildTime } from '../../build/build-time.ts';
+import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { writtenIn } from '../../i18n/localize.ts';
 import { localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 import { publishedVacancies } from './published.ts';
@@ -7,12 +9,14 @@ import { publishedVacancies } from './published.ts';
 /** The vacancies announced by the day of the build, with their unit: the open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
-  const published = publishedVacancies(await allRecords('vacancies'), calendarDay(buildTime));
+  const published = publishedVacancies(await allRecords('vacancies'), tashkentDate(buildTime));
   return published.map(({ id, data, deadline, expired }) => ({
     number: Number.parseInt(id, 10),
     data,
     deadline,
     expired,
+    /** The languages its page is written in. */
+    translated: writtenIn(data.title, data.description, data.requirements),
     unit: departments.find(({ number }) => number === data.department),
   }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, localizedText, perLanguage, type SchemaContext, sample } from '../fields.ts';
+import { day, localized, localizedText, type SchemaContext, sample } from '../fields.ts';
 
 export const video = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -16,7 +16,7 @@ export const video = ({ image }: SchemaContext) =>
       .regex(/^\/video\/[\w/-]+\.m3u8$/, 'expected a path as /video/name/film.m3u8')
       .optional(),
     /** WebVTT files in public/, one a language. */
-    captions: perLanguage(
+    captions: localized(
       z.string().regex(/^\/video\/[\w/-]+\.vtt$/, 'expected a path as /video/name/uz.vtt'),
     ).optional(),
     /** What is said and seen, for those who don't watch; an empty line parts paragraphs. */

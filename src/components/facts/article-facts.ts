@@ -1,5 +1,6 @@
 import { doiUrl, issueId } from '../../collections/journal-issues/names.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -9,6 +10,7 @@ import type { PublishedArticle } from '../../structured-data/citation.ts';
 export function articleFacts({ journal, issue, article }: PublishedArticle) {
   const { locale, number, slug } = journal;
   const t = translator(locale);
+  const checkedBy = localize(issue.checkedBy, locale);
   const archive = href('journal', locale, { id: number, slug });
   return [
     { name: t('article.journal'), link: documentLink(journal, archive) },
@@ -22,7 +24,7 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
     { name: t('article.pages'), value: article.pages },
     { name: t('article.language'), value: t(`course.language.${article.language}`) },
     { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
-    { name: t('journal.checkedBy'), value: issue.checkedBy[locale] },
+    { name: t('journal.checkedBy'), value: checkedBy.text, lang: checkedBy.lang },
     {
       name: 'DOI',
       link: article.doi && { label: article.doi, href: doiUrl(article.doi) },

@@ -3,8 +3,7 @@ import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type MessageKey, translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import type { Link } from '../../routing/link.ts';
-import { documentLink } from '../../routing/link.ts';
+import { documentLink, type Link } from '../../routing/link.ts';
 
 interface Contact {
   /** Slug in staff/. */

@@ -1,5 +1,6 @@
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -16,6 +17,7 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
       amount: formatNumber(data.fee.amount, locale),
       year: data.fee.academicYear,
     });
+  const source = data.fee && localize(data.fee.source, locale);
   return [
     { name: t('course.code'), value: data.code },
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
@@ -33,6 +35,6 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
     { name: t('course.fee'), value: fee ?? t('course.feeUnknown') },
-    { name: t('news.source'), value: data.fee?.source[locale] },
+    { name: t('news.source'), value: source?.text, lang: source?.lang },
   ];
 }

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { singleRecord } from '../../collections/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
 import { href } from '../../routing/href.ts';
 import { localePaths } from '../../routing/static-paths.ts';
 
@@ -8,10 +9,11 @@ export const getStaticPaths = localePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { name, shortName } = await singleRecord('settings');
+  const { text, lang } = localize(name, locale);
   return Response.json({
-    name: name[locale],
+    name: text,
     short_name: shortName,
-    lang: locale,
+    lang: lang ?? locale,
     start_url: href('home', locale),
     display: 'browser',
     theme_color: '#123f7a',

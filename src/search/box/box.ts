@@ -1,6 +1,6 @@
 import { http } from '../../client/http.ts';
 import { isLocale } from '../../i18n/locales.ts';
-import { messages as checkedMessages } from '../../i18n/messages.ts';
+import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
 import type { SearchMessages } from '../messages.ts';
 import { handleArrowKeys } from './keyboard.ts';
 import { discardIndex, openIndex } from './open-index.ts';
@@ -69,7 +69,7 @@ async function open(form: HTMLFormElement): Promise<void> {
 
 /** The messages are at the URL of the form's page plus `.json`. */
 async function loadMessages(form: HTMLFormElement): Promise<SearchMessages> {
-  return checkedMessages(await (await http(`${form.action}.json`)).json());
+  return warnOnMissing(await (await http(`${form.action}.json`)).json());
 }
 
 let styled = false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseLocale } from '../../../src/i18n/locales.ts';
+import { baseLocale } from '../../../src/i18n/localize.ts';
 import { alternates } from '../../../src/routing/alternates.ts';
 import { decodedPath } from '../../../src/routing/decoded-path.ts';
 import { pageOf, pagesOf } from '../../../src/routing/pages.ts';

@@ -3,17 +3,17 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { university, universityReference } from '../../../src/structured-data/university.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
 import { fullUniversity } from '../../structured-data/rules.ts';
-import { contact, settings, site } from './entries.ts';
+import { contact, settings } from './entries.ts';
 
 it.each(locales)('describes the university in full in %s', async (locale) => {
-  const described = university({ settings, contact }, locale, site);
+  const described = university({ settings, contact }, locale);
   expect(await problemsOfThings([described])).toEqual([]);
   expect(fullUniversity.safeParse(described).error).toBeUndefined();
   expect(described.name).toBe(`University (${locale})`);
 });
 
 it('opens on the days that have hours, and leaves out the others', () => {
-  expect(university({ settings, contact }, 'en', site).openingHoursSpecification).toMatchObject([
+  expect(university({ settings, contact }, 'en').openingHoursSpecification).toMatchObject([
     {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '08:00',
@@ -24,6 +24,6 @@ it('opens on the days that have hours, and leaves out the others', () => {
 });
 
 it('has one name in data in all languages', () => {
-  const ids = locales.map((locale) => universityReference(settings, locale, site)['@id']);
+  const ids = locales.map((locale) => universityReference(settings, locale)['@id']);
   expect(new Set(ids)).toEqual(new Set(['https://university.example/#university']));
 });

@@ -13,5 +13,5 @@ export const getStaticPaths = () =>
     })),
   );
 
-export const GET: APIRoute<{ locale: Locale; category: NewsCategory }> = ({ props, site }) =>
-  newsFeed(props.category, props.locale, site as URL);
+export const GET: APIRoute<{ locale: Locale; category: NewsCategory }> = ({ props }) =>
+  newsFeed(props.category, props.locale);

@@ -23,8 +23,8 @@ const layers = [
   { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },
   { folders: ['routing'] },
   { folders: ['markdown', 'images', 'ikat'] },
-  { folders: ['structured-data', 'feeds', 'open-graph', 'search/index'] },
-  { folders: ['islands', 'client', 'search(?!/index)'], only: shared },
+  { folders: ['structured-data', 'feeds', 'open-graph', 'search(?!/box)'] },
+  { folders: ['islands', 'client', 'search/box'], only: [...shared, 'search'] },
   { folders: ['components'] },
   { folders: ['layouts'] },
   { folders: ['views'] },
@@ -38,7 +38,7 @@ const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')}
 const layerRules = layers.map(({ folders, only }, index) => {
   const allowed = only ?? layers.slice(0, index).flatMap((layer) => layer.folders);
   return {
-    name: `layer: ${folders.join(', ').replace('(?!/index)', '')}`,
+    name: `layer: ${folders.join(', ').replace('(?!/box)', '')}`,
     comment: `may import only ${[...folders, ...allowed].join(', ')}`,
     severity: 'error',
     from: { path: inSrc(folders) },

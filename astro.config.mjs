@@ -43,10 +43,10 @@ export default defineConfig({
     contentCheck(),
     injectedRoutes(),
     openGraph(),
+    // Must run before finishedPages() removes its attributes and idOnlyUrls() duplicates pages.
+    searchIndex(),
     finishedPages(),
     builtModules(),
-    // Must run before idOnlyUrls() duplicates pages.
-    searchIndex(),
     idOnlyUrls(),
     // Must run last: the rules name every file.
     headersAndRedirects(),

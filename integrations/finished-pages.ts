@@ -7,6 +7,7 @@ import { unfinishedBuild } from '../src/build/build-id.ts';
 import { botCheck } from '../src/security/bot-check.ts';
 import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
+import { withoutSearchAttributes } from './search-index.ts';
 import { shortenScopes } from './short-scopes.ts';
 import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 
@@ -26,7 +27,7 @@ export function finishedPages(): AstroIntegration {
         const files = globSync('**/*.html', { cwd: dist }).map((name) => join(dist, name));
         const added = namesAddedByScripts(dist, files);
         for (const file of files) {
-          const html = withoutGaps(readFileSync(file, 'utf8'));
+          const html = withoutGaps(withoutSearchAttributes(readFileSync(file, 'utf8')));
           writeFileSync(file, withUsedStyles(html, added));
         }
         shortenScopes(files);

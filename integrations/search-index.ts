@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 
-/** After a build, makes the search's index of the pages: `/pagefind/`. */
+/** Indexes the rendered pages for the search, in `/pagefind/`. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
-        // In the build's own thread, which is full of entries, all takes twice as long.
-        const worker = new URL('./search-index/worker.ts', import.meta.url);
+        // In the build's own thread, whose heap is full of entries, it takes twice as long.
+        const worker = new URL('../src/search/index/index-site.ts', import.meta.url);
         const indexing = new Worker(worker, { workerData: fileURLToPath(dir) });
         const [count] = await once(indexing, 'message');
         const seconds = (performance.now() - started) / 1000;
@@ -20,3 +20,7 @@ export function searchIndex(): AstroIntegration {
     },
   };
 }
+
+/** Pagefind's attributes are for the index: without them a page has the bytes that visitors need. */
+export const withoutSearchAttributes = (html: string) =>
+  html.replace(/ data-pagefind-[a-z-]+(?:="[^"]*")?/g, '');

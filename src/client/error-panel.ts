@@ -1,8 +1,8 @@
 import type { ErrorPanelMessages } from '../i18n/error-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localeOfPath } from '../i18n/paths.ts';
+import { element } from '../search/box/elements.ts';
 import { reload } from './navigate.ts';
-import { element } from './search/element.ts';
 import { storedError } from './stored-error.ts';
 
 declare global {

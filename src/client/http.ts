@@ -1,5 +1,5 @@
 /** What `http` rejects with; without a status when there was no response. */
-export interface HttpError extends Error {
+interface HttpError extends Error {
   status?: number;
   /** The response's body: parsed if it is JSON, else its text. */
   data?: unknown;
@@ -30,7 +30,7 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
   } catch {
     // Not JSON: it stays text.
   }
-  throw Object.assign(new Error(address), { status, data });
+  throw Object.assign(new Error(address), { status, data }) satisfies HttpError;
 }
 
 /** The Network Information API, which Safari and Firefox don't have. */

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts?of=filter';
+import { foldCase } from '../search/text/fold-case.ts?of=filter';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 
@@ -28,10 +28,10 @@ function start(filter: HTMLElement): void {
   }
 
   function show(): void {
-    const words = folded(input.value).split(' ');
+    const words = foldCase(input.value).split(' ');
     let found = 0;
     for (const item of items) {
-      const text = folded(item.textContent);
+      const text = foldCase(item.textContent);
       item.hidden =
         words.some((word) => !text.includes(word)) ||
         links.some(

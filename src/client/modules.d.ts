@@ -21,6 +21,6 @@ declare module '*/load-once.ts?of=forms' {
   export const loadOnce: typeof import('../memoize/load-once.ts').loadOnce;
 }
 
-declare module '*/folded.ts?of=filter' {
-  export const folded: typeof import('./folded.ts').folded;
+declare module '*/fold-case.ts?of=filter' {
+  export const foldCase: typeof import('../search/text/fold-case.ts').foldCase;
 }

@@ -1,8 +1,8 @@
-/** Loads the search once one of its boxes is touched: until then no page pays for it. */
+/** Loads the search when one of its boxes gets the focus: before that it costs a page nothing. */
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
-  import('./search/box.ts')
+  import('../search/box/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
       form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';

@@ -51,6 +51,6 @@ function withLocalLinks(html: string, locale: Locale): string {
 function withNamedExits(html: string, hint: string): string {
   return html.replace(
     /<a (href="https?:[^"]*"[^>]*)>(.*?)<\/a>/gis,
-    `<a $1 rel="${externalRel}">$2<span class="visually-hidden"> (${hint})</span></a>`,
+    `<a $1 rel="${externalRel}">$2<span class="visually-hidden" data-pagefind-ignore> (${hint})</span></a>`,
   );
 }

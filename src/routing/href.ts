@@ -21,6 +21,21 @@ export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): 
   );
 }
 
+const routeNames = Object.keys(routes) as Route[];
+
+/** The route that a page's path, in the default language, belongs to: `/news/7/open-day` → `newsItem`. */
+export function routeOf(path: string): Route | undefined {
+  const segments = path.split('/');
+  const matches = (route: Route) => {
+    const pattern = routes[route].path.split('/');
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, at) => part.startsWith('{') || part === segments[at])
+    );
+  };
+  return routeNames.find((route) => routes[route].path === path) ?? routeNames.find(matches);
+}
+
 /** The path of a document's page, in the default language: `documentPath('newsItem', item)`. */
 export function documentPath(
   route: DocumentRoute,

@@ -1,142 +1,145 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Engine, Found, SearchOptions } from './engine.ts';
-import { otherLayout } from './keyboard.ts';
-import { siteWords } from './other-words.ts';
-import { russianKeyboardGuesses, stems, typedWords, type Words } from './words.ts';
+import type { Hit, SearchIndex, SearchOptions } from './search-index.ts';
+import { otherLayout, russianKeyboardGuesses } from './text/keyboard.ts';
+import { toSiteVocabulary } from './text/synonyms.ts';
+import { queryWords, stems, type Words } from './text/words.ts';
 
-export interface Finding {
-  results: Found[];
-  /** The query as the other keyboard layout would have it, where that finds what this doesn't. */
-  meant?: string;
+interface SearchResult {
+  hits: Hit[];
+  /** The query as the other keyboard layout would write it, where only that finds something. */
+  suggestion?: string;
 }
 
-/** Finds what was asked for in the index of a language, however it is spelt. */
+/** How many results are shown while the others of the first page load. */
+export const shownFirst = 3;
+
+/** Results per page. */
+export const pageSize = 10;
+
+/** Up to so many pages with all the words, pages with some of them follow. */
+const few = 5;
+
+/** Searches a language's index for a query, in any spelling. Rejects when a part of the index doesn't load. */
 export async function find(
-  engine: Engine,
+  index: SearchIndex,
   query: string,
   locale: Locale,
   options: SearchOptions = {},
-): Promise<Finding> {
-  const whole = await findWhole(engine, query, locale, options);
-  if (whole.length === 0) {
-    const meant = otherLayout(query);
-    const known = meant !== query && (await hasAll(engine, meant, locale));
-    // What has some of the words has them by chance.
-    if (known) return { results: [], meant };
+): Promise<SearchResult> {
+  const words = queryWords(query, locale);
+  const withAll = await findAllWords(index, query, words, locale, options);
+  if (withAll.length === 0) {
+    const suggestion = otherLayout(query);
+    // Pages with some of its words would be there by chance.
+    if (suggestion !== query && (await isFound(index, suggestion, locale))) {
+      return { hits: [], suggestion };
+    }
   }
-  const some = whole.length > enough ? [] : await findSome(engine, query, locale, options);
-  const found = joined(whole, some);
-  return { results: options.newestFirst ? await byDate(engine, found) : found };
+  const withSome = withAll.length > few ? [] : await findSomeWords(index, words, locale, options);
+  const hits = uniqueById(withAll, withSome);
+  return { hits: options.newestFirst ? await sortByDate(index, hits) : hits };
 }
 
-/** How many results a reader sees before the rest has come, and how many then. */
-export const shownFirst = 3;
-export const shownAtOnce = 10;
-
-/** With fewer pages that have all the words, those with some of them are shown too. */
-const enough = 5;
-
-/** The pages that have all the words. */
-async function findWhole(
-  engine: Engine,
+/** The pages with all the words, the words of the site's own vocabulary first. */
+async function findAllWords(
+  index: SearchIndex,
   query: string,
+  words: Words,
   locale: Locale,
   options: SearchOptions,
-): Promise<Found[]> {
-  const ask = asker(engine, locale, options);
-  const words = typedWords(query, locale);
+): Promise<Hit[]> {
   if (words.length === 0) return [];
-  const differs = (others: Words) => others.join() !== words.join();
-  const bare = stems(words, locale);
-  const own = siteWords(words, locale);
-  const found = joined(
+  const search = createQuery(index, locale, options);
+  const searchIfDifferent = (others: Words) =>
+    others.join() === words.join() ? [] : search(others);
+  const hits = uniqueById(
     ...(await Promise.all([
-      differs(own) ? ask(own) : [],
-      ask(words, shownFirst),
-      differs(bare) ? ask(bare) : [],
+      searchIfDifferent(toSiteVocabulary(words, locale)),
+      search(words, shownFirst),
+      searchIfDifferent(stems(words, locale)),
     ])),
   );
-  if (found.length > 0) return found;
+  if (hits.length > 0) return hits;
   for (const guess of russianKeyboardGuesses(query, locale)) {
-    const guessed = await ask(guess);
+    const guessed = await search(guess);
     if (guessed.length > 0) return guessed;
   }
   return [];
 }
 
-/** Whether a page has all the words as they are: endings and guesses make words of anything. */
-async function hasAll(engine: Engine, query: string, locale: Locale): Promise<boolean> {
-  const words = typedWords(query, locale);
-  return words.length > 0 && (await asker(engine, locale, {})(words)).length > 0;
+/** Whether a page has all the words of a query as they are: stems and guesses would find too much. */
+async function isFound(index: SearchIndex, query: string, locale: Locale): Promise<boolean> {
+  const words = queryWords(query, locale);
+  return words.length > 0 && (await createQuery(index, locale, {})(words)).length > 0;
 }
 
-/** The first pages that have some of the words. */
-async function findSome(
-  engine: Engine,
-  query: string,
+/** A few pages with some of the words. */
+async function findSomeWords(
+  index: SearchIndex,
+  words: Words,
   locale: Locale,
   options: SearchOptions,
-): Promise<Found[]> {
-  const words = typedWords(query, locale);
+): Promise<Hit[]> {
   if (words.length < 2) return [];
-  const ask = asker(engine, locale, options);
-  const telling = stems(siteWords(words, locale), locale).filter((word) => word.length > 1);
-  return anyOf(await Promise.all(telling.map((word) => ask([word])))).slice(0, enough);
+  const search = createQuery(index, locale, options);
+  const terms = stems(toSiteVocabulary(words, locale), locale).filter((word) => word.length > 1);
+  return mergeByScore(await Promise.all(terms.map((term) => search([term])))).slice(0, few);
 }
 
 /**
- * Asks for pages with all the words. Where no word begins as one does that was asked for, Pagefind
- * takes the longest word that is a beginning of it, however short: such results are none.
+ * Returns the function that queries the index for pages with all of some words, and loads the first
+ * `preload` hits. Where no indexed word begins with a queried one, Pagefind takes the longest word
+ * that is a prefix of it, however short: such hits are dropped.
  */
-function asker(engine: Engine, locale: Locale, { filters }: SearchOptions) {
-  return async (words: Words, ahead = 1): Promise<Found[]> => {
-    const { results } = await engine.search(words.join(' '), { filters });
-    const [first, ...next] = results.slice(0, ahead).map((found) => found.data());
+function createQuery(index: SearchIndex, locale: Locale, { filters }: SearchOptions) {
+  return async (words: Words, preload = 1): Promise<Hit[]> => {
+    const hits = await index.search(words.join(' '), { filters });
+    const [first, ...others] = hits.slice(0, preload).map((hit) => hit.data());
     if (!first) return [];
-    for (const entry of next) entry.catch(() => undefined);
+    // Whoever shows them gets the rejection.
+    for (const other of others) other.catch(() => undefined);
     const { content, locations, meta } = await first;
     const texts = content.split(/\s+/);
-    const matched = typedWords(
+    const matched = queryWords(
       [meta.title, ...locations.map((location) => texts[location])].join(' '),
       locale,
-    );
-    const parts = matched.flatMap((word) => [word, ...word.split('-')]);
-    return words.every((word) => parts.some((part) => isLike(word, part))) ? results : [];
+    ).flatMap((word) => [word, ...word.split('-')]);
+    return words.every((word) => matched.some((other) => beginsLike(word, other))) ? hits : [];
   };
 }
 
-/** Stems and their words end differently. */
-const likeness = 0.55;
+/** The share of a queried word's letters that the matching word must begin with: suffixes differ. */
+const minCommonPrefix = 0.55;
 
-function isLike(asked: string, found: string): boolean {
-  let same = 0;
-  while (same < asked.length && asked[same] === found[same]) same++;
-  return same >= Math.max(Math.min(asked.length, 3), asked.length * likeness);
+function beginsLike(queried: string, found: string): boolean {
+  let common = 0;
+  while (common < queried.length && queried[common] === found[common]) common++;
+  return common >= Math.max(Math.min(queried.length, 3), queried.length * minCommonPrefix);
 }
 
-async function byDate(engine: Engine, found: readonly Found[]): Promise<Found[]> {
-  const dates = await engine.dates();
-  const day = ({ id }: Found) => dates[id] ?? 0;
-  return found.toSorted((a, b) => day(b) - day(a));
+async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit[]> {
+  const dates = await index.dates();
+  const dateOf = ({ id }: Hit) => dates[id] ?? 0;
+  return hits.toSorted((a, b) => dateOf(b) - dateOf(a));
 }
 
-function joined(...lists: readonly (readonly Found[])[]): Found[] {
-  return [...new Map(lists.flat().map((found) => [found.id, found])).values()];
+function uniqueById(...lists: readonly (readonly Hit[])[]): Hit[] {
+  return [...new Map(lists.flat().map((hit) => [hit.id, hit])).values()];
 }
 
-/** The results of words that no page has together: those with most of the words first. */
-function anyOf(lists: readonly Found[][]): Found[] {
-  const scores = new Map<string, { found: Found; words: number; score: number }>();
+/** Merges the hits of single words: those with most of the words first, then by relative score. */
+function mergeByScore(lists: readonly Hit[][]): Hit[] {
+  const totals = new Map<string, { hit: Hit; words: number; score: number }>();
   for (const list of lists) {
     const best = list[0]?.score || 1;
-    for (const found of list) {
-      const known = scores.get(found.id) ?? { found, words: 0, score: 0 };
-      known.words += 1;
-      known.score += found.score / best;
-      scores.set(found.id, known);
+    for (const hit of list) {
+      const total = totals.get(hit.id) ?? { hit, words: 0, score: 0 };
+      total.words += 1;
+      total.score += hit.score / best;
+      totals.set(hit.id, total);
     }
   }
-  return [...scores.values()]
+  return [...totals.values()]
     .sort((a, b) => b.words - a.words || b.score - a.score)
-    .map(({ found }) => found);
+    .map(({ hit }) => hit);
 }

@@ -2,40 +2,40 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { find } from '../../src/search/find.ts';
-import { engineOf } from '../../tools/bench/search/engine.ts';
-import { recall } from '../../tools/bench/search/recall.ts';
+import { openIndex } from '../../src/search/index/open-index.ts';
 import { queries } from '../search/queries.ts';
+import { recall } from '../search/recall.ts';
 import { dist, isServed } from './site.ts';
 
-const leastRecall = 0.95;
+const minRecall = 0.95;
 
-const engines = new Map(
+const indexes = new Map(
   await Promise.all(
     locales.map(
-      async (locale) => [locale, await engineOf(join(dist, 'pagefind'), locale)] as const,
+      async (locale) => [locale, await openIndex(join(dist, 'pagefind'), locale)] as const,
     ),
   ),
 );
 
 function search(locale: Locale, query: string, filters = {}, newestFirst = false) {
-  const engine = engines.get(locale);
-  if (!engine) throw new Error(`There is no index for ${locale}`);
-  return find(engine, query, locale, { filters, newestFirst });
+  const index = indexes.get(locale);
+  if (!index) throw new Error(`There is no index for ${locale}`);
+  return find(index, query, locale, { filters, newestFirst });
 }
 
 async function entries(...asked: Parameters<typeof search>) {
-  const { results } = await search(...asked);
-  return Promise.all(results.slice(0, 20).map((found) => found.data()));
+  const { hits } = await search(...asked);
+  return Promise.all(hits.slice(0, 20).map((hit) => hit.data()));
 }
 
 describe.each(locales)('%s', (locale) => {
-  it(`finds the page of ${leastRecall * 100} % of the queries among the first five`, async () => {
+  it(`finds the page of ${minRecall * 100} % of the queries among the first five`, async () => {
     const { share, missed } = await recall(
       locale,
       queries[locale],
-      async (typed) => (await search(locale, typed)).results,
+      async (typed) => (await search(locale, typed)).hits,
     );
-    expect(share, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(leastRecall);
+    expect(share, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(minRecall);
   });
 
   it('leads to pages of its own language that are there, with their titles', async () => {
@@ -64,7 +64,7 @@ it.each([
   ['tr', 'fakülte', 'fakültelerinden'],
 ] as const)('%s: finds wherever “%s” is for “%s” too', async (locale, word, inflected) => {
   const ids = async (query: string) =>
-    (await search(locale, query)).results.map(({ id }) => id).toSorted();
+    (await search(locale, query)).hits.map(({ id }) => id).toSorted();
   expect(await ids(inflected)).toEqual(await ids(word));
 });
 
@@ -81,7 +81,7 @@ it.each([
 });
 
 it('shows few pages for words that none has together', async () => {
-  expect((await search('uz', 'hamshira zzqx')).results.length).toBeLessThanOrEqual(5);
+  expect((await search('uz', 'hamshira zzqx')).hits.length).toBeLessThanOrEqual(5);
 });
 
 it('leaves what has no translation out of a language’s results', async () => {
@@ -115,9 +115,9 @@ it('filters by section, kind and year, and orders by date', async () => {
 });
 
 it('offers the other keyboard layout where that finds something', async () => {
-  expect(await search('ru', 'j,ot;bnbt')).toEqual({ results: [], meant: 'общежитие' });
-  expect(await search('en', 'тгкыштп')).toMatchObject({ results: [], meant: 'nursing' });
-  expect(await search('en', 'zzzzqx')).toEqual({ results: [] });
-  expect(await search('uz', 'йфигд')).toEqual({ results: [], meant: 'qabul' });
-  expect(await search('uz', 'ielts')).toEqual({ results: [] });
+  expect(await search('ru', 'j,ot;bnbt')).toEqual({ hits: [], suggestion: 'общежитие' });
+  expect(await search('en', 'тгкыштп')).toMatchObject({ hits: [], suggestion: 'nursing' });
+  expect(await search('en', 'zzzzqx')).toEqual({ hits: [] });
+  expect(await search('uz', 'йфигд')).toEqual({ hits: [], suggestion: 'qabul' });
+  expect(await search('uz', 'ielts')).toEqual({ hits: [] });
 });

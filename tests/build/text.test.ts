@@ -47,7 +47,7 @@ describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
 it('writes the title of a book in another language as that language’s, wherever it stands', () => {
   const titles = pages.flatMap((page) =>
     page
-      .$('[data-record=book] [data-title][lang]')
+      .$('[data-record=book] th > span[lang]')
       .toArray()
       .flatMap((title) => {
         const { $ } = page;

@@ -1,19 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { close, createIndex } from 'pagefind';
 import { locales } from '../../src/i18n/locales.ts';
 import { find } from '../../src/search/find.ts';
+import { openIndex } from '../../src/search/index/open-index.ts';
 import { queries } from '../../tests/search/queries.ts';
+import { recall } from '../../tests/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
-import { engineOf, plainSearch } from './search/engine.ts';
-import { writePlainIndex } from './search/plain-index.ts';
-import { recall } from './search/recall.ts';
 import { table } from './table.ts';
 
 /**
- * How many of the tests' queries find their page among the first five results: with this site's
- * search, and with plain Pagefind. Resolves to the report.
+ * The recall@5 of this site's search and of plain Pagefind, for the tests' queries. Resolves to the
+ * report.
  */
 export async function benchSearch(): Promise<string> {
   await buildIfStale();
@@ -23,19 +24,19 @@ export async function benchSearch(): Promise<string> {
     await writePlainIndex(site, folder);
     const rows: string[][] = [];
     for (const locale of locales) {
-      const engine = await engineOf(join(site, 'pagefind'), locale);
-      const plain = await plainSearch(folder, locale);
+      const index = await openIndex(join(site, 'pagefind'), locale);
+      const plainIndex = await openIndex(folder, locale, { noWorker: true });
       const ours = await recall(
         locale,
         queries[locale],
-        async (typed) => (await find(engine, typed, locale)).results,
+        async (typed) => (await find(index, typed, locale)).hits,
       );
-      const theirs = await recall(locale, queries[locale], plain);
+      const plain = await recall(locale, queries[locale], (typed) => plainIndex.search(typed, {}));
       rows.push([
         locale,
         String(queries[locale].length),
         ours.share.toFixed(3),
-        theirs.share.toFixed(3),
+        plain.share.toFixed(3),
         ours.missed.map(({ typed }) => typed).join(', '),
       ]);
     }
@@ -44,4 +45,19 @@ export async function benchSearch(): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The same pages at a second URL: integrations/id-only-urls.ts. */
+const duplicates = /(?:^|\/)(?:news|journals)\/\d+\.html$/;
+
+/** Indexes the pages of a built site as Pagefind does it by default. */
+async function writePlainIndex(dist: string, folder: string): Promise<void> {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(errors.join('\n'));
+  for (const file of globSync('**/*.html', { cwd: dist })) {
+    if (duplicates.test(file)) continue;
+    await index.addHTMLFile({ sourcePath: file, content: readFileSync(join(dist, file), 'utf8') });
+  }
+  await index.writeFiles({ outputPath: folder });
+  await close();
 }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { folded } from '../../src/client/folded.ts';
 import { type FormName, formNames } from '../../src/forms/registry.ts';
+import { foldCase } from '../../src/search/text/fold-case.ts';
 import { type Entry, type Mark, statuses } from './submissions.ts';
 import { formatField } from './text.ts';
 
@@ -40,7 +40,7 @@ function parseDay(typed: string): string {
   throw new InvalidArgumentError('It is not a valid date: write 2026-11-21 or 21.11.2026.');
 }
 
-const searchable = (text: string) => folded(text).replace(/[()+-]/g, '');
+const searchable = (text: string) => foldCase(text).replace(/[()+-]/g, '');
 
 /** Whether an entry passes every filter that is set. */
 export function matches(filters: FilterOptions, { submission, mark, delivery }: Entry): boolean {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePaths } from '../../routing/static-paths.ts';
-import { searchStrings } from '../../search/strings.ts';
+import { searchMessages } from '../../search/messages.ts';
 
 export const getStaticPaths = localePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props }) =>
-  Response.json(searchStrings(props.locale));
+  Response.json(searchMessages(props.locale));

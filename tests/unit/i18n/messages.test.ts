@@ -6,7 +6,7 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { toastMessages } from '../../../src/i18n/toast-messages.ts';
 import { videoMessages } from '../../../src/i18n/video-messages.ts';
 import { warnOnMissing } from '../../../src/i18n/warn-on-missing.ts';
-import { searchStrings } from '../../../src/search/strings.ts';
+import { searchMessages } from '../../../src/search/messages.ts';
 
 const warn = vi.fn();
 
@@ -62,7 +62,7 @@ it.each(locales)('%s: forms, toasts, search and videos have every message', (loc
     forms: formNames.map((form) => formMessages(form, locale)),
     errorPanel: errorPanelMessages(locale),
     toasts: toastMessages(locale),
-    search: searchStrings(locale),
+    search: searchMessages(locale),
     video: videoMessages(locale),
   };
   expect(served(all)).toEqual(all);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localizedPath } from '../../../src/i18n/paths.ts';
-import { href, path } from '../../../src/routing/href.ts';
+import { href, path, routeOf } from '../../../src/routing/href.ts';
 import { absoluteUrl } from '../../../src/routing/site.ts';
 
 it.each([
@@ -35,4 +35,16 @@ it('makes absolute addresses without a trailing slash, the root aside', () => {
   const base = new URL('https://camu.example');
   expect(absoluteUrl('/', base)).toBe('https://camu.example/');
   expect(absoluteUrl('/ru', base)).toBe('https://camu.example/ru');
+});
+
+it.each([
+  ['/', 'home'],
+  ['/news/7/open-day', 'newsItem'],
+  ['/new/archive', 'newsArchive'],
+  ['/new/social', 'newsCategory'],
+  ['/new/archive/2026-09/page/2', 'newsMonthPage'],
+  ['/journals/1/a-journal/2026-1/15', 'article'],
+  ['/nowhere', undefined],
+])('finds the route of %s', (path, route) => {
+  expect(routeOf(path)).toBe(route);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { otherLayout } from '../../../src/search/keyboard.ts';
-import { nearTitles } from '../../../src/search/near-titles.ts';
-import { stem } from '../../../src/search/suffixes.ts';
-import { russianKeyboardGuesses, typedWords } from '../../../src/search/words.ts';
+import { otherLayout, russianKeyboardGuesses } from '../../../src/search/text/keyboard.ts';
+import { similarTitles } from '../../../src/search/text/similar-titles.ts';
+import { queryWords, stem } from '../../../src/search/text/words.ts';
 
-describe('endings', () => {
+describe('suffixes', () => {
   it.each([
     ['uz', 'kafedralarining', 'kafedra'],
     ['uz', 'talabalarimizga', 'talaba'],
@@ -13,7 +12,7 @@ describe('endings', () => {
     ['tr', 'ogrencilerinin', 'ogrenci'],
     ['tr', 'fakultesinden', 'fakulte'],
     ['en', 'nurses', 'nurses'],
-  ] as const)('%s: %s ends without them as %s', (locale, word, expected) => {
+  ] as const)('%s: %s has the stem %s', (locale, word, expected) => {
     expect(stem(word, locale)).toBe(expected);
   });
 
@@ -42,8 +41,8 @@ it('reads what was typed in the wrong layout, both ways', () => {
   expect(otherLayout('60910200')).toBe('60910200');
 });
 
-it('takes words without what stands around them', () => {
-  expect(typedWords('  “Oʻquv-uslubiy” (2025–2026)! -', 'uz')).toEqual([
+it('takes words without the punctuation around them', () => {
+  expect(queryWords('  “Oʻquv-uslubiy” (2025–2026)! -', 'uz')).toEqual([
     'oquv-uslubiy',
     '2025',
     '2026',
@@ -66,23 +65,23 @@ describe('Uzbek on a Russian keyboard', () => {
   });
 });
 
-describe('near titles', () => {
+describe('similar titles', () => {
   const titles = ['stomatologiya', 'stomatologiya kafedrasi', 'kutubhona', 'pediatriya ishi'].map(
-    (folded) => ({ folded }),
+    (normalized) => ({ normalized }),
   );
 
-  it('are those that a slip of the finger is away from', () => {
-    expect(nearTitles('stamatalogiya', titles, 5).map(({ folded }) => folded)).toEqual([
+  it('are those that a typing error is away from', () => {
+    expect(similarTitles('stamatalogiya', titles, 5).map(({ normalized }) => normalized)).toEqual([
       'stomatologiya',
       'stomatologiya kafedrasi',
     ]);
-    expect(nearTitles('pedyatriya', titles, 1)).toEqual([{ folded: 'pediatriya ishi' }]);
+    expect(similarTitles('pedyatriya', titles, 1)).toEqual([{ normalized: 'pediatriya ishi' }]);
   });
 
   it('are none where nothing is like the query', () => {
-    expect(nearTitles('zzz', titles, 5)).toEqual([]);
-    const long = [{ folded: 'ogrenciler klinik simulasyon odasinda calismaya basladi' }];
-    expect(nearTitles('stamatalogya', long, 5)).toEqual([]);
-    expect(nearTitles('', titles, 5)).toEqual([]);
+    expect(similarTitles('zzz', titles, 5)).toEqual([]);
+    const long = [{ normalized: 'ogrenciler klinik simulasyon odasinda calismaya basladi' }];
+    expect(similarTitles('stamatalogya', long, 5)).toEqual([]);
+    expect(similarTitles('', titles, 5)).toEqual([]);
   });
 });

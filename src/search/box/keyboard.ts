@@ -1,18 +1,18 @@
 /**
- * The arrow keys walk between the box and its results. Escape leads back to the box; there it clears
- * the box of a page, and closes the panel of a header, then leaves the box.
+ * The up and down keys move the focus between the input and its results. Escape returns to the input;
+ * there it clears the search page's input, or closes a header's panel and then leaves its input.
  */
-export function walkByKeys(
+export function handleArrowKeys(
   form: HTMLFormElement,
   input: HTMLInputElement,
   place: HTMLElement,
 ): void {
+  const isPanel = form.contains(place);
   const listen = (event: KeyboardEvent) => {
-    const from = event.target as HTMLElement;
-    if (from instanceof HTMLSelectElement) return;
-    const isPanel = form.contains(place);
+    const { target } = event;
+    if (target instanceof HTMLSelectElement) return;
     if (event.key === 'Escape') {
-      if (from !== input) input.focus();
+      if (target !== input) input.focus();
       else if (!isPanel) clear(input);
       else if (place.hidden) input.blur();
       // After the focus, which opens it.
@@ -21,13 +21,14 @@ export function walkByKeys(
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [input, ...place.querySelectorAll<HTMLElement>('a, button')];
-    const next = stops[stops.indexOf(from) + (event.key === 'ArrowDown' ? 1 : -1)];
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const next = stops[stops.indexOf(target as HTMLElement) + step];
     if (!next || place.hidden) return;
     event.preventDefault();
     next.focus();
   };
   form.addEventListener('keydown', listen);
-  if (!form.contains(place)) place.addEventListener('keydown', listen);
+  if (!isPanel) place.addEventListener('keydown', listen);
 }
 
 function clear(input: HTMLInputElement): void {

@@ -3,8 +3,8 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { type Category, categories, type Section, sections } from '../routing/sections.ts';
 
-/** The finished texts of the search's interface in one language, which the browser loads with it. */
-export function searchStrings(locale: Locale) {
+/** The interface texts of the search in one language, which the browser loads as JSON with the search. */
+export function searchMessages(locale: Locale) {
   const t = translator(locale);
   return {
     page: href('search', locale),
@@ -17,8 +17,8 @@ export function searchStrings(locale: Locale) {
     tipWords: t('search.tipWords'),
     tipFilters: t('search.tipFilters'),
     tipSite: t('search.tipSite'),
-    near: t('search.near'),
-    meant: t('search.meant'),
+    similar: t('search.near'),
+    suggestion: t('search.meant'),
     more: t('search.more'),
     all: t('search.all'),
     offline: t('search.offline'),
@@ -37,9 +37,10 @@ export function searchStrings(locale: Locale) {
   };
 }
 
-export type SearchStrings = ReturnType<typeof searchStrings>;
+/** Every text of the search box and its results; `{count}` and `{query}` are placeholders. */
+export type SearchMessages = ReturnType<typeof searchMessages>;
 
-/** The options of the filters: what they are called, and for kinds the section that they belong to. */
+/** The labelled options of the filters; categories are grouped by their section. */
 export function filterOptions(locale: Locale) {
   const t = translator(locale);
   const label = (category: Category) =>
@@ -48,10 +49,10 @@ export function filterOptions(locale: Locale) {
       : t(`search.category.${category}`);
   return {
     sections: sections.map((value) => ({ value, label: t(`search.section.${value}`) })),
-    categories: Object.entries(categories).map(([section, kinds]) => ({
+    categories: Object.entries(categories).map(([section, values]) => ({
       label: t(`search.section.${section as Section}`),
       section,
-      kinds: kinds.map((value) => ({ value, label: label(value) })),
+      options: values.map((value) => ({ value, label: label(value) })),
     })),
   };
 }

@@ -1,12 +1,12 @@
-import { element } from './element.ts';
+import { element } from './elements.ts';
 
 /**
- * Adds the panel below a header's form, and the button that closes it where it covers the page. The
- * panel opens with the focus and closes when that goes elsewhere; a phone that hides its keyboard
- * takes the focus nowhere. Told to `close`, it stays away until more is typed or the focus comes
- * back, whatever is found meanwhile.
+ * Adds the panel for results below a header's form, and the button that closes it on narrow screens.
+ * The panel opens with the focus and closes when the focus moves elsewhere; hiding a phone's keyboard
+ * blurs the input but moves the focus nowhere, so the panel stays. After a `close` event it stays
+ * closed until something is typed or the focus returns, even if results arrive.
  */
-export function openPanel(form: HTMLFormElement, closeLabel: string): HTMLElement {
+export function createPanel(form: HTMLFormElement, closeLabel: string): HTMLElement {
   const panel = element('div', { className: 'search-panel', hidden: true });
   const button = element('button', { type: 'button', className: 'search-close', hidden: true }, [
     closeLabel,
@@ -37,7 +37,7 @@ export function openPanel(form: HTMLFormElement, closeLabel: string): HTMLElemen
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
-  // Not every press elsewhere is a click on a phone, nor takes the focus.
+  // On a phone, a press elsewhere may neither click nor move the focus.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !form.contains(target)) leave();
   });

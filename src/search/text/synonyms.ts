@@ -1,9 +1,9 @@
-import type { Locale } from '../i18n/locales.ts';
-import { fold } from './fold.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { normalizeForSearch } from './normalize.ts';
 import type { Words } from './words.ts';
 
-/** What visitors call a thing, by how it begins, and what the site calls it. */
-const otherWords: Record<Locale, Record<string, string>> = {
+/** The beginnings of words that visitors use, and the site's own words for the same. */
+const synonyms: Record<Locale, Record<string, string>> = {
   uz: {
     adres: 'manzil',
     medsestra: 'hamshira',
@@ -47,12 +47,13 @@ const otherWords: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** Folded words with the site's own in place of others for the same. */
-export function siteWords(words: Words, locale: Locale): Words {
-  const known = Object.entries(otherWords[locale]).map(
-    ([other, own]) => [fold(other, locale), fold(own, locale)] as const,
+/** Replaces normalized words of a query with the words that the site uses for the same. */
+export function toSiteVocabulary(words: Words, locale: Locale): Words {
+  const known = Object.entries(synonyms[locale]).map(
+    ([theirs, ours]) =>
+      [normalizeForSearch(theirs, locale), normalizeForSearch(ours, locale)] as const,
   );
   return words.flatMap(
-    (word) => known.find(([other]) => word.startsWith(other))?.[1].split(' ') ?? [word],
+    (word) => known.find(([theirs]) => word.startsWith(theirs))?.[1].split(' ') ?? [word],
   );
 }

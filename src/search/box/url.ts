@@ -1,26 +1,26 @@
-import type { SearchOptions } from '../../search/engine.ts';
+import type { SearchOptions } from '../search-index.ts';
 
-const filters = ['section', 'category', 'year'] as const;
+const filterNames = ['section', 'category', 'year'] as const;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Control => 'name' in element && !!element.name);
 
-/** Fills the form with what the address asks for. */
-export function askedFor(form: HTMLFormElement): void {
-  const asked = new URLSearchParams(location.search);
+/** Fills the form's empty controls from the page's URL. */
+export function restoreFromUrl(form: HTMLFormElement): void {
+  const params = new URLSearchParams(location.search);
   for (const control of controls(form)) {
-    const value = asked.get(control.name);
+    const value = params.get(control.name);
     if (value !== null && !control.value) control.value = value;
-    // What isn't on offer is asked for by an address that somebody wrote: all of it, then.
+    // A value that isn't an option means no filter.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
   }
-  matchCategories(form);
+  enableCategories(form);
 }
 
-/** Writes what the form asks for into the address. Not at every letter: Safari refuses that. */
-export function writeAddress(form: HTMLFormElement): void {
+/** Writes the form's values into the page's URL. Not for every letter: Safari limits `replaceState`. */
+export function saveToUrl(form: HTMLFormElement): void {
   const url = new URL(location.href);
   for (const { name, value } of controls(form)) {
     if (value.trim()) url.searchParams.set(name, value.trim());
@@ -30,18 +30,20 @@ export function writeAddress(form: HTMLFormElement): void {
   history.replaceState(history.state, '', url);
 }
 
-/** The filters and the order that a form has and that were chosen. */
+/** The filters and the order that are chosen in the form. */
 export function chosenOptions(form: HTMLFormElement): SearchOptions {
   const values = new Map(controls(form).map(({ name, value }) => [name, value]));
-  const chosen = filters.flatMap((name) => (values.get(name) ? [[name, values.get(name)]] : []));
+  const chosen = filterNames.flatMap((name) =>
+    values.get(name) ? [[name, values.get(name)]] : [],
+  );
   return {
     filters: Object.fromEntries(chosen),
     newestFirst: values.get('sort') === 'date',
   };
 }
 
-/** Offers the kinds of the chosen section alone. */
-export function matchCategories(form: HTMLFormElement): void {
+/** Disables the categories of other sections than the chosen one. */
+export function enableCategories(form: HTMLFormElement): void {
   const section = form.querySelector<HTMLSelectElement>('[name=section]')?.value;
   for (const group of form.querySelectorAll<HTMLOptGroupElement>('optgroup')) {
     group.disabled = Boolean(section) && group.dataset['section'] !== section;

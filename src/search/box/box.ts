@@ -1,0 +1,84 @@
+import { http } from '../../client/http.ts';
+import { isLocale } from '../../i18n/locales.ts';
+import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
+import type { SearchMessages } from '../messages.ts';
+import { handleArrowKeys } from './keyboard.ts';
+import { discardIndex, openIndex } from './open-index.ts';
+import { createPanel } from './panel.ts';
+import styles from './results.css?inline';
+import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';
+
+/** After the last letter, before a query; ms. */
+const debounceMs = 200;
+
+const opened = new WeakMap<HTMLFormElement, Promise<void>>();
+
+/**
+ * Makes a form search as one types in it; repeated calls for a form do nothing. Rejects when a part
+ * of the search doesn't load; the next call tries again.
+ */
+export function openBox(form: HTMLFormElement): Promise<void> {
+  const opening = opened.get(form) ?? open(form);
+  opened.set(form, opening);
+  opening.catch(() => opened.delete(form));
+  return opening;
+}
+
+async function open(form: HTMLFormElement): Promise<void> {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : 'uz';
+  // Loads beside the rest; the first query meets the error and shows it.
+  openIndex(locale).catch(discardIndex);
+  const [messages, { ResultsView }] = await Promise.all([
+    loadMessages(form),
+    import('./results-view.ts'),
+  ]);
+  addStyles();
+  delete form.dataset['state'];
+  const onPage = form.dataset['search'] === 'page';
+  const input = form.querySelector('input') as HTMLInputElement;
+  if (onPage) restoreFromUrl(form);
+  const place = onPage
+    ? (document.querySelector('[data-search-results]') as HTMLElement)
+    : createPanel(form, messages.close);
+  const results = new ResultsView({ form, input, place, messages, locale, onPage });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const updateIn = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => results.update(chosenOptions(form)), delayMs);
+  };
+  input.addEventListener('input', () => updateIn(debounceMs));
+  place.addEventListener('retry', () => updateIn(0));
+  if (onPage) {
+    form.addEventListener('change', ({ target }) => {
+      enableCategories(form);
+      saveToUrl(form);
+      // Pressing a result fires “change” on the input: the result must stay below the pointer.
+      if (target !== input) updateIn(0);
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      saveToUrl(form);
+      updateIn(0);
+    });
+  }
+  handleArrowKeys(form, input, place);
+  if (input.value) updateIn(0);
+}
+
+/** The messages are at the URL of the form's page plus `.json`. */
+async function loadMessages(form: HTMLFormElement): Promise<SearchMessages> {
+  return warnOnMissing(await (await http(`${form.action}.json`)).json());
+}
+
+let styled = false;
+
+/** A browser without constructable style sheets shows plain lists. */
+function addStyles(): void {
+  if (styled || !document.adoptedStyleSheets) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  styled = true;
+}

@@ -1,0 +1,121 @@
+import { find, pageSize, shownFirst } from '../find.ts';
+import type { Hit, SearchOptions } from '../search-index.ts';
+import { element, link, type SearchBox, searchUrl } from './elements.ts';
+import { failureNote, nothingFoundNote, otherLanguagesNote, suggestionNote } from './notes.ts';
+import { discardIndex, openIndex } from './open-index.ts';
+import { loadImages, resultItems } from './result.ts';
+
+const minQueryLength = 2;
+
+/** In code points; a URL may hold a query of any length. */
+const maxQueryLength = 200;
+
+/** Without another letter, before the results' images load; ms. */
+const imagesDelayMs = 800;
+
+/** Shows the results of a search box. A newer update cancels what an earlier one still has to show. */
+export class ResultsView {
+  readonly #box: SearchBox;
+  readonly #status = element('p', { className: 'search-status', role: 'status' });
+  readonly #body = element('div', {});
+  #running = new AbortController();
+  #imagesTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(box: SearchBox) {
+    this.#box = box;
+    box.place.append(this.#status, this.#body);
+  }
+
+  /** Searches for the input's value and shows what is found, or why nothing is. Never rejects. */
+  async update(options: SearchOptions): Promise<void> {
+    this.#running.abort();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    const { input, messages } = this.#box;
+    const query = [...input.value.trim()].slice(0, maxQueryLength).join('');
+    if (query.length < minQueryLength) {
+      this.#show(query, '', []);
+      return;
+    }
+    // Screen readers announce a changed text, not one that appears together with its element.
+    if (!this.#body.hasChildNodes()) this.#show(query, messages.searching, []);
+    try {
+      await this.#search(query, options, signal);
+    } catch (error) {
+      this.#fail(error, query, signal);
+    }
+  }
+
+  async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
+    const { place, messages, locale, onPage } = this.#box;
+    const { hits, suggestion } = await find(await openIndex(locale), query, locale, options);
+    const items = await resultItems(hits.slice(0, shownFirst), messages);
+    signal.throwIfAborted();
+    const suggestions = suggestionNote(this.#box, suggestion);
+    if (hits.length === 0) {
+      const nothing = nothingFoundNote(this.#box, query, options);
+      this.#show(
+        query,
+        messages.none.replace('{query}', () => query),
+        [...suggestions, ...nothing],
+      );
+      return;
+    }
+    const list = element('ol', { className: 'search-found' }, items);
+    const count = messages.found.replace('{count}', String(hits.length));
+    this.#show(query, count, [...suggestions, list]);
+    list.append(...(await resultItems(hits.slice(shownFirst, pageSize), messages)));
+    signal.throwIfAborted();
+    if (onPage) {
+      if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, query, signal));
+      this.#body.append(otherLanguagesNote(this.#box, query));
+    } else {
+      const all = link(searchUrl(messages.page, query), messages.all);
+      this.#body.append(element('p', {}, [all]));
+    }
+    this.#imagesTimer = setTimeout(() => loadImages(place), imagesDelayMs);
+  }
+
+  #show(query: string, status: string, parts: readonly Node[]): void {
+    const { place } = this.#box;
+    this.#status.textContent = status;
+    this.#body.replaceChildren(...parts);
+    place.hidden = !status || place.dataset['closed'] !== undefined;
+    place.dataset['query'] = query;
+    clearTimeout(this.#imagesTimer);
+  }
+
+  #fail(error: unknown, query: string, signal: AbortSignal): void {
+    if (error === signal.reason) return;
+    console.warn(error);
+    discardIndex();
+    if (signal.aborted) return;
+    const { messages } = this.#box;
+    const status = navigator.onLine ? messages.failed : messages.offline;
+    this.#show(query, status, failureNote(this.#box));
+  }
+
+  /** The button that shows the next page of results. */
+  #moreButton(list: Element, hits: readonly Hit[], query: string, signal: AbortSignal): Node {
+    const { messages } = this.#box;
+    const button = element('button', { className: 'button button--quiet', type: 'button' }, [
+      messages.more,
+    ]);
+    const showNext = async () => {
+      const shown = list.childElementCount;
+      const items = await resultItems(hits.slice(shown, shown + pageSize), messages);
+      list.append(...items);
+      loadImages(list);
+      if (list.childElementCount >= hits.length) button.remove();
+      items[0]?.querySelector('a')?.focus();
+    };
+    let loading = false;
+    button.addEventListener('click', async () => {
+      if (loading) return;
+      loading = true;
+      await showNext().catch((error: unknown) => this.#fail(error, query, signal));
+      loading = false;
+    });
+    return element('p', {}, [button]);
+  }
+}

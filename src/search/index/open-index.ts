@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Pagefind, pagefindOptions, type SearchIndex } from '../search-index.ts';
+
+const read = async (file: string) => new Response(await readFile(file.replace(/\?.*/, '')));
+
+/**
+ * Opens a folder's index of a language in Node, as the browser opens it, for tests and benchmarks.
+ * `options` are Pagefind's.
+ */
+export async function openIndex(
+  folder: string,
+  locale: Locale,
+  options: object = pagefindOptions,
+): Promise<SearchIndex> {
+  // Its code is made for one language a page: each language needs a module of its own.
+  const address = `${pathToFileURL(join(folder, 'pagefind.js'))}?${locale}`;
+  const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
+  // Pagefind takes the language from the page and its files by `fetch`.
+  const document = { querySelector: () => ({ getAttribute: () => locale }) };
+  Object.assign(globalThis, { document, fetch: read });
+  const pagefind = createInstance({ ...options, basePath: `${folder}/` });
+  Reflect.deleteProperty(globalThis, 'document');
+  return {
+    search: async (words, asked) => (await pagefind.search(words, asked)).results,
+    dates: async () => (await read(join(folder, `dates.${locale}.json`))).json(),
+  };
+}

@@ -1,0 +1,118 @@
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { Locale } from '../../i18n/locales.ts';
+import { localeOfPath } from '../../i18n/paths.ts';
+import type { Category, Section } from '../../routing/sections.ts';
+
+/** What the search finds: a page, or an item of a page's list. */
+export interface SearchRecord {
+  url: string;
+  locale: Locale;
+  title: string;
+  /** The title's language, where it isn't the page's. */
+  lang?: string | undefined;
+  /** The rest of the text, with single spaces. */
+  content: string;
+  section: Section;
+  category?: Category | undefined;
+  /** `2026-09-04`, or a year alone. */
+  date?: string | undefined;
+  image?: string | undefined;
+}
+
+type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
+type Node = ReturnType<Part['contents']>[number];
+
+/** What Pagefind's own parser never indexes. */
+const neverIndexed =
+  'head, style, script, noscript, label, form, svg, footer, nav, iframe, template';
+
+/** Ends a sentence, as for Pagefind's own parser. */
+const block =
+  /^(?:h[1-6]|p|div|section|article|header|[uo]l|li|d[ld]|t[hdr]|table|summary|blockquote|figcaption)$/;
+
+/**
+ * Reads the records of a rendered page from its `data-pagefind-*` attributes: the page's own first,
+ * then one per `data-record` item. Returns none for a page without `data-pagefind-body`.
+ *
+ * Pagefind can read these attributes itself, but then its index has the words as they are written,
+ * and a list's items are no results.
+ *
+ * @param pdfTexts by URL; an article is found by the words of its PDF too
+ */
+export function readPage(
+  html: string,
+  path: string,
+  pdfTexts: ReadonlyMap<string, string>,
+): SearchRecord[] {
+  if (!html.includes('data-pagefind-body')) return [];
+  // What is outside <main> is half of a page and none of its text.
+  const $ = load(html.slice(html.indexOf('<main'), html.indexOf('</main>')), {
+    xml: { xmlMode: false },
+  });
+  const main: Part = $('[data-pagefind-body]');
+  const section = inlineValue(main, 'filter', 'section') as Section | undefined;
+  if (!section) return [];
+  const locale = localeOfPath(path);
+  const category = inlineValue(main, 'meta', 'category') as Category | undefined;
+  const pdf = category === 'article' ? main.find('a[type="application/pdf"]').attr('href') : '';
+  main.find(`${neverIndexed}, [data-pagefind-ignore=all]`).remove();
+
+  const items = main.find('[data-record]').toArray();
+  const itemRecords = items.map((element): SearchRecord => {
+    const item: Part = $(element);
+    const group = item.closest('[data-group]').find('h2').first();
+    const title = item.find('[data-pagefind-meta=title], h2, h3').first().remove();
+    return {
+      url: `${path}#${item.attr('id')}`,
+      locale,
+      title: textOf(title),
+      lang: title.attr('lang') ?? title.find('[lang]').attr('lang'),
+      content: [textOf(item), textOf(group)].filter(Boolean).join(' '),
+      section,
+      category: item.attr('data-record') as Category,
+      date: inlineValue(item, 'sort', 'date'),
+      image: inlineValue(item, 'meta', 'image'),
+    };
+  });
+
+  $(items).remove();
+  const title = textOf(main.find('h1').first().remove());
+  const pageRecord: SearchRecord = {
+    url: path,
+    locale,
+    title,
+    content: [textOf(main), pdfTexts.get(pdf ?? '')].filter(Boolean).join(' '),
+    section,
+    category,
+    date: inlineValue(main, 'sort', 'date'),
+    image: inlineValue(main, 'meta', 'image'),
+  };
+  return [pageRecord, ...itemRecords];
+}
+
+/** What follows `key:` in the first such attribute of a part. */
+function inlineValue(part: Part, attribute: 'filter' | 'meta' | 'sort', key: string) {
+  const name = `data-pagefind-${attribute}`;
+  const selector = `[${name}^="${key}:"]`;
+  const element = part.is(selector) ? part : part.find(selector).first();
+  return element.attr(name)?.slice(key.length + 1);
+}
+
+/** The text of a part with single spaces and a full stop after each block. */
+function textOf(part: Part): string {
+  return joinTexts(part.contents().toArray()).replace(/\s+/g, ' ').trim();
+}
+
+function joinTexts(nodes: readonly Node[]): string {
+  const texts = nodes.map((node) => {
+    if (node.type === 'text') return node.data;
+    if (!('attribs' in node) || 'data-pagefind-ignore' in node.attribs) return '';
+    const text = joinTexts(node.children);
+    if (node.name === 'br') return ' ';
+    if (node.name === 'dt') return ` ${text.trim()}: `;
+    return block.test(node.name)
+      ? ` ${text.trim().replace(/(?<=[\p{L}\p{N})”»%])$/u, '.')} `
+      : text;
+  });
+  return texts.join('');
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { Category, Section } from '../routing/sections.ts';
+
+/** What a result shows, as the index stores it; none of it is HTML except the marks in `excerpt`. */
+export interface HitData {
+  url: string;
+  /** The words around the match, which is in `<mark>`; `<` and `>` of the text are escaped. */
+  excerpt: string;
+  /** The whole text, as written. */
+  content: string;
+  /** The positions of the matching words in `content`. */
+  locations: readonly number[];
+  meta: {
+    title: string;
+    section: Section;
+    category?: Category;
+    /** Formatted for the page's language. */
+    date?: string;
+    image?: string;
+    /** The title's language, where it isn't the page's. */
+    lang?: string;
+  };
+}
+
+/** A result whose data is not loaded yet. */
+export interface Hit {
+  id: string;
+  score: number;
+  data: () => Promise<HitData>;
+}
+
+/** One value of each filter that is set; `year` has four digits. */
+type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
+
+export interface SearchOptions {
+  filters?: Filters;
+  /** Sorts by date, undated hits last; otherwise by relevance. */
+  newestFirst?: boolean;
+}
+
+/** Pagefind's index of one language. It takes normalized words and returns the pages that have them all. */
+export interface SearchIndex {
+  search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
+  /** The dates of the hits that have one, by id, in days since 1970. */
+  dates: () => Promise<Record<string, number>>;
+}
+
+/** The part of pagefind.js that the search uses. */
+export interface Pagefind {
+  createInstance: (options: object) => {
+    search: (...args: Parameters<SearchIndex['search']>) => Promise<{ results: Hit[] }>;
+  };
+}
+
+/** The languages that Pagefind has a stemmer for; its Turkish one is not used: index/write-index.ts. */
+export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
+
+/** Where an excerpt is cut off. */
+export const ellipsis = '…';
+
+/** Pagefind's options for this site: a close match and a title rank above a long text. */
+export const pagefindOptions = {
+  baseUrl: '/',
+  // A worker is another round trip and another 11 kB.
+  noWorker: true,
+  excerptLength: 30,
+  excerptEllipsis: ellipsis,
+  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: { title: 6 } },
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { normalizeForSearch } from './normalize.ts';
+import { queryWords, type Words } from './words.ts';
+
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+/** What the same keys write in the other layout, English or Russian: `ghbtv` → `прием`, `ьувшсшту` → `medicine`. */
+export function otherLayout(text: string): string {
+  const lower = text.toLocaleLowerCase('en');
+  const [from, to] = /[а-яё]/.test(lower) ? [cyrillic, latin] : [latin, cyrillic];
+  return [...lower].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+}
+
+const maxGuesses = 16;
+
+/**
+ * What Uzbek in Cyrillic may mean that was typed on a Russian keyboard, which lacks қ ғ ҳ ў: `кабул`
+ * → `qabul`, `укув` → `oquv`. Normalizing already makes ғ г and ҳ х the same; к and у stay ambiguous.
+ */
+export function russianKeyboardGuesses(query: string, locale: Locale): Words[] {
+  if (locale !== 'uz' || !/[ку]/i.test(query) || /[қғўҳ]/i.test(query)) return [];
+  let guesses: string[] = [''];
+  for (const letter of normalizeForSearch(query, locale)) {
+    const readings = letter === 'k' ? ['q', 'k'] : letter === 'u' ? ['o', 'u'] : [letter];
+    guesses = guesses
+      .flatMap((start) => readings.map((reading) => start + reading))
+      .slice(0, maxGuesses);
+  }
+  return guesses.map((guess) => queryWords(guess, locale));
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import { localeOfPath } from '../../src/i18n/paths.ts';
+import { type MessageKey, translator } from '../../src/i18n/translate.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
+import { pathsOf } from '../route-paths.ts';
+import { dist, problemsOf } from './site.ts';
+
+interface Fragment {
+  url: string;
+  content: string;
+}
+
+/** The texts that the search finds and shows excerpts of. */
+const fragments = globSync(join(dist, 'pagefind/fragment/*')).map((file): Fragment => {
+  const [, json = ''] = gunzipSync(readFileSync(file))
+    .toString()
+    .split(/^pagefind_dcd/);
+  return JSON.parse(json);
+});
+
+/** What components show beside a page's own text. Each is a sentence of its own, or ends one. */
+const labels: Record<string, MessageKey[]> = {
+  'of the breadcrumb': ['nav.home', 'nav.news'],
+  'of badges': ['site.sample'],
+  'of hidden states': [
+    ...(['admission.notYet', 'admission.open', 'admission.closed', 'admission.asOf'] as const),
+    ...(['vacancy.opened', 'vacancy.expired', 'article.noPdf', 'site.notTranslated'] as const),
+  ],
+  'with dates of notices': [
+    // Not admission.closesOn: in Turkish a vacancy's facts have the same words.
+    ...(['admission.opensOn', 'admission.closedOn', 'vacancy.closedOn', 'site.updated'] as const),
+  ],
+  'of links and controls': [
+    ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
+    ...(['home.more', 'news.share', 'news.copy', 'apply.text', 'admission.ask'] as const),
+    ...(['course.full', 'course.overview', 'vacancy.apply', 'article.pdf'] as const),
+    ...(['book.online', 'filter.all', 'filter.search', 'form.recaptcha'] as const),
+  ],
+};
+
+describe.each(locales)('%s: the texts of the index', (locale) => {
+  const t = translator(locale);
+  const texts = fragments.filter(({ url }) => localeOfPath(url) === locale);
+
+  it.each(Object.entries(labels))('are without the labels %s', (_, keys) => {
+    const found = keys.flatMap((key) => {
+      const [start = '', ...others] = t(key)
+        .replace(/\.$/, '')
+        .split(/\{\w+\}/);
+      const label = [start, ...others].map(RegExp.escape).join('.{1,30}?');
+      const pattern = new RegExp(`(?<=^|[\\s(])${label}(?=[.:!?)]|$)`, 'u');
+      return texts
+        .filter(({ content }) => pattern.test(content))
+        .map(({ url }) => `${key}: ${url}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('have single spaces and no HTML', () => {
+    expect(texts.filter(({ content }) => /\s\s|<\w/.test(content))).toEqual([]);
+  });
+});
+
+const searchedRoutes = (Object.keys(routes) as Route[]).filter(
+  (route) => 'section' in routes[route],
+);
+
+it.each(searchedRoutes)('has the pages of the route %s', (route) => {
+  const urls = new Set(fragments.map(({ url }) => url));
+  expect(pathsOf(route).some((path) => urls.has(path))).toBe(true);
+});
+
+it('leaves none of its attributes in a page', () => {
+  expect(problemsOf(({ html }) => html.match(/data-pagefind[\w-]*/g) ?? [])).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { readPage } from '../../../src/search/index/read-page.ts';
+
+const attributes = 'data-pagefind-body data-pagefind-filter="section:library"';
+
+const read = (main: string, more = '') =>
+  readPage(`<html><main ${attributes} ${more}>${main}</main></html>`, '/en/books', new Map());
+
+it('reads what a page writes about itself', () => {
+  const [page] = read(
+    '<h1>Books</h1><p>All of them</p><picture data-pagefind-meta="image:/a.avif"></picture>',
+    'data-pagefind-meta="category:book" data-pagefind-sort="date:2026-09-04"',
+  );
+  expect(page).toEqual({
+    url: '/en/books',
+    locale: 'en',
+    title: 'Books',
+    content: 'All of them.',
+    section: 'library',
+    category: 'book',
+    date: '2026-09-04',
+    image: '/a.avif',
+  });
+});
+
+it('reads no page without the attributes', () => {
+  expect(readPage('<main><h1>Books</h1></main>', '/en/books', new Map())).toEqual([]);
+});
+
+it('ends each block with a full stop, and a term with a colon', () => {
+  const [page] = read('<h2>Hours</h2><p>Now open!</p><dl><dt>Copies</dt><dd>12</dd></dl>a<br>b');
+  expect(page?.content).toBe('Hours. Now open! Copies: 12. a b');
+});
+
+it('leaves out what is ignored: its text, or with “all” its images too', () => {
+  const image = (name: string) => `<i data-pagefind-meta="image:/${name}.avif">${name}</i>`;
+  const [page] = read(
+    `<nav>Home</nav><article data-pagefind-ignore="all">${image('other')}</article>
+    <div data-pagefind-ignore>${image('own')}</div>Read<span data-pagefind-ignore> (PDF)</span>.`,
+  );
+  expect(page).toMatchObject({ content: 'Read.', image: '/own.avif' });
+});
+
+it('makes the items of a list records of their own', () => {
+  const [page, item] = read(
+    `<h1>Books</h1><section data-group><h2>Anatomy</h2><div data-record="book" id="book-1">
+      <h3 lang="ru">Атлас</h3><time data-pagefind-sort="date:2021">2021</time></div></section>`,
+  );
+  expect(page?.content).toBe('Anatomy.');
+  expect(item).toMatchObject({
+    url: '/en/books#book-1',
+    title: 'Атлас',
+    lang: 'ru',
+    content: '2021 Anatomy',
+    category: 'book',
+    date: '2021',
+  });
+});
+
+it('adds the text of an article’s PDF', () => {
+  const html = `<main ${attributes} data-pagefind-meta="category:article"><h1>Tea</h1>
+    <a href="/pdf/tea.pdf" type="application/pdf" data-pagefind-ignore>PDF</a></main>`;
+  const [page] = readPage(html, '/en/tea', new Map([['/pdf/tea.pdf', 'Green tea']]));
+  expect(page?.content).toBe('Green tea');
+});

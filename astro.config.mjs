@@ -1,25 +1,25 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { builtModules } from './integrations/built-modules.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { finishedPages } from './integrations/finished-pages.ts';
-import { inlineScript } from './integrations/inline-script.ts';
-import { latestBuild } from './integrations/latest-build.ts';
+import { headersAndRedirects } from './integrations/headers-and-redirects.ts';
+import { idOnlyUrls } from './integrations/id-only-urls.ts';
+import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
-import { preloadHelper } from './integrations/preload-helper.ts';
 import { searchIndex } from './integrations/search-index.ts';
-import { shortAddresses } from './integrations/short-addresses.ts';
-import { siteRules } from './integrations/site-rules.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
-import { styleguide } from './integrations/styleguide.ts';
+import { inlineScript } from './integrations/vite/inline-script.ts';
+import { preloadHelper } from './integrations/vite/preload-helper.ts';
 import { localFunctions } from './platform/vite-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   trailingSlash: 'never',
-  // While pages are written, others are rendered.
+  // Render 16 pages concurrently.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 16 },
   prerenderConflictBehavior: 'error',
   redirects: fixedRedirects(),
@@ -39,17 +39,17 @@ export default defineConfig({
   adapter: staticNetlify(),
   integrations: [
     react(),
+    mdx(),
     contentCheck(),
-    latestBuild(),
+    injectedRoutes(),
     openGraph(),
     finishedPages(),
     builtModules(),
-    // Before pages get their second files.
+    // Must run before idOnlyUrls() duplicates pages.
     searchIndex(),
-    shortAddresses(),
-    // When all files are there.
-    siteRules(),
-    styleguide(),
+    idOnlyUrls(),
+    // Must run last: the rules name every file.
+    headersAndRedirects(),
   ],
   vite: {
     plugins: [localFunctions(), inlineScript(), preloadHelper()],

@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // The lines that tell of refused posts: their own test reads them.
     onConsoleLog: (log) => !log.startsWith('{"form":'),
+    // What Astro gives the modules that it builds.
+    env: { SITE: 'https://university.example' },
     projects: projects.map((project) => ({
       test: {
         ...project,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
-import { formNames } from '../netlify/functions/_shared/submission.ts';
-import { botCheck } from '../src/bot-check.ts';
+import { formNames } from '../src/forms/registry.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/routing/href.ts';
+import { botCheck } from '../src/security/bot-check.ts';
 import { securityHeaders } from '../src/security/headers.ts';
 
 /** The text of the page or file that the site has at a path. */

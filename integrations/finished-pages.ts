@@ -3,8 +3,8 @@ import { closeSync, globSync, openSync, readFileSync, readSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { botCheck } from '../src/bot-check.ts';
-import { unfinishedBuild } from '../src/build-id.ts';
+import { unfinishedBuild } from '../src/build/build-id.ts';
+import { botCheck } from '../src/security/bot-check.ts';
 import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
 import { shortenScopes } from './short-scopes.ts';

@@ -10,7 +10,7 @@ import { secondBuild } from './setup/second-build.mjs';
 const CHECKS = {
   types: () => runOrExit('astro', ['check']),
   lint: () => runOrExit('biome', ['ci', '.']),
-  content: () => runOrExit('node', ['scripts/check-content.ts']),
+  content: () => runOrExit('node', ['tools/content-check/main.ts']),
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: async () => {

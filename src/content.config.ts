@@ -1,85 +1,54 @@
 import { type BaseSchema, defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
 import { locales } from './i18n/locales.ts';
 
-/** Typed by its own schema: inside a generic function `defineCollection` would widen it to them all. */
 interface Collection<Schema> {
   type: 'content_layer';
   loader: Loader;
   schema: Schema;
 }
 
-function collection<Schema>(
-  type: string,
-  pattern: string,
-  suffix: string,
-  schema: Schema,
-): Collection<Schema> {
+/** A collection per text (`news`, id `<folder>/<locale>`), per shared data (`news-data`, id `<folder>`) and per record. */
+type Collections = {
+  [Type in DocumentType]: Collection<ReturnType<(typeof documents)[Type]['text']>>;
+} & { [Type in DocumentType as `${Type}-data`]: Collection<(typeof documents)[Type]['data']> } & {
+  [Type in RecordType]: Collection<(typeof records)[Type]>;
+} & { arrangements: Collection<typeof noFields> };
+
+/** The entries of a type whose files match a pattern; their ids are their paths without `suffix`. */
+function collection(type: string, pattern: string, suffix: string, schema: unknown) {
   const loader = glob({
     base: `src/content/${type}`,
     pattern,
     generateId: ({ entry }) => entry.slice(0, -suffix.length),
   });
-  return defineCollection({
-    loader,
-    schema: schema as BaseSchema,
-  }) as unknown as Collection<Schema>;
+  return defineCollection({ loader, schema: schema as BaseSchema });
 }
 
-/** A document's texts: one entry a language, id `<folder>/<locale>`. */
-function textCollection<Type extends DocumentType>(type: Type) {
-  return collection(
+/** `page.mdx` of an entry arranges its blocks, for all languages: id `<type>/<folder>`. */
+const noFields = z.strictObject({});
+const arrangements = collection(
+  '',
+  `{${Object.keys(blocks).join(',')}}/*/page.mdx`,
+  '/page.mdx',
+  noFields,
+);
+
+const textFiles = `*/{${locales.join(',')}}.md`;
+
+// `Object.fromEntries` forgets which schema belongs to which name: the cast gives the names back.
+export const collections = Object.fromEntries([
+  ['arrangements', arrangements],
+  ...Object.entries(documents).flatMap(([type, { text, data }]) => [
+    // Astro would make a schema that is a function again for each entry.
+    [type, collection(type, textFiles, '.md', text())],
+    [`${type}-data`, collection(type, '*/data.yaml', '/data.yaml', data)],
+  ]),
+  ...Object.entries(records).map(([type, schema]) => [
     type,
-    `*/{${locales.join(',')}}.md`,
-    '.md',
-    // Astro would make the schema again for each entry.
-    documents[type].text() as ReturnType<(typeof documents)[Type]['text']>,
-  );
-}
-
-/** What a document's languages share: id `<folder>`. */
-function dataCollection<Type extends DocumentType>(type: Type) {
-  return collection<(typeof documents)[Type]['data']>(
-    type,
-    '*/data.yaml',
-    '/data.yaml',
-    documents[type].data,
-  );
-}
-
-function recordCollection<Type extends RecordType>(type: Type) {
-  return collection<(typeof records)[Type]>(type, '*.yaml', '.yaml', records[type]);
-}
-
-export const collections = {
-  admissions: textCollection('admissions'),
-  'admissions-data': dataCollection('admissions'),
-  books: recordCollection('books'),
-  branches: recordCollection('branches'),
-  contact: recordCollection('contact'),
-  courses: textCollection('courses'),
-  'courses-data': dataCollection('courses'),
-  departments: textCollection('departments'),
-  'departments-data': dataCollection('departments'),
-  disclosure: recordCollection('disclosure'),
-  figures: recordCollection('figures'),
-  'journal-issues': recordCollection('journal-issues'),
-  journals: textCollection('journals'),
-  'journals-data': dataCollection('journals'),
-  news: textCollection('news'),
-  'news-data': dataCollection('news'),
-  'nursing-programmes': recordCollection('nursing-programmes'),
-  pages: textCollection('pages'),
-  'pages-data': dataCollection('pages'),
-  portfolio: recordCollection('portfolio'),
-  resources: recordCollection('resources'),
-  sections: textCollection('sections'),
-  'sections-data': dataCollection('sections'),
-  settings: recordCollection('settings'),
-  staff: textCollection('staff'),
-  'staff-data': dataCollection('staff'),
-  teachers: recordCollection('teachers'),
-  vacancies: recordCollection('vacancies'),
-  videos: recordCollection('videos'),
-};
+    collection(type, '*.yaml', '.yaml', schema),
+  ]),
+]) as unknown as Collections;

@@ -1,8 +1,9 @@
 import type { VideoObject } from 'schema-dts';
 import { allRecords } from './collections/records.ts';
 import type { Locale } from './i18n/locales.ts';
-import { photoUrl } from './photo-files.ts';
-import { absoluteUrl, href } from './routing/href.ts';
+import { photoUrl } from './images/photo-files.ts';
+import { href } from './routing/href.ts';
+import { absoluteUrl } from './routing/site.ts';
 import { videoObject } from './structured-data/video-object.ts';
 
 /** Pixels: posters are never shown wider. */
@@ -17,10 +18,10 @@ export async function homeVideos() {
 }
 
 /** The newest video in structured data, which must name a picture that its page shows. */
-export async function describedVideos(locale: Locale, site: URL): Promise<VideoObject[]> {
+export async function describedVideos(locale: Locale): Promise<VideoObject[]> {
   const { newest } = await homeVideos();
   if (!newest) return [];
-  const page = absoluteUrl(href('home', locale), site);
-  const poster = await photoUrl(newest.data.poster, site, posterWidth);
-  return [videoObject(newest, { page, poster }, locale, site)];
+  const page = absoluteUrl(href('home', locale));
+  const poster = await photoUrl(newest.data.poster, posterWidth);
+  return [videoObject(newest, { page, poster }, locale)];
 }

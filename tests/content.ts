@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { type DocumentType, documents } from '../src/collections/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
@@ -10,8 +10,9 @@ export const content = join(import.meta.dirname, '../src/content');
 
 export const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
 
+/** Dates are read as `Date`s, as the build reads them. */
 export const readYaml = <Shape>(...parts: string[]) =>
-  load(readFileSync(join(content, ...parts), 'utf8')) as Shape;
+  parse(readFileSync(join(content, ...parts), 'utf8'), { customTags: ['timestamp'] }) as Shape;
 
 export const entriesOf = (type: DocumentType) =>
   foldersOf(type).map((folder) => {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { calendarDay } from '../src/build-time.ts';
+import { tashkentDate } from '../src/calendar/tashkent.ts';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
-import type { Route } from '../src/routing/href.ts';
+
 import { pagesOf } from '../src/routing/pages.ts';
-import { routes } from '../src/routing/routes.ts';
+import { type Route, routes } from '../src/routing/routes.ts';
 import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
 
 /** One announced for a later day has no page yet. */
@@ -12,7 +12,7 @@ const vacancies = () =>
   readdirSync(join(content, 'vacancies')).flatMap((file) => {
     const [, id = ''] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
     const { announced } = readYaml<{ announced: Date }>('vacancies', file);
-    return announced <= calendarDay(new Date()) ? [{ id }] : [];
+    return announced <= tashkentDate(new Date()) ? [{ id }] : [];
   });
 
 /** Each list of news that a route's pages show, and the values of its parameters but the page. */
@@ -65,8 +65,8 @@ function paramsOf(route: Route): Record<string, string>[] {
     );
   }
   const definition = routes[route];
-  if (!('of' in definition)) return [{}];
-  return definition.of === 'vacancies' ? vacancies() : entriesOf(definition.of);
+  if (!('entries' in definition)) return [{}];
+  return definition.entries === 'vacancies' ? vacancies() : entriesOf(definition.entries);
 }
 
 /** The paths that a route has for what is in src/content, in the default language. */

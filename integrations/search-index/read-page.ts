@@ -1,6 +1,6 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import { localeOfPath } from '../../src/routing/href.ts';
-import type { Category } from '../../src/search/sections.ts';
+import type { Category } from '../../src/routing/sections.ts';
 import { placeOf } from './place-of.ts';
 import type { Documents } from './read-documents.ts';
 import type { SearchRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Category, Section } from '../../src/search/sections.ts';
+import type { Category, Section } from '../../src/routing/sections.ts';
 
 /** What search finds: a page, or one of the things that a page lists. */
 export interface SearchRecord {

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { applicationForm } from './_shared/application-form.ts';
+import { applicationForm } from './_shared/form-definitions.ts';
+import { secured } from './_shared/handlers.ts';
 import { receive } from './_shared/receive.ts';
-import { secured } from './_shared/secured.ts';
 
 export default secured((request, context: Context) => receive(applicationForm, request, context));
 

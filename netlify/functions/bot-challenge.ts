@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerChallenge } from './_shared/bot-check/answer-challenge.ts';
-import { secured } from './_shared/secured.ts';
-import { servicesOf } from './_shared/services.ts';
+import { hmacKeyOf } from './_shared/bot-check/hmac-key.ts';
+import { secured } from './_shared/handlers.ts';
 
 export default secured((request, { deploy }: Context) =>
-  answerChallenge(request, servicesOf(deploy)),
+  answerChallenge(request, { hmacKey: hmacKeyOf(deploy), now: () => new Date() }),
 );
 
 export const config: Config = {

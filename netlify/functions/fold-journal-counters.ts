@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { openCounterStore } from './_shared/counters/counter-services.ts';
-import { forgetVisitors } from './_shared/counters/journal-counts.ts';
-import { inProduction } from './_shared/store.ts';
+import { deleteOldVisitors, openCounterStore } from './_shared/counters/counts.ts';
+import { inProduction } from './_shared/handlers.ts';
 
-export default inProduction(() => forgetVisitors(openCounterStore(), new Date()));
+export default inProduction(() => deleteOldVisitors(openCounterStore(), new Date()));
 
-// Some minutes into the day, when the last requests of the day before have long been answered.
+// Some minutes into the day, when the last requests of the day before have been answered.
 export const config: Config = { schedule: '20 0 * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { outboxServices } from './_shared/outbox/outbox-services.ts';
-import { sendPending } from './_shared/outbox/send-pending.ts';
-import { inProduction } from './_shared/store.ts';
+import { inProduction } from './_shared/handlers.ts';
+import { sendPending } from './_shared/outbox/send.ts';
+import { outboxServices } from './_shared/outbox/services.ts';
 
 export default inProduction(() => sendPending(outboxServices));
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { inProduction } from './_shared/handlers.ts';
 import { sweep } from './_shared/retention/sweep.ts';
-import { inProduction } from './_shared/store.ts';
 
 export default inProduction(sweep);
 

@@ -14,6 +14,7 @@ export const INPUTS = [
   'public',
   'scripts',
   'src',
+  'tools/content-check',
   'tsconfig.json',
 ];
 

@@ -1,9 +1,10 @@
 import { parseEnvironment } from '../../netlify/functions/_shared/environment.ts';
 import type { Delivery } from '../../netlify/functions/_shared/outbox/delivery.ts';
-import { createOutboxServices } from '../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../netlify/functions/_shared/outbox/send-pending.ts';
+import { sendPending } from '../../netlify/functions/_shared/outbox/send.ts';
+import { createOutboxServices } from '../../netlify/functions/_shared/outbox/services.ts';
 import { openStore } from '../../netlify/functions/_shared/store.ts';
-import { formNames, recordKey } from '../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../netlify/functions/_shared/submissions.ts';
+import { formNames } from '../../src/forms/registry.ts';
 import type { MessageSink } from './message-sink.ts';
 
 export interface MessageFigures {
@@ -18,7 +19,7 @@ export interface MessageFigures {
 }
 
 const hour = 60 * 60 * 1000;
-const limits = { lastStart: 600_000, end: 600_000, notes: 60_000 };
+const limits = { lastStartMs: 600_000, endMs: 600_000, saveMs: 60_000 };
 
 /** Sends what is left, as the scheduled function does an hour later, from the store of this process. */
 export async function sendRest(variables: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { listKeys, openStore } from '../../netlify/functions/_shared/store.ts';
-import { recordKey, type Submission } from '../../netlify/functions/_shared/submission.ts';
+import { recordKey, type Submission } from '../../netlify/functions/_shared/submissions.ts';
 
 /** The references of all stored forms, and the keys of those that aren't whole, their file included. */
 export async function readStored(): Promise<{ references: Set<string>; damaged: string[] }> {

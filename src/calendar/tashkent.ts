@@ -2,7 +2,19 @@
 export const tashkentOffset = '+05:00';
 const offsetMs = 5 * 60 * 60 * 1000;
 
+const inTashkent = (moment: Date | number) => new Date(moment.valueOf() + offsetMs).toISOString();
+
 /** The calendar day in Uzbekistan at a moment, as `yyyy-mm-dd`. */
 export function tashkentDay(moment: Date | number = Date.now()): string {
-  return new Date(moment.valueOf() + offsetMs).toISOString().slice(0, 10);
+  return inTashkent(moment).slice(0, 10);
+}
+
+/** The day and time in Uzbekistan at a moment, as `yyyy-mm-dd hh:mm:ss`. */
+export function tashkentTime(moment: Date | number): string {
+  return inTashkent(moment).slice(0, 19).replace('T', ' ');
+}
+
+/** The calendar day in Uzbekistan at a moment, as midnight UTC: the form of the days in content. */
+export function tashkentDate(moment: Date): Date {
+  return new Date(tashkentDay(moment));
 }

@@ -1,4 +1,4 @@
-import type { ErrorStrings } from '../i18n/error-strings.ts';
+import type { ErrorPanelMessages } from '../i18n/error-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localeOfPath } from '../routing/href.ts';
 import { reload } from './navigate.ts';
@@ -7,7 +7,7 @@ import { storedError } from './stored-error.ts';
 
 declare global {
   /** Put before this script by src/pages/error-panel.js.ts. */
-  const errorPanelStrings: Record<Locale, ErrorStrings>;
+  const errorPanel: Record<Locale, ErrorPanelMessages & { errorPage: string }>;
 }
 
 /** The default of an error without a status. */
@@ -15,18 +15,18 @@ const defaultStatus = '500';
 
 /** The error view as a panel over the text of a page that didn't start, which can still be read. */
 function show(): void {
-  const strings = errorPanelStrings[localeOfPath(location.pathname)];
+  const { errorPage, ...messages } = errorPanel[localeOfPath(location.pathname)];
   const { status, message, description } = storedError();
   const again = element('button', { type: 'button', className: 'button', onclick: reload }, [
-    strings.reload,
+    messages.reload,
   ]);
-  const details = element('a', { className: 'button button--quiet', href: strings.errorPage }, [
-    strings.details,
+  const details = element('a', { className: 'button button--quiet', href: errorPage }, [
+    messages.details,
   ]);
   const panel = element('div', { className: 'notice stack', role: 'alert' }, [
-    element('p', {}, [element('strong', {}, [message || strings.message])]),
-    element('p', {}, [description || strings.description]),
-    element('p', { className: 'small soft' }, [`${strings.status}: ${status || defaultStatus}`]),
+    element('p', {}, [element('strong', {}, [message || messages.message])]),
+    element('p', {}, [description || messages.description]),
+    element('p', { className: 'small soft' }, [`${messages.status}: ${status || defaultStatus}`]),
     element('p', { className: 'actions' }, [again, details]),
   ]);
   panel.dataset['errorPanel'] = '';

@@ -1,4 +1,4 @@
-// Removes what has ended of half-written forms: its name begins with its end (islands/form/draft.ts).
+// Removes what has ended of half-written forms: its name begins with its end (islands/forms/draft.ts).
 try {
   for (const name in localStorage) if (parseFloat(name) < Date.now()) delete localStorage[name];
 } catch {

@@ -5,10 +5,11 @@ import { formatDate } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 /** The vacancies in this language that were open on the day of the build, as RSS. */
-export async function vacancyFeed(locale: Locale, site: URL): Promise<Response> {
+export async function vacancyFeed(locale: Locale): Promise<Response> {
   const t = translator(locale);
   const { name } = await singleRecord('settings');
   const open = (await vacancies(locale)).filter(
@@ -17,14 +18,14 @@ export async function vacancyFeed(locale: Locale, site: URL): Promise<Response> 
   return rss({
     title: `${localize(name, locale).text}: ${t('nav.careers')}`,
     description: t('vacancy.open'),
-    site: absoluteUrl(href('careers', locale), site),
+    site: absoluteUrl(href('careers', locale)),
     trailingSlash: false,
     customData: `<language>${locale}</language>`,
     items: open.map(({ number, data, deadline }) => ({
       title: localize(data.title, locale).text,
       description: `${localize(data.description, locale).text} ${t('vacancy.deadline')}: ${formatDate(deadline, locale)}.`,
       pubDate: data.announced,
-      link: absoluteUrl(href('vacancy', locale, { id: number }), site),
+      link: absoluteUrl(href('vacancy', locale, { id: number })),
     })),
   });
 }

@@ -1,42 +1,32 @@
 import * as v from 'valibot';
-import type { ApplicationOptions } from './application-options.ts';
-import { checkFile } from './attachment.ts';
-import type { ApplicationErrorCode } from './codes.ts';
+import { fileError } from './attachment.ts';
+import { errorCode, type FormErrorCode } from './codes.ts';
+import type { FieldName, SelectOption, SelectOptions, TextFieldName } from './registry.ts';
 import { consent, emailAddress, personName, phoneNumber, socialNetworks } from './text-fields.ts';
-import { type Validation, validate } from './validate.ts';
+import { type Validation, type ValidationContext, validate } from './validate.ts';
 
-/** The fields in their order on the page. */
-export const applicationFields = [
-  'vacancy',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'socialNetworks',
-  'socialStatus',
-  'socialStatusFile',
-  'consent',
-] as const;
-
-export type ApplicationField = (typeof applicationFields)[number];
-
-/** What the university keeps of an application; its file is kept beside it. */
+/** An application as it is stored; its file is stored beside it. */
 export type ApplicationFields = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
-const chosen = <Field extends string>(field: Field) =>
-  v.pipe(v.string(`${field}.required`), v.trim(), v.nonEmpty(`${field}.required`));
+const find = (options: readonly SelectOption[], value: unknown) =>
+  options.find((option) => option.value === value);
 
-function applicationSchema({ vacancies, socialStatuses }: ApplicationOptions, today: string) {
-  const vacancyOf = (value: string) => vacancies.find((vacancy) => vacancy.value === value);
-  const titleOf = (value: string) => socialStatuses.find((status) => status.value === value)?.title;
+function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly SelectOption[]) {
+  const required = errorCode(`${field}.required`);
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((value) => find(options, value) !== undefined, errorCode(`${field}.unknown`)),
+  );
+}
+
+function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application'>, today: string) {
+  const isOpen = (value: string) => (find(vacancy, value)?.until ?? today) >= today;
   return v.pipe(
     v.object({
       vacancy: v.optional(
-        v.pipe(
-          chosen('vacancy'),
-          v.check((value) => vacancyOf(value) !== undefined, 'vacancy.unknown'),
-          v.check((value) => (vacancyOf(value)?.until ?? today) >= today, 'vacancy.expired'),
-        ),
+        v.pipe(requiredOption('vacancy', vacancy), v.check(isOpen, errorCode('vacancy.expired'))),
         '',
       ),
       firstName: personName('firstName'),
@@ -44,48 +34,35 @@ function applicationSchema({ vacancies, socialStatuses }: ApplicationOptions, to
       email: emailAddress,
       phone: phoneNumber,
       socialNetworks,
-      socialStatus: v.optional(
-        v.pipe(
-          chosen('socialStatus'),
-          v.check((value) => titleOf(value) !== undefined, 'socialStatus.unknown'),
-        ),
-        '',
-      ),
+      socialStatus: v.optional(requiredOption('socialStatus', socialStatus), ''),
       consent,
-    }),
-    // With its title, which the content may lose before the application is read.
+    } satisfies Record<TextFieldName<'application'>, v.GenericSchema>),
+    // The titles are stored too: the content may lose them before the application is read.
     v.transform((fields) => ({
       ...fields,
-      vacancyTitle: vacancyOf(fields.vacancy)?.title ?? '',
-      socialStatusTitle: titleOf(fields.socialStatus) ?? '',
+      vacancyTitle: find(vacancy, fields.vacancy)?.title ?? '',
+      socialStatusTitle: find(socialStatus, fields.socialStatus)?.title ?? '',
     })),
   );
 }
 
-/**
- * Checks a job application, as filled in or as posted, on the day `today` (`YYYY-MM-DD`), and puts
- * its fields in their kept form. Unknown fields are ignored; of each wrong field one error is told.
- */
+/** Checks a job application as typed or posted, and normalizes it. Unknown fields are ignored. */
 export function validateApplication(
   values: Readonly<Record<string, unknown>>,
-  file: Pick<File, 'name' | 'size' | 'type'> | undefined,
-  options: ApplicationOptions,
-  today: string,
-): Validation<ApplicationFields, ApplicationErrorCode, ApplicationField> {
-  const checked = validate<ApplicationFields, ApplicationErrorCode>(
-    applicationSchema(options, today),
-    values,
-  );
-  const fileError = file ? checkFile(file) : missingFile(values['socialStatus'], options);
-  if (!fileError) return checked;
+  { file, options, today }: ValidationContext<SelectOptions<'application'>>,
+): Validation<ApplicationFields, FieldName<'application'>> {
+  const checked = validate(applicationSchema(options, today), values);
+  const socialStatus = find(options.socialStatus, values['socialStatus']);
+  const socialStatusFile = documentError(file, socialStatus?.needsDocument ?? false);
+  if (!socialStatusFile) return checked;
   const errors = checked.ok ? {} : checked.errors;
-  return { ok: false, errors: { ...errors, socialStatusFile: fileError } };
+  return { ok: false, errors: { ...errors, socialStatusFile } };
 }
 
-function missingFile(
-  socialStatus: unknown,
-  { socialStatuses }: ApplicationOptions,
-): ApplicationErrorCode | undefined {
-  const status = socialStatuses.find(({ value }) => value === socialStatus);
-  return status?.needsDocument ? 'socialStatusFile.required' : undefined;
+function documentError(
+  file: ValidationContext<unknown>['file'],
+  needed: boolean,
+): FormErrorCode | undefined {
+  if (file) return fileError('socialStatusFile', file);
+  return needed ? errorCode('socialStatusFile.required') : undefined;
 }

@@ -1,35 +1,39 @@
-import type { ApplicationErrorCode } from './codes.ts';
+import type { FormErrorCode } from './codes.ts';
 import { limits } from './limits.ts';
 
-/** The types of files that forms take, and how their names end. */
-export const attachmentTypes = {
+/** The types of files that forms accept, with their file name extensions. */
+const attachmentTypes = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
 } as const;
 
-export type AttachmentType = keyof typeof attachmentTypes;
+type AttachmentType = keyof typeof attachmentTypes;
 
 export function isAttachmentType(type: unknown): type is AttachmentType {
   return typeof type === 'string' && Object.hasOwn(attachmentTypes, type);
 }
 
-/** How the name of a stored file ends: `.pdf`. */
-export const endingOf = (type: AttachmentType): string => attachmentTypes[type][0];
+/** The extension of a stored file's name: `.pdf`. */
+export const extensionOf = (type: AttachmentType): string => attachmentTypes[type][0];
 
-/** For a file input's `accept`: by type, and by name where a phone knows no types. */
+/** A file input's `accept`: types, and extensions for phones that know no types. */
 export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',');
 
+/** The fields that the messages know as files. */
+type FileField<Code = FormErrorCode> = Code extends `${infer Field}.tooLarge` ? Field : never;
+
 /**
- * What can be told of a file before it is sent: its size, and its type by the browser's word or its
- * name. What it really is, the function finds in its content.
+ * What is wrong with a file as far as the browser knows: its size, and its type by what the browser
+ * or its name says. The function looks at the content.
  */
-export function checkFile(
+export function fileError(
+  field: FileField,
   file: Pick<File, 'name' | 'size' | 'type'>,
-): ApplicationErrorCode | undefined {
-  if (file.size === 0) return 'socialStatusFile.empty';
-  if (file.size > limits.files) return 'socialStatusFile.tooLarge';
-  const endings: readonly string[] = Object.values(attachmentTypes).flat();
-  const named = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  return named || isAttachmentType(file.type) ? undefined : 'socialStatusFile.type';
+): FormErrorCode | undefined {
+  if (file.size === 0) return `${field}.empty`;
+  if (file.size > limits.files) return `${field}.tooLarge`;
+  const extensions: readonly string[] = Object.values(attachmentTypes).flat();
+  const known = extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
+  return known || isAttachmentType(file.type) ? undefined : `${field}.type`;
 }

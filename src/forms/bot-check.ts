@@ -1,13 +1,15 @@
-/** How a form's page proves that a person sends it; no secret is in it. */
+import type { FormName } from './registry.ts';
+
+/** The bot check of a page's form, as far as the page may know it: no secret is in it. */
 export type BotCheck =
   | { provider: 'altcha' }
   | { provider: 'recaptcha'; siteKey: string; script: string };
 
 /**
- * What a script sends in place of a token when the provider gave it none. Anybody can say so: such a
- * post counts as one of a browser without script.
+ * What a script sends instead of a token when the provider gave none. Anyone can send it, so such a
+ * post counts as one from a browser without script.
  */
 export const noToken = 'unavailable';
 
-/** What a token is for. */
-export type BotAction = 'contact' | 'application';
+/** What a token is good for: one post of this form. */
+export type BotAction = FormName;

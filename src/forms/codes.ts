@@ -1,24 +1,16 @@
-type TextProblem = 'required' | 'characters' | 'tooLong';
+import type { formErrorMessages } from '../i18n/ui/form-errors.ts';
+import type { replyErrors } from '../i18n/ui/reply-errors.ts';
 
-/** What can be wrong with a field of the contact form. The words: `i18n/ui/form-errors.ts`. */
-export type ContactErrorCode =
-  | `${'firstName' | 'lastName' | 'message'}.${TextProblem}`
-  | `email.${TextProblem | 'invalid'}`
-  | `phone.${'required' | 'characters' | 'invalid'}`
-  | 'consent.required';
+/** What can be wrong with a field, as `{field}.{problem}`: the keys of the messages. */
+export type FormErrorCode = keyof (typeof formErrorMessages)['uz'];
 
-/** What can be wrong with a field of the job application. */
-export type ApplicationErrorCode =
-  | Exclude<ContactErrorCode, `message.${string}`>
-  | `vacancy.${'required' | 'unknown' | 'expired'}`
-  | `socialNetworks.${'characters' | 'tooLong'}`
-  | `socialStatus.${'required' | 'unknown'}`
-  | `socialStatusFile.${'required' | 'empty' | 'tooLarge' | 'type'}`;
+/** A code as it is; one without a message in `i18n/ui/form-errors.ts` does not compile. */
+export const errorCode = <Code extends FormErrorCode>(code: Code): Code => code;
 
-/** Every field error of every form; each has a text in every language. */
-export type FormErrorCode = ContactErrorCode | ApplicationErrorCode | 'idempotencyKey.invalid';
+/** Why a whole form was not accepted. */
+export type ReplyErrorCode = keyof (typeof replyErrors)['uz'];
 
-/** Why a form was not taken as a whole, with the status it is answered with. */
+/** The HTTP status of each refusal of a whole form. */
 export const replyStatus = {
   unreadable: 400,
   refused: 403,
@@ -30,7 +22,4 @@ export const replyStatus = {
   tooManyUnchecked: 429,
   internal: 500,
   unavailable: 503,
-} as const;
-
-/** The words: `i18n/ui/reply-errors.ts`. */
-export type ReplyErrorCode = keyof typeof replyStatus;
+} as const satisfies Record<ReplyErrorCode, number>;

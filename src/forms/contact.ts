@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContactErrorCode } from './codes.ts';
+import type { FieldName } from './registry.ts';
 import { consent, emailAddress, messageText, personName, phoneNumber } from './text-fields.ts';
 import { type Validation, validate } from './validate.ts';
 
@@ -10,22 +10,12 @@ const contactSchema = v.object({
   phone: phoneNumber,
   message: messageText,
   consent,
-});
+} satisfies Record<FieldName<'contact'>, v.GenericSchema>);
 
-/** What the university keeps of a message: the phone in E.164, texts in NFC, lines ended by `\n`. */
+/** A message as it is stored: the phone number in E.164, texts in NFC, lines ended by `\n`. */
 export type ContactFields = v.InferOutput<typeof contactSchema>;
 
-export type ContactField = keyof ContactFields;
-
-/** The fields in their order on the page. */
-export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
-
-/**
- * Checks the fields of the contact form, as typed or as posted, and puts them in their kept form.
- * Unknown fields are ignored; of each wrong field the first error is told.
- */
-export function validateContact(
+/** Checks the contact form as typed or posted, and normalizes it. Unknown fields are ignored. */
+export const validateContact = (
   values: Readonly<Record<string, unknown>>,
-): Validation<ContactFields, ContactErrorCode> {
-  return validate<ContactFields, ContactErrorCode>(contactSchema, values);
-}
+): Validation<ContactFields> => validate(contactSchema, values);

@@ -1,24 +1,35 @@
 import * as v from 'valibot';
+import type { FormErrorCode } from './codes.ts';
 
-/** `errors` holds one code for each wrong field. */
-export type Validation<Fields, Code extends string, Field extends string = keyof Fields & string> =
+/** The fields as they are stored, or one error code for each invalid field. */
+export type Validation<Fields, Field extends string = keyof Fields & string> =
   | { ok: true; output: Fields }
-  | { ok: false; errors: Partial<Record<Field, Code>> };
+  | { ok: false; errors: Partial<Record<Field, FormErrorCode>> };
+
+/** What a form is checked with besides its texts. */
+export interface ValidationContext<Options> {
+  /** The file in its file field. */
+  file: Pick<File, 'name' | 'size' | 'type'> | undefined;
+  /** Of the form's selects. */
+  options: Options;
+  /** The day in Uzbekistan, `yyyy-mm-dd`. */
+  today: string;
+}
 
 /**
- * Runs a form's schema. `Code` is the caller's word for what the schema's messages are: valibot
- * types every message as a string.
+ * Checks values against a form's schema, of which every message is an error code (`errorCode`). Of
+ * an invalid field the first error counts.
  */
-export function validate<Fields, Code extends string>(
+export function validate<Fields>(
   schema: v.GenericSchema<unknown, Fields>,
   values: unknown,
-): Validation<Fields, Code> {
+): Validation<Fields> {
   const result = v.safeParse(schema, values, { abortPipeEarly: true });
   if (result.success) return { ok: true, output: result.output };
-  const errors: Partial<Record<string, Code>> = {};
+  const errors: Partial<Record<string, FormErrorCode>> = {};
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key);
-    errors[field] ??= issue.message as Code;
+    errors[field] ??= issue.message as FormErrorCode;
   }
-  return { ok: false, errors: errors as Partial<Record<keyof Fields & string, Code>> };
+  return { ok: false, errors: errors as Partial<Record<keyof Fields & string, FormErrorCode>> };
 }

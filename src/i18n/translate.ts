@@ -1,19 +1,12 @@
 import { memoize } from '../memoize/memoize.ts';
 import { defaultLocale, type Locale, localeInfo } from './locales.ts';
+import type { Dictionary, MessageKey, PluralForms } from './ui/dictionary.ts';
 import { en } from './ui/en.ts';
 import { ru } from './ui/ru.ts';
 import { tr } from './ui/tr.ts';
 import { uz } from './ui/uz.ts';
 
-/** A text by CLDR plural category; `other` serves the categories a language doesn't name. */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-
-export type MessageKey = keyof typeof uz;
-
-/** Every message of the source language, of the same kind: a missing one does not compile. */
-export type Dictionary = {
-  [Key in MessageKey]: (typeof uz)[Key] extends string ? string : PluralForms;
-};
+export type { MessageKey } from './ui/dictionary.ts';
 
 type Values = Record<string, string | number>;
 
@@ -38,8 +31,13 @@ export function translator(
       typeof message === 'string'
         ? message
         : (message[pluralRules(locale).select(Number(values['count']))] ?? message.other);
-    return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+    return interpolate(text, values);
   };
+}
+
+/** Replaces each `{name}` in a text by the value of that name; one without a value stays as it is. */
+export function interpolate(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {

@@ -1,4 +1,4 @@
-import { cloth, type Layer, motif } from './layers.ts';
+import { type Layer, motif, patternSvg } from './motif.ts';
 
 const repeat = { width: 96, height: 72 };
 
@@ -12,9 +12,14 @@ const small: Layer[] = [
   ['pomegranate', { columns: 1, columnWidth: 6, step: 8, tip: 4, feather: 3 }],
 ];
 
-/** The cloth under the home page's hero and on the footer's edge: one repeat, to be tiled. */
+/** The pattern under the home page's hero and on the footer's edge: one repeat, to be tiled. */
 export function bandSvg(): string {
   const { width, height } = repeat;
   const corners = [0, width].flatMap((x) => [0, height].map((y) => motif(small, x, y)));
-  return cloth(width, height, 'cobalt', motif(large, width / 2, height / 2) + corners.join(''));
+  return patternSvg(
+    width,
+    height,
+    'cobalt',
+    motif(large, width / 2, height / 2) + corners.join(''),
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawings } from './drawings.ts';
-import { cloth } from './layers.ts';
-import { palettes } from './palettes.ts';
+import { palettes } from './dyes.ts';
+import { patternSvg } from './motif.ts';
 
 /** The covers of entries without a picture, 320 × 180 units each: every drawing in every palette. */
 export const covers = Object.keys(drawings).flatMap((drawing) =>
@@ -31,5 +31,5 @@ export function coverSvg(cover: string): string {
   const [drawing, palette] = cover.split('-') as [keyof typeof drawings, keyof typeof palettes];
   if (!covers.includes(cover)) throw new Error(`No cover is called ${cover}`);
   const dyes = palettes[palette];
-  return cloth(320, 180, dyes.ground, drawings[drawing](dyes));
+  return patternSvg(320, 180, dyes.ground, drawings[drawing](dyes));
 }

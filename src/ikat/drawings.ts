@@ -1,6 +1,5 @@
-import type { Diamond } from './diamond.ts';
-import { dyed, motif } from './layers.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette } from './dyes.ts';
+import { type Diamond, dyed, motif } from './motif.ts';
 
 function shape(
   columns: number,

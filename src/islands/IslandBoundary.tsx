@@ -1,12 +1,13 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { storeError } from '../client/stored-error.ts';
-import type { FailureStrings } from '../i18n/failure-strings.ts';
-import { copyFields } from './copy-fields.ts';
+import type { IslandFailureMessages } from '../i18n/error-messages.ts';
 
 interface Props {
-  /** Selects the island's root, as `[data-island=contact-form]`. */
-  of: string;
-  strings: FailureStrings;
+  /** Of the island's root: `[data-island=contact-form]`. */
+  selector: string;
+  messages: IslandFailureMessages;
+  /** The address of the page that shows the stored error. */
+  errorPage: string;
   children: ReactNode;
 }
 
@@ -14,9 +15,25 @@ interface State {
   failed: boolean;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const copied = 'input:not([type=hidden], [type=file]), textarea, select';
+
+/** Copies what was filled in from the fields of one element to those of the same names in another. */
+function copyFields(from: Element, to: Element): void {
+  for (const source of from.querySelectorAll<Control>(copied)) {
+    const targets = to.querySelectorAll<Control>(`[name="${CSS.escape(source.name)}"]`);
+    for (const target of targets) {
+      const isTick = /^(?:radio|checkbox)$/.test(source.type);
+      if (!isTick || !('checked' in source && 'checked' in target)) target.value = source.value;
+      else if (target.value === source.value) target.checked = source.checked;
+    }
+  }
+}
+
 /**
- * When the island inside fails, puts back what the server wrote, which works without script, with
- * all that was typed, and says so. The error is logged and kept for the error page.
+ * An error boundary for an island that works without script: when it fails, the server's markup comes
+ * back under a notice, with all that was typed. The error is stored for the error page.
  */
 export class IslandBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): State {
@@ -25,44 +42,45 @@ export class IslandBoundary extends Component<Props, State> {
 
   override state: State = { failed: false };
 
-  readonly #served =
+  readonly #serverMarkup =
     typeof document === 'undefined'
       ? undefined
-      : (document.querySelector(this.props.of)?.cloneNode(true) as Element | undefined);
+      : (document.querySelector(this.props.selector)?.cloneNode(true) as Element | undefined);
 
-  readonly #place = createRef<HTMLDivElement>();
+  readonly #container = createRef<HTMLDivElement>();
 
   override componentDidCatch(error: unknown): void {
     storeError(error);
   }
 
   override getSnapshotBeforeUpdate(_: Props, { failed }: State): null {
-    const live = document.querySelector(this.props.of);
-    if (this.state.failed && !failed && live && this.#served) copyFields(live, this.#served);
+    const live = document.querySelector(this.props.selector);
+    if (this.state.failed && !failed && live && this.#serverMarkup)
+      copyFields(live, this.#serverMarkup);
     return null;
   }
 
   override componentDidMount(): void {
-    this.#putBack();
+    this.#restore();
   }
 
   override componentDidUpdate(): void {
-    this.#putBack();
+    this.#restore();
   }
 
-  #putBack(): void {
-    if (this.#served) this.#place.current?.replaceChildren(this.#served);
+  #restore(): void {
+    if (this.#serverMarkup) this.#container.current?.replaceChildren(this.#serverMarkup);
   }
 
   override render(): ReactNode {
-    const { strings, children } = this.props;
+    const { messages, errorPage, children } = this.props;
     if (!this.state.failed) return children;
     return (
       <>
         <p className="notice" role="alert">
-          {strings.notice} <a href={strings.errorPage}>{strings.details}</a>
+          {messages.notice} <a href={errorPage}>{messages.details}</a>
         </p>
-        <div ref={this.#place} />
+        <div ref={this.#container} />
       </>
     );
   }

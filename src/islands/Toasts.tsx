@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { ToastStrings } from '../i18n/toast-strings.ts';
+import type { ToastMessages } from '../i18n/toast-messages.ts';
 import { $toasts, dropToast } from '../stores/toasts.ts';
 import styles from '../styles/toasts.css?url';
 import { mostToasts, notyfStack, type ShowToast } from './toasts/notyf-stack.ts';
 
 interface Props {
-  strings: ToastStrings;
+  messages: ToastMessages;
 }
 
 /** The stack of toasts: what `$toasts` holds, twenty at once. */
-export function Toasts({ strings }: Props) {
+export function Toasts({ messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const show = useRef<ShowToast>(undefined);
   const shown = useRef(new Map<number, () => void>());
@@ -18,7 +18,7 @@ export function Toasts({ strings }: Props) {
 
   useEffect(() => {
     if (!place.current) return;
-    show.current ??= notyfStack(place.current, strings);
+    show.current ??= notyfStack(place.current, messages);
     const island = place.current.closest<HTMLElement>('[data-island]');
     if (island) island.dataset['hydrated'] = '';
     const ids = new Set(toasts.map(({ id }) => id));
@@ -31,7 +31,7 @@ export function Toasts({ strings }: Props) {
       });
       shown.current.set(toast.id, close);
     }
-  }, [toasts, strings]);
+  }, [toasts, messages]);
 
   return (
     <>

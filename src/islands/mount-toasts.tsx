@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { messages } from '../i18n/messages.ts';
-import type { ToastStrings } from '../i18n/toast-strings.ts';
+import type { ToastMessages } from '../i18n/toast-messages.ts';
+import { warnOnMissing } from '../i18n/warn-on-missing.ts';
 import { pushToast, readToast } from '../stores/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 const place = document.querySelector<HTMLElement>('[data-island=toasts]');
 
 if (place) {
-  const strings = messages<ToastStrings>(JSON.parse(place.dataset['strings'] ?? '{}'));
-  createRoot(place).render(<Toasts strings={strings} />);
+  const messages = warnOnMissing<ToastMessages>(JSON.parse(place.dataset['strings'] ?? '{}'));
+  createRoot(place).render(<Toasts messages={messages} />);
 }
 
 /** Pushes what a script asked for by a `toast` event. */

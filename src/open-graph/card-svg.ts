@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { coverSvg } from '../ikat/cover.ts';
-import { dyed, motif } from '../ikat/layers.ts';
-import { silk } from '../ikat/silk.ts';
-import type { Card } from './card.ts';
+import { silk } from '../ikat/dyes.ts';
+import { dyed, motif } from '../ikat/motif.ts';
+import { type Card, format } from './card.ts';
 import { type FittedText, fitText, type TextBox } from './fit-text.ts';
 import { drawable, lineSvg, widthOf } from './font.ts';
-import { format } from './format.ts';
-import { edgeLayers, toneOf } from './tones.ts';
+import { edgeLayers, paletteOf } from './palettes.ts';
 
 const { width, height } = format;
 const panelWidth = 808;
@@ -21,7 +20,7 @@ const emblem = readFileSync('public/favicon.svg', 'utf8').replace(
   `<svg x="${left}" y="${footer}" width="${emblemSize}" height="${emblemSize}" `,
 );
 
-/** Where a photo shows, or a cloth. */
+/** Where a photo shows, or a cover. */
 export const pictureBox = { left: panelWidth, width: width - panelWidth, height };
 
 const textWidth = 684;
@@ -30,7 +29,7 @@ const steps = (lines: number, ...sizes: number[]) => sizes.map((size) => ({ size
 
 /** The places of the texts, in which even four lines of a title leave room for the footer. */
 export const boxes = {
-  kicker: { width: textWidth, steps: [...steps(1, 34, 32, 30), ...steps(2, 32, 30, 28)] },
+  eyebrow: { width: textWidth, steps: [...steps(1, 34, 32, 30), ...steps(2, 32, 30, 28)] },
   title: {
     width: textWidth,
     steps: [...steps(3, 88, 80, 76), ...steps(4, 72, 66, 60, 56, 52, 48, 44, 40)],
@@ -40,24 +39,24 @@ export const boxes = {
 
 /** A card as SVG, but for its photo, whose place is left free. */
 export function cardSvg(card: Card): string {
-  const tone = toneOf(card.picture);
-  const kicker = fitText(drawable(card.kicker), boxes.kicker, widthOf);
+  const palette = paletteOf(card.picture);
+  const eyebrow = fitText(drawable(card.eyebrow), boxes.eyebrow, widthOf);
   const title = fitText(drawable(card.title), boxes.title, widthOf);
   const university = fitText(drawable(card.university), boxes.university, widthOf);
   const gap = 18 + title.size * 0.3;
-  const top = (footer + 20 - heightOf(kicker) - gap - heightOf(title)) / 2;
+  const top = (footer + 20 - heightOf(eyebrow) - gap - heightOf(title)) / 2;
   const nameTop = footer + (emblemSize - heightOf(university)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    'cover' in card.picture ? clothSvg(card.picture.cover) : '',
-    dyed(tone.panel, `M0 0h${panelWidth}v${height}H0z`),
+    'cover' in card.picture ? placedCover(card.picture.cover) : '',
+    dyed(palette.panel, `M0 0h${panelWidth}v${height}H0z`),
     ...Array.from({ length: diamonds }, (_, index) =>
-      motif(edgeLayers(tone), panelWidth, ((index + 0.5) * height) / diamonds),
+      motif(edgeLayers(palette), panelWidth, ((index + 0.5) * height) / diamonds),
     ),
-    blockSvg(kicker, left, top, silk[tone.kicker]),
-    blockSvg(title, left, top + heightOf(kicker) + gap, silk[tone.title]),
+    blockSvg(eyebrow, left, top, silk[palette.eyebrow]),
+    blockSvg(title, left, top + heightOf(eyebrow) + gap, silk[palette.title]),
     emblem,
-    blockSvg(university, nameLeft, nameTop, silk[tone.title]),
+    blockSvg(university, nameLeft, nameTop, silk[palette.title]),
     card.sample ? badgeSvg(drawable(card.sample)) : '',
     '</svg>',
   ].join('');
@@ -75,8 +74,8 @@ function blockSvg({ lines, size }: FittedText, x: number, top: number, fill: str
     .join('');
 }
 
-/** A cloth as high as the picture, with its middle in the middle of the place. */
-function clothSvg(cover: string): string {
+/** A cover as high as the picture, with its middle in the middle of the place. */
+function placedCover(cover: string): string {
   const scale = height / 180;
   const x = pictureBox.left + pictureBox.width / 2 - 160 * scale;
   return `<g transform="translate(${x} 0) scale(${scale})">${coverSvg(cover)}</g>`;

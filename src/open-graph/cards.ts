@@ -4,13 +4,13 @@ import type { ImageMetadata } from 'astro';
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
 import { singleRecord } from '../collections/records.ts';
 import { type DocumentType, documents } from '../collections/registry.ts';
+import { formatShortDate } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { coverOf } from '../ikat/cover.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
-import type { Card, CardPicture } from './card.ts';
-import { kickers } from './kickers.ts';
+import type { Card, CardImage } from './card.ts';
 
 /** A document's card in the language of its text. */
 export async function documentCard<Type extends DocumentType>(
@@ -22,11 +22,11 @@ export async function documentCard<Type extends DocumentType>(
   const { name } = await singleRecord('settings');
   return {
     name: `${type}-${id}-${textLocale}`,
-    kicker: await kickers[type](document),
+    eyebrow: await eyebrows[type](document),
     title: text.title,
     university: localize(name, textLocale).text,
     sample: data.sample ? translator(textLocale)('site.sample') : undefined,
-    picture: (await photoOf(data)) ?? { cover: coverOf(type, id) },
+    picture: (await imageOf(data)) ?? { cover: coverOf(type, id) },
   };
 }
 
@@ -35,7 +35,7 @@ export async function siteCard(locale: Locale): Promise<Card> {
   const { name, shortName, tagline } = await singleRecord('settings');
   return {
     name: `site-${locale}`,
-    kicker: localize(tagline, locale).text,
+    eyebrow: localize(tagline, locale).text,
     title: localize(name, locale).text,
     university: shortName,
     picture: { cover: 'lattice-sky' },
@@ -57,9 +57,9 @@ async function translatedDocuments(type: DocumentType, locale: Locale) {
   return all.filter(({ lang }) => !lang);
 }
 
-async function photoOf(
+async function imageOf(
   data: LocalizedDocument<DocumentType>['data'],
-): Promise<CardPicture | undefined> {
+): Promise<CardImage | undefined> {
   const image = 'cover' in data ? data.cover : 'portrait' in data ? data.portrait : undefined;
   if (!image) return undefined;
   const photo = fileOf(image);
@@ -78,3 +78,28 @@ const digestOf = memoizeContent(async (file: string) =>
     .update(await readFile(file))
     .digest('hex'),
 );
+
+type Eyebrows = {
+  [Type in DocumentType]: (document: LocalizedDocument<Type>) => string | Promise<string>;
+};
+
+/** What an entry of each type is, in the language of its text. */
+export const eyebrows: Eyebrows = {
+  admissions: ({ textLocale, data }) => {
+    const t = translator(textLocale);
+    return `${t('admission.title')} · ${t('admission.year', { year: data.academicYear })}`;
+  },
+  courses: ({ textLocale, data }) => {
+    const t = translator(textLocale);
+    return `${t(`course.degree.${data.degree}`)} · ${t('course.years', { count: data.years })}`;
+  },
+  departments: ({ textLocale, data }) =>
+    translator(textLocale)(data.kind === 'faculty' ? 'course.faculty' : 'department.departments'),
+  journals: ({ textLocale }) => translator(textLocale)('journal.title'),
+  news: ({ textLocale, data }) =>
+    `${translator(textLocale)(`news.${data.category}`)} · ${formatShortDate(data.date, textLocale)}`,
+  pages: async ({ textLocale }) =>
+    localize((await singleRecord('settings')).tagline, textLocale).text,
+  sections: ({ textLocale }) => translator(textLocale)('nav.university'),
+  staff: ({ text }) => text.post,
+};

@@ -1,5 +1,4 @@
 import { memoize } from '../memoize/memoize.ts';
-import { cut, evenLines, type Measure, wrapped } from './lines.ts';
 
 /** Where a text has to fit in: a width in pixels, and what to try, the best first. */
 export interface TextBox {
@@ -19,11 +18,11 @@ export interface FittedText {
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const width = memoize(measure);
   const words = wordsOf(text);
-  for (const mostParts of [1, 2, Number.POSITIVE_INFINITY]) {
+  for (const maxParts of [1, 2, Number.POSITIVE_INFINITY]) {
     for (const { size, lines } of box.steps) {
       const room = box.width / size;
       const parts = words.map((word) => partsOf(word, room, width));
-      if (parts.some(({ length }) => length > mostParts)) continue;
+      if (parts.some(({ length }) => length > maxParts)) continue;
       const count = wrapped(parts.flat(), room, width).length;
       if (count <= lines) return { size, lines: evenLines(parts.flat(), count, room, width) };
     }
@@ -56,4 +55,60 @@ function partsOf(word: string, room: number, width: Measure): string[] {
     if (parts.every((part) => width(part.trimEnd()) <= room)) return parts;
   }
   return letters;
+}
+
+/** The width of a line in units of the font's size. */
+export type Measure = (line: string) => number;
+
+const lineOf = (words: readonly string[]) => words.join('').trimEnd();
+
+/** As many words a line as fit in. Words bring the space that follows them. */
+export function wrapped(words: readonly string[], room: number, width: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(lineOf([last, word])) <= room) {
+      lines[lines.length - 1] = last + word;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** The words in `count` lines, at which they fit, with the least white at the lines' ends. */
+export function evenLines(
+  words: readonly string[],
+  count: number,
+  room: number,
+  width: Measure,
+): string[] {
+  let best: { lines: string[]; white: number } | undefined;
+  const end = words.length - count + 1;
+  for (let first = 1; first <= end; first++) {
+    const line = lineOf(words.slice(0, first));
+    const left = room - width(line);
+    if (left < 0) break;
+    if (count === 1 && first < end) continue;
+    const rest = count === 1 ? [] : evenLines(words.slice(first), count - 1, room, width);
+    if (rest.length < count - 1) continue;
+    const lines = [line, ...rest];
+    const white = lines.reduce((sum, each) => sum + (room - width(each)) ** 2, 0);
+    if (!best || white < best.white) best = { lines, white };
+  }
+  return best?.lines ?? [];
+}
+
+/** The first `count` lines, with an ellipsis where there were more. */
+export function cut(
+  lines: readonly string[],
+  count: number,
+  room: number,
+  width: Measure,
+): string[] {
+  if (lines.length <= count) return [...lines];
+  let last = [...(lines[count - 1] ?? '')];
+  const cutLine = () => `${last.join('').replace(/[\s\p{P}]+$/u, '')}…`;
+  while (last.length > 0 && width(cutLine()) > room) last = last.slice(0, -1);
+  return [...lines.slice(0, count - 1), cutLine()];
 }

@@ -1,12 +1,16 @@
 import type { APIRoute } from 'astro';
 import code from '../client/error-panel.ts?inline-script';
-import { errorStrings } from '../i18n/error-strings.ts';
+import { errorPanelMessages } from '../i18n/error-messages.ts';
 import { perLocale } from '../i18n/locales.ts';
+import { localizedPath } from '../routing/href.ts';
 
-const strings = JSON.stringify(perLocale(errorStrings));
+const errorPanel = perLocale((locale) => ({
+  ...errorPanelMessages(locale),
+  errorPage: localizedPath('/500', locale),
+}));
 
-/** The panel of an error, with its words: asked for by a page that doesn't start, and by no other. */
+/** The error panel with its messages, loaded by a page that failed to start and by no other. */
 export const GET: APIRoute = () =>
-  new Response(`const errorPanelStrings=${strings};${code}`, {
+  new Response(`const errorPanel=${JSON.stringify(errorPanel)};${code}`, {
     headers: { 'content-type': 'text/javascript' },
   });

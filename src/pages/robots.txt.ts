@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
-export const GET: APIRoute = ({ site }) =>
+export const GET: APIRoute = () =>
   new Response(
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml', site as URL)}\n`,
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );

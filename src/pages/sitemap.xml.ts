@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { sitePages } from '../routing/site-pages.ts';
 import { sitemap } from '../routing/sitemap.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response(sitemap(await sitePages(), site as URL), {
+export const GET: APIRoute = async () =>
+  new Response(sitemap(await sitePages()), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

@@ -1,7 +1,6 @@
+import { issueId, pageRange } from '../collections/journal-issues/names.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
-import { routes } from './routes.ts';
-
-export type Route = keyof typeof routes;
+import { type DocumentRoute, type Route, routes } from './routes.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Key in Name]: string | number } & ParamsOf<Rest>
@@ -33,6 +32,14 @@ export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): 
   );
 }
 
+/** The path of a document's page, in the default language: `documentPath('newsItem', item)`. */
+export function documentPath(
+  route: DocumentRoute,
+  { number, slug }: { number: number; slug: string },
+): string {
+  return path(route, { id: number, slug });
+}
+
 /** A page's path: `href('newsItem', 'ru', { id: 7, slug: 'open-day' })` → `/ru/news/7/open-day`. */
 export function href<Name extends Route>(
   route: Name,
@@ -42,7 +49,12 @@ export function href<Name extends Route>(
   return localizedPath(path(route, ...params), locale);
 }
 
-/** The absolute form of a path of this site, for canonical, hreflang, sitemap and feeds. */
-export function absoluteUrl(path: string, site: URL): string {
-  return path === '/' ? site.href : new URL(path, site).href;
+/** The address of an article: its journal, the issue as `2026-1`, and the page it begins on. */
+export function articleParams(
+  journal: { number: number; slug: string },
+  issue: { year: number; number: number },
+  article: { pages: string },
+) {
+  const { number, slug } = journal;
+  return { id: number, slug, issue: issueId(issue), page: pageRange(article).first };
 }

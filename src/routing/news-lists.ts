@@ -1,22 +1,6 @@
-import { type newsCategories, newsTags } from '../collections/news/schema.ts';
+import { isMonth, isTag, type NewsList } from '../collections/news/lists.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath, path } from './href.ts';
-
-export type NewsCategory = (typeof newsCategories)[number];
-export type NewsTag = (typeof newsTags)[number];
-/** `2026-09`. */
-export type NewsMonth = `${number}-${number}`;
-
-/** A list of news that is cut into pages: all of them, or those of a category, a tag or a month. */
-export type NewsList = 'all' | NewsCategory | NewsTag | NewsMonth;
-
-export function isMonth(list: NewsList): list is NewsMonth {
-  return /^\d/.test(list);
-}
-
-export function isTag(list: NewsList): list is NewsTag {
-  return (newsTags as readonly string[]).includes(list);
-}
 
 /** The path of a page of a list, without a language prefix; the first page is the list's own. */
 export function newsListPath(list: NewsList, page = 1): string {

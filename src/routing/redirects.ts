@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../i18n/locales.ts';
 import { href, localizedPath } from './href.ts';
-import { nursingArticle } from './nursing-article.ts';
+import { nursingArticle } from './routes.ts';
 
 /** Redirects between fixed paths, for Astro's `redirects`: old or short address → page. */
 export function fixedRedirects(): Record<string, string> {

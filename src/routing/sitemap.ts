@@ -1,26 +1,27 @@
 import { baseLocale } from '../i18n/localize.ts';
 import { alternates } from './alternates.ts';
-import { absoluteUrl, localizedPath } from './href.ts';
+import { localizedPath } from './href.ts';
+import { absoluteUrl } from './site.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** The sitemap of these pages: each real translation an entry, with its alternates and x-default. */
-export function sitemap(pages: readonly SitePage[], site: URL): string {
+export function sitemap(pages: readonly SitePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => entries(page, site)).join('')}</urlset>
+${pages.map((page) => entries(page)).join('')}</urlset>
 `;
 }
 
-function entries({ path, translated, changed }: SitePage, site: URL): string {
+function entries({ path, translated, changed }: SitePage): string {
   const versions = alternates(path, translated).filter((version) => version.translated);
   const links = versions
-    .map((version) => alternate(version.locale, absoluteUrl(version.path, site)))
-    .concat(alternate('x-default', absoluteUrl(localizedPath(path, baseLocale(translated)), site)));
+    .map((version) => alternate(version.locale, absoluteUrl(version.path)))
+    .concat(alternate('x-default', absoluteUrl(localizedPath(path, baseLocale(translated)))));
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
   return versions
     .map(
       (version) =>
-        `<url><loc>${escaped(absoluteUrl(version.path, site))}</loc>${lastmod}${links.join('')}</url>\n`,
+        `<url><loc>${escaped(absoluteUrl(version.path))}</loc>${lastmod}${links.join('')}</url>\n`,
     )
     .join('');
 }

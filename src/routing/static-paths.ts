@@ -1,14 +1,36 @@
-import type { LocalizedDocument } from '../collections/documents.ts';
 import { localizedDocuments } from '../collections/documents.ts';
-import type { DocumentType } from '../collections/registry.ts';
+import { publishedIssues } from '../collections/journal-issues/queries.ts';
+import { newsLists } from '../collections/news/queries.ts';
+import { vacancies } from '../collections/vacancies/queries.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { articleParams } from './href.ts';
+import { newsListPath } from './news-lists.ts';
+import { pagesOf } from './pages.ts';
+import { type DocumentRoute, type DocumentTypeOf, routes } from './routes.ts';
+
+type Params = Record<string, string | number | undefined>;
+
+/** What `getStaticPaths` returns for pages whose parameters and props `pages` lists for a language. */
+async function everyLocale<Props extends object>(
+  pages: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
+) {
+  const paths = await Promise.all(
+    locales.map(async (locale) =>
+      (await pages(locale)).map(({ params, props }) => ({
+        params: { ...params, locale: localeParam(locale) },
+        props: { ...props, locale },
+      })),
+    ),
+  );
+  return paths.flat();
+}
 
 /** The value of `[...locale]`: no segment for the default language. */
 export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 
-/** A page without other parameters, in every language. */
+/** A page without other parameters, once per language. */
 export function localePaths() {
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
@@ -20,36 +42,68 @@ export function prefixedLocalePaths() {
     .map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
-/** The pages that `pathsIn` gives for each language; adds the language to their params and props. */
-export async function pathsInAllLocales<Params, Props>(
-  pathsIn: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
-) {
-  const paths = locales.map(async (locale) =>
-    (await pathsIn(locale)).map(({ params, props }) => ({
-      params: { locale: localeParam(locale), ...params },
-      props: { locale, ...props },
-    })),
-  );
-  return (await Promise.all(paths)).flat();
-}
-
-/** A page in every language for each document of a type, at the parameters `params` gives it. */
-export function documentPaths<Type extends DocumentType, Params extends Record<string, string>>(
-  type: Type,
-  params: (document: LocalizedDocument<Type>) => Params,
-) {
-  return pathsInAllLocales(async (locale) =>
-    (await localizedDocuments(type, locale)).map((document) => ({
-      params: params(document),
+/** The page of each document of a route, once per language. */
+export function documentPaths<Route extends DocumentRoute>(route: Route) {
+  const { entries, path } = routes[route];
+  return everyLocale(async (locale) =>
+    (await localizedDocuments(entries as DocumentTypeOf<Route>, locale)).map((document) => ({
+      params: paramsOf(path, document),
       props: { document },
     })),
   );
 }
 
+/** The parameters that a path names, of those that a document has. */
+function paramsOf(path: string, { number, slug }: { number: number; slug: string }): Params {
+  return {
+    ...(path.includes('{id}') && { id: String(number) }),
+    ...(path.includes('{slug}') && { slug }),
+  };
+}
+
 /**
  * The pages of documents at addresses without their slug, in development; a build links them to the
- * files of the others: integrations/short-addresses.ts.
+ * files of the others: integrations/id-only-urls.ts.
  */
-export async function shortAddresses<Type extends DocumentType>(type: Type) {
-  return import.meta.env.DEV ? documentPaths(type, ({ number }) => ({ id: String(number) })) : [];
+export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
+  return import.meta.env.DEV ? documentPaths(route) : [];
+}
+
+/** Every page of every list of news, once per language. */
+export function newsListPaths() {
+  return everyLocale(async (locale) =>
+    [...(await newsLists(locale))].flatMap(([list, items]) =>
+      pagesOf(items).map((page) => ({
+        params: { list: listParam(newsListPath(list, page.number)) },
+        props: { list, page },
+      })),
+    ),
+  );
+}
+
+/** What stands after `/new/` in the path of a page of a list; nothing on the first of all news. */
+function listParam(path: string): string | undefined {
+  return path.split('/').slice(2).join('/') || undefined;
+}
+
+/** The page of each vacancy, once per language. */
+export function vacancyPaths() {
+  return everyLocale(async (locale) =>
+    (await vacancies(locale)).map((vacancy) => ({
+      params: { id: String(vacancy.number) },
+      props: { vacancy },
+    })),
+  );
+}
+
+/** The page of each article of the journals, once per language. */
+export function articlePaths() {
+  return everyLocale(async (locale) =>
+    (await publishedIssues(locale)).flatMap(({ journal, issue }) =>
+      issue.articles.map((article) => {
+        const { id, ...params } = articleParams(journal, issue, article);
+        return { params: { ...params, id: String(id) }, props: { journal, issue, article } };
+      }),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Category, Section } from './sections.ts';
+import type { Category, Section } from '../routing/sections.ts';
 
 /** What a result shows, as its file in the index has it; nothing in it is HTML but `excerpt`'s marks. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { type Locale, localeInfo, locales } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
-import { type Category, categories, type Section, sections } from './sections.ts';
+import { type Category, categories, type Section, sections } from '../routing/sections.ts';
 
 /** The finished texts of the search's interface in one language, which the browser loads with it. */
 export function searchStrings(locale: Locale) {

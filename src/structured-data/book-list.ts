@@ -1,6 +1,6 @@
 import type { Book, ItemList } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export interface BookEntry {
   title: string;
@@ -17,7 +17,6 @@ export interface BookEntry {
 export function bookList(
   books: readonly BookEntry[],
   { name, page }: { name: string; page: string },
-  site: URL,
 ): ItemList {
   const known = books.filter(({ url, file }) => url || file);
   return {
@@ -26,11 +25,11 @@ export function bookList(
     url: page,
     name,
     numberOfItems: known.length,
-    itemListElement: known.map((book) => bookOf(book, site)),
+    itemListElement: known.map((book) => bookOf(book)),
   };
 }
 
-function bookOf({ title, authors, year, language, isbn, url, file }: BookEntry, site: URL): Book {
+function bookOf({ title, authors, year, language, isbn, url, file }: BookEntry): Book {
   return {
     '@type': 'Book',
     name: title,
@@ -38,6 +37,6 @@ function bookOf({ title, authors, year, language, isbn, url, file }: BookEntry, 
     datePublished: String(year),
     inLanguage: language,
     isbn,
-    url: url ?? (file && absoluteUrl(file, site)),
+    url: url ?? (file && absoluteUrl(file)),
   };
 }

@@ -1,16 +1,15 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Link } from '../navigation.ts';
-import { absoluteUrl } from '../routing/href.ts';
+import type { Link } from '../routing/link.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 /** The way to the page at `canonical`, home first; the page itself comes last, without an address. */
 export function breadcrumbList(
   links: readonly Link[],
   title: string,
   canonical: string,
-  site: URL,
 ): BreadcrumbList {
   const places = [
-    ...links.map(({ label, href }) => ({ name: label, item: absoluteUrl(href, site) })),
+    ...links.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
     { name: title },
   ];
   return {

@@ -4,8 +4,8 @@ import type { Vacancy } from '../collections/vacancies/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
-import { dayEnd } from './moments.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import {
   postalAddress,
   type UniversityContact,
@@ -26,10 +26,9 @@ export function jobPosting(
     contact: Pick<UniversityContact, 'address' | 'postcode'>;
   },
   locale: Locale,
-  site: URL,
 ): JobPosting | undefined {
   if (expired) return undefined;
-  const url = absoluteUrl(href('vacancy', locale, { id: number }), site);
+  const url = absoluteUrl(href('vacancy', locale, { id: number }));
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,
@@ -46,7 +45,7 @@ export function jobPosting(
     },
     datePosted: isoDay(data.announced),
     validThrough: dayEnd(deadline),
-    hiringOrganization: universityReference(settings, locale, site),
+    hiringOrganization: universityReference(settings, locale),
     jobLocation: { '@type': 'Place', address: postalAddress(contact, locale) },
     directApply: false,
   };
@@ -58,4 +57,14 @@ function asHtml(description: string, requirements: readonly string[]): string {
   $('p').text(description);
   for (const requirement of requirements) $('ul').append($('<li>').text(requirement));
   return $.html();
+}
+
+/** A day's first second in Uzbekistan (UTC+5 all year): search engines ask for a time and a zone. */
+export function dayStart(day: Date): string {
+  return `${isoDay(day)}T00:00:00+05:00`;
+}
+
+/** A day's last second in Uzbekistan. */
+export function dayEnd(day: Date): string {
+  return `${isoDay(day)}T23:59:59+05:00`;
 }

@@ -2,7 +2,8 @@ import type { NewsArticle, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import { isoDay } from '../i18n/format.ts';
 import { translator } from '../i18n/translate.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export type NewsEntry = Pick<
   LocalizedDocument<'news'>,
@@ -13,10 +14,9 @@ export type NewsEntry = Pick<
 export function newsArticle(
   { number, slug, data, text, textLocale }: NewsEntry,
   { publisher, image }: { publisher: Organization; image?: string | undefined },
-  site: URL,
 ): NewsArticle {
   const t = translator(textLocale);
-  const url = absoluteUrl(href('newsItem', textLocale, { id: number, slug }), site);
+  const url = absoluteUrl(href('newsItem', textLocale, { id: number, slug }));
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,

@@ -1,6 +1,7 @@
 import type { ProfilePage } from 'schema-dts';
 import type { LocalizedDocument } from '../collections/documents.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 import { universityId } from './university.ts';
 
 export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'text' | 'textLocale'>;
@@ -9,9 +10,8 @@ export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'tex
 export function profilePage(
   { slug, data, text, textLocale }: StaffEntry,
   image: string | undefined,
-  site: URL,
 ): ProfilePage {
-  const url = absoluteUrl(href('person', textLocale, { slug }), site);
+  const url = absoluteUrl(href('person', textLocale, { slug }));
   return {
     '@type': 'ProfilePage',
     '@id': url,
@@ -23,7 +23,7 @@ export function profilePage(
       name: text.title,
       description: text.summary,
       jobTitle: text.post,
-      worksFor: { '@id': universityId(site) },
+      worksFor: { '@id': universityId() },
       hasCredential: text.degree
         ? { '@type': 'EducationalOccupationalCredential', name: text.degree }
         : undefined,

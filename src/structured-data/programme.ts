@@ -4,7 +4,8 @@ import type { LocalizedDocument } from '../collections/documents.ts';
 import { formatNumber, isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export type CourseEntry = Pick<
   LocalizedDocument<'courses'>,
@@ -27,10 +28,9 @@ export function programme(
     provider,
     admission,
   }: { provider: Organization; admission?: { opens: Date; closes: Date } | undefined },
-  site: URL,
 ): EducationalOccupationalProgram {
   const t = translator(textLocale);
-  const url = absoluteUrl(href('course', textLocale, { id: number }), site);
+  const url = absoluteUrl(href('course', textLocale, { id: number }));
   return {
     '@type': 'EducationalOccupationalProgram',
     '@id': `${url}#programme`,

@@ -3,9 +3,9 @@ import { articleLocales, doiUrl } from '../collections/journal-issues/names.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize, textLocaleFor } from '../i18n/localize.ts';
-import { articleParams } from '../routing/article-params.ts';
-import { absoluteUrl, href } from '../routing/href.ts';
-import { type IssueEntry, issueId, type JournalEntry, journalId } from './journal-ids.ts';
+import { articleParams, href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
+import { type IssueEntry, issueId, type JournalEntry, journalId } from './periodical.ts';
 
 export type ArticleEntry = IssueEntry['articles'][number];
 
@@ -14,14 +14,10 @@ export function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
   locale: Locale,
-  site: URL,
 ): ScholarlyArticleLeaf {
   const { language, title, authors, pages } = article;
   const textLocale = textLocaleFor(locale, articleLocales(article));
-  const url = absoluteUrl(
-    href('article', textLocale, articleParams(journal, issue, article)),
-    site,
-  );
+  const url = absoluteUrl(href('article', textLocale, articleParams(journal, issue, article)));
   return {
     '@type': 'ScholarlyArticle',
     '@id': `${url}#article`,
@@ -43,28 +39,27 @@ export function scholarlyArticle(
     publisher,
   }: { journal: JournalEntry; issue: IssueEntry; publisher: Organization },
   locale: Locale,
-  site: URL,
 ): ScholarlyArticleLeaf {
   return {
-    ...articleInIssue(article, { journal, issue }, locale, site),
+    ...articleInIssue(article, { journal, issue }, locale),
     abstract: localize(article.abstract, locale).text,
     datePublished: isoDay(issue.uploadedOn),
     ...doiOf(article),
     encoding: article.pdf
       ? {
           '@type': 'MediaObject',
-          contentUrl: absoluteUrl(article.pdf, site),
+          contentUrl: absoluteUrl(article.pdf),
           encodingFormat: 'application/pdf',
         }
       : undefined,
     isPartOf: {
       '@type': 'PublicationIssue',
-      '@id': issueId(journal, issue, site),
+      '@id': issueId(journal, issue),
       issueNumber: issue.number,
       datePublished: isoDay(issue.uploadedOn),
       isPartOf: {
         '@type': 'Periodical',
-        '@id': journalId(journal, site),
+        '@id': journalId(journal),
         name: journal.text.title,
         issn: journal.data.issn,
         inLanguage: journal.textLocale,

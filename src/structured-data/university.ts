@@ -1,9 +1,14 @@
-import type { CollegeOrUniversityLeaf, ContactPoint, PostalAddress } from 'schema-dts';
-import type { ReceptionHours } from '../collections/reception-hours.ts';
+import type {
+  CollegeOrUniversityLeaf,
+  ContactPoint,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
-import { absoluteUrl, path } from '../routing/href.ts';
-import { openingHours } from './opening-hours.ts';
+import { path } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
 
 export interface UniversitySettings {
   name: Translations;
@@ -22,22 +27,21 @@ export interface UniversityContact {
 }
 
 /** The university's name in data: one for all pages and languages. */
-export function universityId(site: URL): string {
-  return `${absoluteUrl(path('home'), site)}#university`;
+export function universityId(): string {
+  return `${absoluteUrl(path('home'))}#university`;
 }
 
 /** The university as others name it: what a reader needs of a publisher or an employer. */
 export function universityReference(
   { name }: Pick<UniversitySettings, 'name'>,
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
   return {
     '@type': 'CollegeOrUniversity',
-    '@id': universityId(site),
+    '@id': universityId(),
     name: localize(name, locale).text,
-    url: absoluteUrl(path('home'), site),
-    logo: absoluteUrl('/icon-512.png', site),
+    url: absoluteUrl(path('home')),
+    logo: absoluteUrl('/icon-512.png'),
   };
 }
 
@@ -65,14 +69,13 @@ export function postalAddress(
 export function university(
   { settings, contact }: { settings: UniversitySettings; contact: UniversityContact },
   locale: Locale,
-  site: URL,
 ): CollegeOrUniversityLeaf {
   const { text: name } = localize(settings.name, locale);
   const otherNames = locales
     .flatMap((other) => settings.name[other] ?? [])
     .filter((other) => other !== name);
   return {
-    ...universityReference(settings, locale, site),
+    ...universityReference(settings, locale),
     alternateName: [settings.shortName, ...otherNames],
     address: postalAddress(contact, locale),
     geo: {
@@ -97,4 +100,28 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
     contactType: localize(label, locale).text,
     ...way,
   }));
+}
+
+const names = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<(typeof weekdays)[number], string>;
+
+/** The runs of days that have hours; a day that is not named is closed. */
+export function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
+  return reception
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ from, to = from, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays
+        .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+        .map((day) => names[day]),
+      opens,
+      closes,
+    }));
 }

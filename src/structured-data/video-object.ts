@@ -1,8 +1,8 @@
 import type { VideoObject } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
-import { absoluteUrl } from '../routing/href.ts';
-import { dayStart } from './moments.ts';
+import { absoluteUrl } from '../routing/site.ts';
+import { dayStart } from './job-posting.ts';
 
 export interface VideoEntry {
   id: string;
@@ -20,7 +20,6 @@ export function videoObject(
   { id, data }: VideoEntry,
   { page, poster }: { page: string; poster: string },
   locale: Locale,
-  site: URL,
 ): VideoObject {
   const { text: name, lang = locale } = localize(data.title, locale);
   return {
@@ -32,6 +31,6 @@ export function videoObject(
     uploadDate: dayStart(data.date),
     duration: `PT${data.seconds}S`,
     thumbnailUrl: poster,
-    contentUrl: absoluteUrl(data.file, site),
+    contentUrl: absoluteUrl(data.file),
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bundledScript } from '../../integrations/inline-script.ts';
+import { bundledScript } from '../../integrations/vite/inline-script.ts';
 import { loadHeaderRules } from '../../platform/header-rules.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 

@@ -1,9 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { applicationFields } from '../../src/forms/application.ts';
-import { contactFields } from '../../src/forms/contact.ts';
+import { fieldsOf, formNames, forms } from '../../src/forms/registry.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localizedPath } from '../../src/routing/href.ts';
+import { href, localizedPath } from '../../src/routing/href.ts';
 import { replyTemplate } from '../functions/contract/reply-template.ts';
 import { pages } from './site.ts';
 
@@ -31,22 +30,20 @@ const placesIn = ($: CheerioAPI) =>
       return { name, id, href, data };
     });
 
-const forms = [
-  ['contact', '/contact', contactFields],
-  ['application', '/careers', applicationFields],
-] as const;
-const cases = locales.flatMap((locale) => forms.map((form) => [locale, ...form] as const));
+const cases = locales.flatMap((locale) => formNames.map((form) => [locale, form] as const));
 
-describe.each(cases)('in %s, of %s', (locale, form, path, fields) => {
+describe.each(cases)('in %s, the form %s', (locale, form) => {
+  const fields = fieldsOf(form).map(({ name }) => name);
+  const $page = pageAt(href(forms[form].page, locale));
   const $reply = pageAt(localizedPath(`/reply/${form}`, locale));
 
-  it('the form has its fields and what every form carries, on its page and on its reply’s', () => {
+  it('has its own and the common fields on its page and in its reply', () => {
     const names = ['locale', 'idempotencyKey', 'botToken', 'website', ...fields];
-    expect(namesIn(pageAt(localizedPath(path, locale)), form)).toEqual(names);
+    expect(namesIn($page, form)).toEqual(names);
     expect(namesIn($reply, form)).toEqual(names);
   });
 
-  it('the reply page has the places that the tests of the functions rely on', () => {
+  it('has a reply page with the slots that the functions’ tests rely on', () => {
     expect(placesIn($reply)).toEqual(placesIn(load(replyTemplate(locale, form))));
   });
 });

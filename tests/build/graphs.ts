@@ -1,7 +1,7 @@
 import { formatDate } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { localizedPath, type Route } from '../../src/routing/href.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
 import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
 import { type BuiltPage, pages } from './site.ts';
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, localizedPath } from '../../src/routing/href.ts';
-import {
-  type NewsMonth,
-  type NewsTag,
-  newsListHref,
-  newsListPath,
-} from '../../src/routing/news-lists.ts';
+import { newsListHref, newsListPath } from '../../src/routing/news-lists.ts';
 import { type NewsEntry, newsEntries } from '../content.ts';
 import { type BuiltPage, pages } from './site.ts';
 

@@ -52,9 +52,9 @@ describe('pictures', () => {
 
   it('say what is seen, or nothing where the words beside them do', () => {
     expect(images.filter(({ attribute }) => attribute('alt') === undefined)).toEqual([]);
-    const cloth = images.filter(({ attribute }) => attribute('src')?.startsWith('/covers/'));
-    expect(cloth.length).toBeGreaterThan(0);
-    expect(cloth.filter(({ attribute }) => attribute('alt') !== '')).toEqual([]);
+    const covers = images.filter(({ attribute }) => attribute('src')?.startsWith('/covers/'));
+    expect(covers.length).toBeGreaterThan(0);
+    expect(covers.filter(({ attribute }) => attribute('alt') !== '')).toEqual([]);
   });
 
   it('weigh at most 120 kB above a phone’s fold, in its width', () => {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newsCategories } from '../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { localizedPath, type Route } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/nursing-article.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { localizedPath } from '../../src/routing/href.ts';
+import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
 import { dist, isServed, pages } from './site.ts';
 

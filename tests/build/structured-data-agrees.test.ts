@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { load as loadYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { calendarDay } from '../../src/build-time.ts';
+import { parse as parseYaml } from 'yaml';
+import { tashkentDate } from '../../src/calendar/tashkent.ts';
 import { vacancyDeadline } from '../../src/collections/vacancies/deadline.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
@@ -142,8 +142,8 @@ it('offers a job on the page of each vacancy that is open, and on no other page'
     const [file = ''] = globSync(
       join(dist, `../src/content/vacancies/${path.split('/').at(-1)}-*.yaml`),
     );
-    const { announced } = loadYaml(readFileSync(file, 'utf8')) as { announced: string | Date };
-    return calendarDay(new Date()) <= vacancyDeadline(new Date(announced));
+    const { announced } = parseYaml(readFileSync(file, 'utf8')) as { announced: string };
+    return tashkentDate(new Date()) <= vacancyDeadline(new Date(announced));
   };
   const open = locales.flatMap((locale) => pagesOf('vacancy', locale)).filter(isOpen);
   const offered = things('JobPosting').map(({ page }) => page.path);

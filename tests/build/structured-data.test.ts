@@ -1,7 +1,7 @@
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
-import type { Route } from '../../src/routing/href.ts';
+import type { Route } from '../../src/routing/routes.ts';
 import { type Node, nodesIn, referencesIn, stringsIn, typesOf } from '../structured-data/nodes.ts';
 import { ruleProblems, validatorProblems } from '../structured-data/problems.ts';
 import { fullUniversity } from '../structured-data/rules.ts';

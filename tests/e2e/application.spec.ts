@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import options from '#built/application-options';
-import { applicationFields } from '../../src/forms/application.ts';
+import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formMessages } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
@@ -17,7 +16,7 @@ const applicant = {
   phone: '90 123 45 67',
 };
 
-/** A document with so many bytes in it. */
+/** A PDF document of a little more than `size` bytes. */
 function pdf(size: number): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n${'x'.repeat(size)}\nendobj\nstartxref\n9\n%%EOF\n`);
 }
@@ -28,9 +27,9 @@ const document = {
   buffer: pdf(200_000),
 };
 
-const stringsIn = (locale: Locale) => formStrings(applicationFields, 'application.send', locale);
+const messagesIn = (locale: Locale) => formMessages('application', locale);
 
-/** The field itself: its label may carry "optional" behind its words. */
+/** A field by its name, since its label may end in “(optional)”. */
 const field = (page: Page, name: string) =>
   page.locator(`#application [name=${name}], [data-reply-form] [name=${name}]`);
 
@@ -52,19 +51,19 @@ async function fill(page: Page, status = 'none'): Promise<void> {
 }
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: stringsIn(locale).send }).click();
+  page.getByRole('button', { name: messagesIn(locale).send }).click();
 
-/** What the browser keeps of the site. */
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+/** The site's entries in localStorage. */
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 async function stored(reference: string | null) {
   return (await storedApplications()).find((one) => one.reference === reference);
 }
 
 for (const locale of locales) {
-  const strings = stringsIn(locale);
+  const messages = messagesIn(locale);
 
-  test(`${locale}: an application with a document is stored and its number shown`, async ({
+  test(`${locale}: stores an application with a document and shows its reference`, async ({
     page,
   }) => {
     await open(page, locale);
@@ -74,13 +73,13 @@ for (const locale of locales) {
     await expect(summary.getByRole('link')).toHaveText([
       formErrors[locale]['socialStatusFile.required'],
     ]);
-    await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
+    await expect(page).toHaveTitle(new RegExp(`^${messages.errorPrefix}`));
     await summary.getByRole('link').click();
     await expect(field(page, 'socialStatusFile')).toBeFocused();
     await field(page, 'socialStatusFile').setInputFiles(document);
     await send(page, locale);
-    const dialog = page.getByRole('dialog', { name: strings.success });
-    await expect(dialog).toContainText(strings.successText);
+    const dialog = page.getByRole('dialog', { name: messages.success });
+    await expect(dialog).toContainText(messages.successText);
     const submission = await stored(await dialog.locator('.reference').textContent());
     expect(submission).toMatchObject({
       locale,
@@ -88,7 +87,7 @@ for (const locale of locales) {
       fields: { ...applicant, phone: '+998901234567', socialStatus: 'disability' },
       attachment: { name: document.name, size: document.buffer.length, type: document.mimeType },
     });
-    await dialog.getByRole('button', { name: strings.close }).click();
+    await dialog.getByRole('button', { name: messages.close }).click();
     await expect(field(page, 'firstName')).toHaveValue('');
   });
 }
@@ -96,7 +95,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application is stored, after an error too', async ({ page }) => {
+  test('stores an application, also after an error', async ({ page }) => {
     await open(page, 'ru', false);
     await fill(page, 'disability');
     await send(page, 'ru');
@@ -107,17 +106,17 @@ test.describe('without script', () => {
     await expect(field(page, 'lastName')).toHaveValue(applicant.lastName);
     await field(page, 'socialStatusFile').setInputFiles(document);
     await send(page, 'ru');
-    await expect(page.locator('h1')).toHaveText(stringsIn('ru').success);
+    await expect(page.locator('h1')).toHaveText(messagesIn('ru').success);
     const submission = await stored(await page.locator('.reference').textContent());
     expect(submission).toMatchObject({ botCheck: 'unknown', attachment: { name: document.name } });
   });
 });
 
-test('an open vacancy’s page leads to its application', async ({ page }) => {
-  const id = options.vacancies.map(({ value }) => value).find((value) => value !== 'any');
+test('opens from the page of a vacancy with that vacancy chosen', async ({ page }) => {
+  const id = options.vacancy.map(({ value }) => value).find((value) => value !== 'any');
   await page.goto(href('careers', 'en'));
   const open = page.locator('.row:has([data-state=open]) a');
-  // On a day on which none of the sample vacancies is open.
+  // Some day all sample vacancies will have expired.
   if (!id) return expect(open).toHaveCount(0);
   await open.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
   await page.locator('main .actions .button').first().click();
@@ -126,7 +125,7 @@ test('an open vacancy’s page leads to its application', async ({ page }) => {
   await expect(page.locator('#application')).toBeInViewport();
 });
 
-test('a file that is too large or of another type is told before it is sent', async ({ page }) => {
+test('rejects a file of the wrong size or type before sending', async ({ page }) => {
   let posts = 0;
   await page.route('**/api/application', (route) => {
     posts++;
@@ -149,7 +148,7 @@ test('a file that is too large or of another type is told before it is sent', as
   expect(posts).toBe(0);
 });
 
-test('a file whose content is of another type is refused, and everything is kept', async ({
+test('keeps what was filled in when the function refuses the content of a file', async ({
   page,
 }) => {
   await open(page, 'en');
@@ -163,11 +162,8 @@ test('a file whose content is of another type is refused, and everything is kept
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
 });
 
-test('sending shows how far it is, can be cancelled, and tried again', async ({
-  page,
-  context,
-}) => {
-  const strings = stringsIn('en');
+test('shows the progress of sending, and can cancel and send again', async ({ page, context }) => {
+  const messages = messagesIn('en');
   const network = await context.newCDPSession(page);
   await open(page, 'en');
   await fill(page);
@@ -181,43 +177,41 @@ test('sending shows how far it is, can be cancelled, and tried again', async ({
   const progress = page.getByRole('progressbar');
   await expect(progress).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '25%' })).toBeAttached();
-  await expect(page.getByRole('button', { name: strings.sending })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: messages.sending })).toHaveAttribute(
     'aria-disabled',
   );
-  await page.getByRole('button', { name: strings.cancel }).click();
-  await expect(page.locator('.form-summary[role=alert]')).toContainText(strings.cancelled);
+  await page.getByRole('button', { name: messages.cancel }).click();
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(messages.cancelled);
   await expect(progress).toBeHidden();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await send(page, 'en');
-  await expect(page.getByRole('dialog', { name: strings.success })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: messages.success })).toBeVisible();
 });
 
-test('what was typed is there again after the page was closed, without file, social status and consent', async ({
-  page,
-}) => {
-  const strings = stringsIn('tr');
+test('restores a draft without file, social status and consent', async ({ page }) => {
+  const messages = messagesIn('tr');
   await open(page, 'tr');
   await fill(page, 'disability');
   await field(page, 'socialStatusFile').setInputFiles(document);
   await page.goto(href('home', 'tr'));
   await open(page, 'tr');
-  await expect(page.getByText(strings.restored)).toBeVisible();
+  await expect(page.getByText(messages.restored)).toBeVisible();
   for (const [name, value] of Object.entries(applicant)) {
     await expect(field(page, name)).toHaveValue(value);
   }
   await expect(field(page, 'vacancy')).toHaveValue('any');
   await expect(field(page, 'socialStatus')).toHaveValue('');
   await expect(field(page, 'consent')).not.toBeChecked();
-  expect(JSON.stringify(await kept(page))).not.toMatch(/disability|guvohnoma/);
-  await page.getByRole('button', { name: strings.clear }).click();
+  expect(JSON.stringify(await storage(page))).not.toMatch(/disability|guvohnoma/);
+  await page.getByRole('button', { name: messages.clear }).click();
   await expect(field(page, 'firstName')).toHaveValue('');
   await open(page, 'tr');
-  await expect(page.getByText(strings.restored)).toHaveCount(0);
+  await expect(page.getByText(messages.restored)).toHaveCount(0);
 });
 
-test('what was typed is gone after a day, whichever page is opened next', async ({ page }) => {
+test('removes a draft after a day, whichever page is opened next', async ({ page }) => {
   const hour = 60 * 60 * 1000;
-  const drafts = async () => Object.keys(await kept(page)).filter((name) => /draft/.test(name));
+  const drafts = async () => Object.keys(await storage(page)).filter((name) => /draft/.test(name));
   await open(page, 'en');
   await fill(page);
   const typed = Date.now();

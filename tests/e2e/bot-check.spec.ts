@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 import { noToken } from '../../src/forms/bot-check.ts';
-import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formMessages } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
-const strings = formStrings(contactFields, 'form.send', 'en');
-const dialog = (page: Page) => page.getByRole('dialog', { name: strings.success });
+const messages = formMessages('contact', 'en');
+const dialog = (page: Page) => page.getByRole('dialog', { name: messages.success });
 
 async function open(page: Page): Promise<void> {
   await page.goto(href('contact', 'en'));
@@ -25,7 +24,7 @@ async function fillAndSend(page: Page, message: string): Promise<void> {
     await page.locator(`[name=${name}]`).fill(value);
   }
   await page.locator('[name=consent]').check();
-  await page.getByRole('button', { name: strings.send }).click();
+  await page.getByRole('button', { name: messages.send }).click();
 }
 
 async function storedWith(message: string) {
@@ -40,21 +39,21 @@ function requestsOf(page: Page, part: RegExp): string[] {
   return urls;
 }
 
-test('the site’s own check asks for nothing before the form is sent', async ({ page }) => {
-  const asked = requestsOf(page, /bot-challenge|altcha/);
+test('the site’s own check loads nothing before the form is sent', async ({ page }) => {
+  const requests = requestsOf(page, /bot-challenge|altcha/);
   await open(page);
   await page.locator('[name=firstName]').fill('Anora');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await fillAndSend(page, 'solved');
   await expect(dialog(page)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect((await storedWith('solved'))?.botCheck).toBe('human');
 });
 
-test.describe('where the check cannot be had', () => {
+test.describe('when the challenge fails to load', () => {
   test.use({ expectedLog: /ERR_FAILED/ });
 
-  test('the form is stored all the same, for the staff to look at', async ({ page }) => {
+  test('the form is stored all the same, flagged for the staff', async ({ page }) => {
     await page.route('**/api/bot-challenge*', (route) => route.abort());
     await open(page);
     await fillAndSend(page, 'no challenge');
@@ -66,19 +65,19 @@ test.describe('where the check cannot be had', () => {
 test.describe('with reCAPTCHA', () => {
   test.use({ expectedLog: /ERR_FAILED/ });
 
-  /** Gives the built form the settings that a build with both keys gives it; the script is served here. */
+  /** Replaces the form's bot check by that of a build with reCAPTCHA keys. Returns the tokens sent. */
   async function withRecaptcha(page: Page) {
     await page.route('**/form-props/contact/en.json', async (route) => {
       const response = await route.fetch();
       const botCheck = { provider: 'recaptcha', siteKey: 'site key', script: '/recaptcha/api.js' };
       await route.fulfill({ response, json: { ...(await response.json()), botCheck } });
     });
-    const sent: (string | null)[] = [];
+    const tokens: (string | null)[] = [];
     await page.route('**/api/contact', (route) => {
-      sent.push(new URLSearchParams(route.request().postData() ?? '').get('botToken'));
+      tokens.push(new URLSearchParams(route.request().postData() ?? '').get('botToken'));
       return route.fulfill({ status: 201, json: { reference: 'CAMU-2026-00000000' } });
     });
-    return sent;
+    return tokens;
   }
 
   const script = `window.grecaptcha = {
@@ -86,44 +85,44 @@ test.describe('with reCAPTCHA', () => {
     execute: async (key, { action }) => key + ' ' + action,
   };`;
 
-  test('its script comes at the first touch, and a token for the action is sent', async ({
+  test('loads its script when the form is first touched, and sends a token for the action', async ({
     page,
   }) => {
-    const sent = await withRecaptcha(page);
-    const asked = requestsOf(page, /recaptcha\/api/);
+    const tokens = await withRecaptcha(page);
+    const requests = requestsOf(page, /recaptcha\/api/);
     await page.route('**/recaptcha/api.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
     await open(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.locator('[name=firstName]').focus();
     await expect
-      .poll(() => asked.map((url) => new URL(url).search))
+      .poll(() => requests.map((url) => new URL(url).search))
       .toEqual(['?render=site%20key']);
     await fillAndSend(page, 'token');
     await expect(dialog(page)).toBeVisible();
-    expect(sent).toEqual(['site key contact']);
+    expect(tokens).toEqual(['site key contact']);
   });
 
-  test('the form is sent without a token where the script is not to be had', async ({ page }) => {
-    const sent = await withRecaptcha(page);
+  test('sends no token when the script fails to load', async ({ page }) => {
+    const tokens = await withRecaptcha(page);
     await page.route('**/recaptcha/api.js*', (route) => route.abort());
     await open(page);
     await fillAndSend(page, 'no script');
     await expect(dialog(page)).toBeVisible();
-    expect(sent).toEqual([noToken]);
+    expect(tokens).toEqual([noToken]);
   });
 
-  test('the form is sent without a token after three seconds of waiting', async ({ page }) => {
-    const sent = await withRecaptcha(page);
+  test('sends no token when the script takes longer than three seconds', async ({ page }) => {
+    const tokens = await withRecaptcha(page);
     await page.route('**/recaptcha/api.js*', () => undefined);
     await page.clock.install({ time: Date.now() - 60_000 });
     await open(page);
     await page.clock.pauseAt(Date.now());
     await fillAndSend(page, 'slow');
     await page.clock.runFor(2900);
-    expect(sent).toEqual([]);
+    expect(tokens).toEqual([]);
     await page.clock.runFor(200);
-    await expect.poll(() => sent).toEqual([noToken]);
+    await expect.poll(() => tokens).toEqual([noToken]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contactFields } from '../../src/forms/contact.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formErrors } from '../../src/forms/errors.ts';
+import { formMessages } from '../../src/forms/messages.ts';
+import { fieldsOf } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { formErrors } from '../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
@@ -16,11 +16,11 @@ const visitor = {
   message: 'Hamshiralik dasturi haqida maʼlumot bering.\nRahmat!',
 };
 
-const stringsIn = (locale: Locale) => formStrings(contactFields, 'form.send', locale);
+const messagesIn = (locale: Locale) => formMessages('contact', locale);
 
-const fields = contactFields.filter((name) => name !== 'consent');
+const fields = fieldsOf('contact').flatMap(({ name }) => (name === 'consent' ? [] : [name]));
 
-/** Opens the form as somebody who takes a minute to fill it in: a bot's haste is refused. */
+/** Opens the form as if a minute before it is sent: what comes too fast is taken for a bot. */
 async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(href('contact', locale));
@@ -30,7 +30,7 @@ async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Pro
 }
 
 async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>): Promise<void> {
-  const { labels } = stringsIn(locale);
+  const { labels } = messagesIn(locale);
   for (const name of fields) {
     if (values[name] !== undefined) {
       await page.getByLabel(labels[name], { exact: true }).fill(values[name]);
@@ -39,25 +39,25 @@ async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>)
 }
 
 const agree = (page: Page, locale: Locale) =>
-  page.getByLabel(stringsIn(locale).labels.consent).check();
+  page.getByLabel(messagesIn(locale).labels.consent).check();
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: stringsIn(locale).send }).click();
+  page.getByRole('button', { name: messagesIn(locale).send }).click();
 
 for (const locale of locales) {
-  const strings = stringsIn(locale);
+  const messages = messagesIn(locale);
 
   test.describe(`${locale}, with script`, () => {
-    test('a message is stored and its number shown in a dialog', async ({ page }) => {
+    test('stores a message and shows its reference in a dialog', async ({ page }) => {
       await open(page, locale, true);
       await fill(page, locale, visitor);
       await agree(page, locale);
       await send(page, locale);
-      const dialog = page.getByRole('dialog', { name: strings.success });
-      await expect(dialog).toContainText(strings.successText);
+      const dialog = page.getByRole('dialog', { name: messages.success });
+      await expect(dialog).toContainText(messages.successText);
       const reference = await dialog.locator('.reference').textContent();
       expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
-      await dialog.getByRole('button', { name: strings.close }).click();
+      await dialog.getByRole('button', { name: messages.close }).click();
       await expect(dialog).toBeHidden();
       const stored = (await storedMessages()).find(
         (submission) => submission.reference === reference,
@@ -68,7 +68,7 @@ for (const locale of locales) {
       });
     });
 
-    test('wrong fields are told in place, and what was typed stays', async ({ page }) => {
+    test('shows errors in place and keeps what was typed', async ({ page }) => {
       await open(page, locale, true);
       await fill(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
       await send(page, locale);
@@ -79,16 +79,16 @@ for (const locale of locales) {
         formErrors[locale]['email.invalid'],
         formErrors[locale]['consent.required'],
       ]);
-      await expect(page).toHaveTitle(new RegExp(`^${strings.errorPrefix}`));
+      await expect(page).toHaveTitle(new RegExp(`^${messages.errorPrefix}`));
       await summary.getByRole('link').nth(1).click();
-      const email = page.getByLabel(strings.labels.email, { exact: true });
+      const email = page.getByLabel(messages.labels.email, { exact: true });
       await expect(email).toBeFocused();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(
-        `${formErrors[locale]['email.invalid']} ${strings.hints.email}`,
+        `${formErrors[locale]['email.invalid']} ${messages.hints.email}`,
       );
       await expect(email).toHaveValue('gulnoza@');
-      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
         visitor.message,
       );
     });
@@ -97,13 +97,13 @@ for (const locale of locales) {
   test.describe(`${locale}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a message is stored and its number shown on a page', async ({ page }) => {
+    test('stores a message and shows its reference on a page', async ({ page }) => {
       await open(page, locale, false);
       await fill(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
       await agree(page, locale);
       await send(page, locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(strings.success);
+      await expect(page.locator('h1')).toHaveText(messages.success);
       const reference = await page.locator('.reference').textContent();
       const stored = (await storedMessages()).find(
         (submission) => submission.reference === reference,
@@ -111,7 +111,7 @@ for (const locale of locales) {
       expect(stored?.fields.message).toBe(`${visitor.message} (${locale})`);
     });
 
-    test('wrong fields are told on a page that keeps every value', async ({ page }) => {
+    test('shows errors on a page that keeps every value', async ({ page }) => {
       await open(page, locale, false);
       await fill(page, locale, { ...visitor, phone: '123' });
       await send(page, locale);
@@ -120,19 +120,21 @@ for (const locale of locales) {
         formErrors[locale]['phone.invalid'],
         formErrors[locale]['consent.required'],
       ]);
-      await expect(page.getByLabel(strings.labels.phone, { exact: true })).toHaveValue('123');
-      await expect(page.getByLabel(strings.labels.message, { exact: true })).toHaveValue(
+      await expect(page.getByLabel(messages.labels.phone, { exact: true })).toHaveValue('123');
+      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
         visitor.message,
       );
       await fill(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
       await agree(page, locale);
       await send(page, locale);
-      await expect(page.locator('h1')).toHaveText(strings.success);
+      await expect(page.locator('h1')).toHaveText(messages.success);
     });
   });
 }
 
-test('somebody quicker than a person can write is kept waiting, not refused', async ({ page }) => {
+test('delays a form filled in faster than a person can type, instead of refusing it', async ({
+  page,
+}) => {
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await fill(page, 'en', visitor);
@@ -141,10 +143,10 @@ test('somebody quicker than a person can write is kept waiting, not refused', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what was typed before the script arrived is sent with the rest', async ({ page }) => {
-  const strings = stringsIn('uz');
+test('sends what was typed before the island was hydrated', async ({ page }) => {
+  const messages = messagesIn('uz');
   await page.route('**/_astro/mount-form*', async (route) => {
-    await page.getByLabel(strings.labels.firstName, { exact: true }).fill(visitor.firstName);
+    await page.getByLabel(messages.labels.firstName, { exact: true }).fill(visitor.firstName);
     await route.continue();
   });
   await open(page, 'uz', true);
@@ -157,7 +159,7 @@ test('what was typed before the script arrived is sent with the rest', async ({ 
   expect(stored?.fields.firstName).toBe(firstName);
 });
 
-test('a clock that was put back keeps nobody waiting', async ({ page }) => {
+test('sends without delay after the clock was put back', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
@@ -168,11 +170,11 @@ test('a clock that was put back keeps nobody waiting', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('while a message is sent its fields can be read but not changed', async ({ page }) => {
-  const { labels } = stringsIn('en');
-  const held = Promise.withResolvers<void>();
+test('makes the fields read-only while sending', async ({ page }) => {
+  const { labels } = messagesIn('en');
+  const answered = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
-    await held.promise;
+    await answered.promise;
     await route.continue();
   });
   await open(page, 'en', true);
@@ -184,18 +186,18 @@ test('while a message is sent its fields can be read but not changed', async ({ 
   await message.press('End');
   await message.pressSequentially('P.S.');
   await expect(message).toHaveValue(visitor.message);
-  held.resolve();
+  answered.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(message).toBeEditable();
   await expect(message).toHaveValue('');
 });
 
-test('what a program wrote into the hidden field is gone at the next try', async ({ page }) => {
+test('empties a honeypot that a program filled in before the next attempt', async ({ page }) => {
   await open(page, 'en', true);
   await fill(page, 'en', visitor);
   await agree(page, 'en');
-  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://example.com';
+  await page.locator('[name=website]').evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = 'https://example.com';
   });
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.refused);
@@ -203,7 +205,7 @@ test('what a program wrote into the hidden field is gone at the next try', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form sent too often says so, whoever answers', async ({ page }) => {
+test('explains a rate limit that the platform answers with', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, contentType: 'text/html', body: '<p>Rate limit exceeded' }),
   );
@@ -214,42 +216,44 @@ test('a form sent too often says so, whoever answers', async ({ page }) => {
   await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.tooMany);
 });
 
-test('the focus is on the button once the dialog of a mended form is closed', async ({ page }) => {
-  const strings = stringsIn('en');
+test('moves the focus to the button when the dialog of a corrected form is closed', async ({
+  page,
+}) => {
+  const messages = messagesIn('en');
   await open(page, 'en', true);
   await fill(page, 'en', { ...visitor, email: '' });
   await agree(page, 'en');
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
   await fill(page, 'en', visitor);
-  await page.getByLabel(strings.labels.email, { exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: strings.success });
+  await page.getByLabel(messages.labels.email, { exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: messages.success });
   await expect(dialog).toBeVisible();
   await expect(page.locator('.form-summary[role=alert]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: strings.send })).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.send })).toBeFocused();
 });
 
 test.describe('when the network fails', () => {
   test.use({ expectedLog: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   for (const [failure, text] of [
-    ['the server is not reached', 'unavailable'],
+    ['the server cannot be reached', 'unavailable'],
     ['the visitor is offline', 'offline'],
   ] as const) {
-    test(`${failure}: it is told, and the text can be sent again`, async ({ page, context }) => {
-      const strings = stringsIn('en');
+    test(`${failure}: says so, and the message can be sent again`, async ({ page, context }) => {
+      const messages = messagesIn('en');
       await open(page, 'en', true);
       await fill(page, 'en', { ...visitor, message: failure });
       await agree(page, 'en');
       await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
       await context.setOffline(text === 'offline');
       await send(page, 'en');
-      await expect(page.locator('.form-summary[role=alert]')).toContainText(strings[text]);
+      await expect(page.locator('.form-summary[role=alert]')).toContainText(messages[text]);
       await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
       if (text === 'unavailable')
-        await expect(page.locator('[data-toast=error]')).toContainText(strings[text]);
+        await expect(page.locator('[data-toast=error]')).toContainText(messages[text]);
       await context.setOffline(false);
       await send(page, 'en');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -257,7 +261,7 @@ test.describe('when the network fails', () => {
   }
 });
 
-test('a server that says nothing for twenty seconds is told of, and nothing is lost', async ({
+test('gives up on a server that is silent for twenty seconds, and keeps what was typed', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() - 60_000 });
@@ -265,18 +269,18 @@ test('a server that says nothing for twenty seconds is told of, and nothing is l
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await fill(page, 'en', visitor);
   await agree(page, 'en');
-  const asked = page.waitForRequest('**/api/contact');
+  const posted = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', () => undefined);
   await send(page, 'en');
   await page.clock.runFor(2000);
-  await asked;
+  await posted;
   await page.clock.runFor(20_000);
   const summary = page.locator('.form-summary[role=alert]');
-  await expect(summary).toContainText(stringsIn('en').timeout);
+  await expect(summary).toContainText(messagesIn('en').timeout);
   await expect(page.locator('[name=message]')).toHaveValue(visitor.message);
 });
 
-test('a second press while sending sends once', async ({ page }) => {
+test('sends once when the button is pressed twice', async ({ page }) => {
   await open(page, 'en', true);
   const message = 'Pressed twice';
   await fill(page, 'en', { ...visitor, message });

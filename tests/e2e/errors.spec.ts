@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { contactFields } from '../../src/forms/contact.ts';
-import { errorStrings } from '../../src/i18n/error-strings.ts';
-import { formStrings } from '../../src/i18n/form-strings.ts';
+import { formMessages } from '../../src/forms/messages.ts';
+import { errorPanelMessages } from '../../src/i18n/error-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { localizedPath } from '../../src/routing/href.ts';
@@ -73,16 +72,16 @@ test.describe('a page that doesn’t start', () => {
     test(`${locale}: stays readable below a panel with status, message and description`, async ({
       context,
     }) => {
-      const strings = errorStrings(locale);
+      const messages = errorPanelMessages(locale);
       const page = await failing(context, 'throw Object.assign(new Error(), { status: 503 })');
       await page.goto(localizedPath('/about', locale));
       await expect(panel(page)).toHaveRole('alert');
-      await expect(panel(page)).toContainText(strings.message);
-      await expect(panel(page)).toContainText(strings.description);
-      await expect(panel(page)).toContainText(`${strings.status}: 503`);
+      await expect(panel(page)).toContainText(messages.message);
+      await expect(panel(page)).toContainText(messages.description);
+      await expect(panel(page)).toContainText(`${messages.status}: 503`);
       await expect(page.locator('h1')).toBeVisible();
       expect(await axeFaults(page, {}, 'main')).toEqual([]);
-      await panel(page).getByRole('link', { name: strings.details }).click();
+      await panel(page).getByRole('link', { name: messages.details }).click();
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/500', locale)}$`));
       await expect(errorPage(page).status).toHaveText('503');
       await expect(panel(page)).toHaveCount(0);
@@ -95,10 +94,10 @@ test.describe('a page that doesn’t start', () => {
     const page = await failing(context, "Promise.reject(new Error('<b>boom</b>'))");
     await page.goto('/en/about');
     await expect(panel(page)).toContainText('<b>boom</b>');
-    await expect(panel(page)).toContainText(`${errorStrings('en').status}: 500`);
+    await expect(panel(page)).toContainText(`${errorPanelMessages('en').status}: 500`);
     await page.unroute('**/_astro/Page.*.js');
     await panel(page)
-      .getByRole('button', { name: errorStrings('en').reload })
+      .getByRole('button', { name: errorPanelMessages('en').reload })
       .click();
     await expect(page.locator('[data-preferences]').first()).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
@@ -114,7 +113,7 @@ test.describe('a page that doesn’t start', () => {
       });
     });
     await page.goto('/about');
-    await expect(panel(page)).toContainText(errorStrings('uz').message);
+    await expect(panel(page)).toContainText(errorPanelMessages('uz').message);
   });
 
   test('asks for the panel once, and is left alone when that doesn’t come', async ({ context }) => {
@@ -183,10 +182,10 @@ test.describe('a page that doesn’t start', () => {
 test.describe('an island that fails', () => {
   test.use({ expectedLog: /boom/ });
 
-  const strings = formStrings(contactFields, 'form.send', 'en');
+  const messages = formMessages('contact', 'en');
   const island = (page: Page) => page.locator('[data-island=contact-form]');
   const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
-    page.getByLabel(strings.labels[name], { exact: true });
+    page.getByLabel(messages.labels[name], { exact: true });
 
   test('at its start leaves the form that the server wrote, which is kept for the error page', async ({
     page,
@@ -198,11 +197,11 @@ test.describe('an island that fails', () => {
     });
     await page.goto('/en/contact');
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(strings.failure.notice);
+    await expect(notice).toContainText(messages.failure.notice);
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
     await expect(field(page, 'message')).toBeVisible();
     await expect(island(page)).toHaveCount(1);
-    await notice.getByRole('link', { name: strings.failure.details }).click();
+    await notice.getByRole('link', { name: messages.failure.details }).click();
     await expect(page).toHaveURL(/\/en\/500$/);
     await expect(errorPage(page).message).toHaveText('boom');
     await expect(errorPage(page).status).toHaveText('500');
@@ -218,7 +217,7 @@ test.describe('an island that fails', () => {
       };
     });
     await page.goto('/en/contact');
-    await expect(page.getByRole('alert')).toContainText(strings.failure.notice);
+    await expect(page.getByRole('alert')).toContainText(messages.failure.notice);
     await expect(field(page, 'message')).toBeVisible();
   });
 
@@ -241,12 +240,12 @@ test.describe('an island that fails', () => {
         throw new Error('boom');
       };
     });
-    await page.getByRole('button', { name: strings.send }).click();
-    await expect(page.getByRole('alert')).toContainText(strings.failure.notice);
+    await page.getByRole('button', { name: messages.send }).click();
+    await expect(page.getByRole('alert')).toContainText(messages.failure.notice);
     await expect(field(page, 'message')).toHaveValue(typed.message);
-    await page.getByLabel(strings.labels.consent).check();
-    await page.getByRole('button', { name: strings.send }).click();
-    await expect(page.locator('h1')).toHaveText(strings.success);
+    await page.getByLabel(messages.labels.consent).check();
+    await page.getByRole('button', { name: messages.send }).click();
+    await expect(page.locator('h1')).toHaveText(messages.success);
     const stored = await storedMessages();
     expect(stored.map(({ fields }) => fields.message)).toContain(typed.message);
   });

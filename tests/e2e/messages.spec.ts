@@ -15,8 +15,8 @@ test('a form warns of a text that didn’t come with it', async ({ page }) => {
   await page.route('**/form-props/contact/en.json', async (route) => {
     const response = await route.fetch();
     const props = await response.json();
-    expect(props.strings.sending).toBeDefined();
-    delete props.strings.sending;
+    expect(props.messages.sending).toBeDefined();
+    delete props.messages.sending;
     await route.fulfill({ response, json: props });
   });
   await page.route('**/api/**', () => undefined);

@@ -1,8 +1,8 @@
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../netlify/functions/_shared/submissions.ts';
 import type { ContactFields } from '../../src/forms/contact.ts';
 
-/** The messages in the store of the platform that this process runs. */
+/** The contact messages in the local platform's store. */
 export async function storedMessages(): Promise<Submission<ContactFields>[]> {
   const store = getStore({ name: 'submissions', consistency: 'strong' });
   const { blobs } = await store.list({ prefix: 'contact/' });

@@ -1,6 +1,5 @@
-import { path, type Route } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/nursing-article.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { path } from '../../src/routing/href.ts';
+import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
 
 /** One path of each template, without a language prefix, and the status it is answered with. */

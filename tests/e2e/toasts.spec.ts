@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
-import { toastStrings } from '../../src/i18n/toast-strings.ts';
+import { toastMessages } from '../../src/i18n/toast-messages.ts';
 import { localizedPath } from '../../src/routing/href.ts';
 import { type ToastKind, toastKinds } from '../../src/stores/toasts.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 
-const strings = toastStrings('uz');
+const messages = toastMessages('uz');
 const island = (page: Page) => page.locator('[data-island=toasts]');
 const toasts = (page: Page) => page.locator('[data-toast]');
 /** What is read out besides alerts, by a region that was there before it. */
@@ -32,7 +32,7 @@ async function open(page: Page): Promise<void> {
 
 for (const locale of locales) {
   test(`${locale}: each kind has its name, and is announced by its weight`, async ({ page }) => {
-    const words = toastStrings(locale);
+    const messages = toastMessages(locale);
     await page.goto(localizedPath('/about', locale));
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('[data-announcer]')).toBeEmpty();
@@ -40,13 +40,15 @@ for (const locale of locales) {
       await push(page, kind, `<b>${kind}</b>`);
       const role = kind === 'error' ? 'alert' : 'status';
       const toast = page.getByRole(role).and(page.locator(`[data-toast=${kind}]`));
-      await expect(toast).toHaveText(`${words[kind]} <b>${kind}</b>`);
-      await expect(toast.getByRole('button', { name: words.close, exact: true })).toBeVisible();
+      await expect(toast).toHaveText(`${messages[kind]} <b>${kind}</b>`);
+      await expect(toast.getByRole('button', { name: messages.close, exact: true })).toBeVisible();
     }
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
     await expect(toasts(page)).toHaveCount(4);
     await expect(announced(page)).toHaveText(
-      toastKinds.filter((kind) => kind !== 'error').map((kind) => `${words[kind]} <b>${kind}</b>`),
+      toastKinds
+        .filter((kind) => kind !== 'error')
+        .map((kind) => `${messages[kind]} <b>${kind}</b>`),
     );
     expect(await axeFaults(page, {}, '[data-island=toasts]')).toEqual([]);
   });
@@ -126,7 +128,7 @@ test('closes by a click, by the keyboard, and with motion reduced', async ({ pag
     .filter({ hasText: 'second' })
     .click({ position: { x: 20, y: 20 } });
   await expect(toasts(page)).toHaveText([/third/, /first/]);
-  await page.getByRole('button', { name: strings.close }).first().focus();
+  await page.getByRole('button', { name: messages.close }).first().focus();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveText([/first/]);
   await expect(toasts(page).getByRole('button')).toBeFocused();

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formNames } from '../../src/forms/registry.ts';
 
 const functions = resolve(import.meta.dirname, '../../netlify/functions');
 const files = readdirSync(functions).filter((file) => file.endsWith('.ts'));
 
-/** What each function says of itself: where it answers and how often, or when it runs. */
+/** The configuration of each function: its paths and rate limit, or its schedule. */
 const expected: Record<string, { paths: string[]; perMinute: number } | { schedule: string }> = {
-  application: { paths: ['/api/application'], perMinute: 20 },
+  ...Object.fromEntries(
+    formNames.map((form) => [form, { paths: [`/api/${form}`], perMinute: 20 }]),
+  ),
   'bot-challenge': { paths: ['/api/bot-challenge'], perMinute: 60 },
-  contact: { paths: ['/api/contact'], perMinute: 20 },
   'fold-journal-counters': { schedule: '20 0 * * *' },
   'journal-counter': {
     paths: ['/api/journals/:id', '/api/journals/:id/:kind'],
@@ -32,36 +34,36 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the platform sees every file as a function, and no shared code', () => {
+it('the platform bundles every file as a function, and no shared code', () => {
   const names = files.map((file) => file.replace('.ts', ''));
   expect(bundles.map(({ name }) => name).sort()).toEqual(names.sort());
-  expect(Object.keys(expected).sort()).toEqual(names);
+  expect(names).toEqual(Object.keys(expected).sort());
 });
 
-describe.each(Object.entries(expected))('the platform reads of %s', (name, told) => {
+describe.each(Object.entries(expected))('the configuration of %s', (name, wanted) => {
   const bundle = () => bundles.find((one) => one.name === name);
 
-  if ('schedule' in told) {
-    it('when it runs', () => {
-      expect(bundle()).toMatchObject({ schedule: told.schedule, routes: [] });
+  if ('schedule' in wanted) {
+    it('has its schedule', () => {
+      expect(bundle()).toMatchObject({ schedule: wanted.schedule, routes: [] });
     });
     return;
   }
 
-  it('its paths, for all methods, so that it can refuse the wrong ones itself', () => {
+  it('has its paths, for all methods, so that it can reject the wrong ones itself', () => {
     const routes = bundle()?.routes?.map((route) => ({
       path: 'literal' in route ? route.literal : route.pattern,
       methods: route.methods,
     }));
-    expect(routes).toEqual(told.paths.map((path) => ({ path, methods: [] })));
+    expect(routes).toEqual(wanted.paths.map((path) => ({ path, methods: [] })));
   });
 
-  it('its rate limit, by visitor', () => {
+  it('has its rate limit, by visitor', () => {
     expect(bundle()?.trafficRules).toMatchObject({
       action: {
         type: 'rate_limit',
         config: {
-          rateLimitConfig: { windowLimit: told.perMinute, windowSize: 60 },
+          rateLimitConfig: { windowLimit: wanted.perMinute, windowSize: 60 },
           aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
         },
       },

@@ -3,5 +3,5 @@ import { servicesOf } from '../../netlify/functions/_shared/services.ts';
 /** The deploy that the site's visitors see. */
 export const production = { context: 'production', id: 'test', published: true };
 
-/** What its functions use. */
+/** The services of its functions. */
 export const services = servicesOf(production);

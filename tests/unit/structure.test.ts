@@ -86,7 +86,7 @@ it('asks by src/client/http.ts alone, but for what is sent', () => {
     'src/client/http.ts',
     'src/client/journal-counts.ts',
   ]);
-  expect(using(/\bXMLHttpRequest\b/)).toEqual(['src/islands/form/send-form.ts']);
+  expect(using(/\bXMLHttpRequest\b/)).toEqual(['src/islands/forms/send-form.ts']);
   const counts = read('src/client/journal-counts.ts');
   const calls = [...counts.matchAll(/\bfetch\s*\([^)]*\)/g)].map(([call]) => call);
   expect(calls.filter((call) => !call.includes("method: 'POST'"))).toEqual([]);

@@ -1,6 +1,6 @@
-/** Modules that the build writes (integrations/built-modules.ts). */
+/** Modules that the build writes for the functions (integrations/built-modules.ts). */
 declare module '#built/application-options' {
-  const options: import('../../../src/forms/application-options.ts').ApplicationOptions;
+  const options: import('../../../src/forms/registry.ts').SelectOptions<'application'>;
   export default options;
 }
 
@@ -11,15 +11,15 @@ declare module '#built/bot-check' {
 }
 
 declare module '#built/journal-counts' {
-  /** What the counters start from, by the journal's number. */
+  /** The counts that each journal begins with, by its number. */
   const counts: Record<string, import('../../../src/collections/journals/counts.ts').Counts>;
   export default counts;
 }
 
 declare module '#built/reply-pages' {
-  /** The HTML that a reply is made of. */
+  /** The reply page's HTML, by form and language. */
   const pages: Record<
-    import('./submission.ts').Submission['form'],
+    import('../../../src/forms/registry.ts').FormName,
     Record<import('../../../src/i18n/locales.ts').Locale, string>
   >;
   export default pages;

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const webAddress = (what: RegExp, expected: string) =>
+const urlOf = (scheme: RegExp, expected: string) =>
   v.pipe(
     text,
-    v.check((value) => what.test(value) && URL.canParse(value), expected),
+    v.check((value) => scheme.test(value) && URL.canParse(value), expected),
   );
-const number = (least: number, most: number, whole: boolean) =>
+const number = (min: number, max: number, isInteger: boolean) =>
   v.pipe(
     text,
     v.transform(Number),
     v.check(
-      (value) => value >= least && value <= most && (!whole || Number.isInteger(value)),
-      `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
+      (value) => value >= min && value <= max && (!isInteger || Number.isInteger(value)),
+      `a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`,
     ),
   );
 const mailbox = v.pipe(text, v.regex(/[^\s<>,]@[^\s<>,]/, 'an address such as CAMU <name@host>'));
-const httpAddress = webAddress(/^https?:/i, 'an address that begins with https://');
+const httpUrl = urlOf(/^https?:/i, 'an address that begins with https://');
 
 const schema = v.object({
   RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET_KEY: v.optional(text),
-  RECAPTCHA_VERIFY_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
   ALTCHA_HMAC_KEY: v.optional(text),
   SMTP_URL: v.optional(
     v.pipe(
-      webAddress(/^smtps?:/i, 'an address such as smtp://name:password@host:587'),
+      urlOf(/^smtps?:/i, 'an address such as smtp://name:password@host:587'),
       v.check(
         (value) => !URL.canParse(value) || new URL(value).port !== '25',
         'usable with port 25, which the platform closes: use 465 (smtps://) or 587 (smtp://)',
@@ -37,18 +37,18 @@ const schema = v.object({
   MAIL_TO: v.optional(mailbox),
   TELEGRAM_BOT_TOKEN: v.optional(text),
   TELEGRAM_CHAT_ID: v.optional(text),
-  TELEGRAM_API_URL: v.optional(httpAddress, 'https://api.telegram.org'),
+  TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
-  SITE_URL: v.optional(httpAddress),
+  SITE_URL: v.optional(httpUrl),
   /** The platform's own name for SITE_URL. */
-  URL: v.optional(httpAddress),
+  URL: v.optional(httpUrl),
 });
 
-/** What the functions read of the environment. */
+/** The environment variables of the functions, validated. */
 export type Environment = v.InferOutput<typeof schema>;
 
-/** The variables without which the first one can't be used. */
-const together: [keyof Environment, ...(keyof Environment)[]][] = [
+/** Each variable with the others that it needs. */
+const requirements: [keyof Environment, ...(keyof Environment)[]][] = [
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN'],
@@ -56,7 +56,7 @@ const together: [keyof Environment, ...(keyof Environment)[]][] = [
 
 /**
  * Reads the variables; an empty one counts as not set. Throws an error that names each wrong
- * variable and what is expected, never its value, which may be a secret.
+ * variable and what it should be, never its value, which may be a secret.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -64,13 +64,13 @@ export function parseEnvironment(
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = v.safeParse(schema, given);
   if (!result.success) {
-    const lines = result.issues.map(
+    const problems = result.issues.map(
       ({ path, message }) => `${String(path?.[0]?.key)} is not ${message}`,
     );
-    throw new Error(lines.join('\n'));
+    throw new Error(problems.join('\n'));
   }
   const environment = result.output;
-  for (const [name, ...others] of together) {
+  for (const [name, ...others] of requirements) {
     const missing = environment[name] && others.find((other) => !environment[other]);
     if (missing) throw new Error(`${missing} is missing: ${name} can't be used without it`);
   }

@@ -1,23 +1,37 @@
-import type { FormErrorCode } from '../../../src/forms/codes.ts';
+import type { FormName } from '../../../src/forms/registry.ts';
 import type { Validation } from '../../../src/forms/validate.ts';
-import type { AttachedFile } from './steps/attached-file.ts';
-import type { Submission } from './submission.ts';
+import { RequestError } from './errors.ts';
+import type { AttachedFile } from './steps/attachment.ts';
 
-/** What a form is checked with beside its own values. */
-export interface Circumstances {
+/** The text fields of a post by their names; of a repeated name the last value. */
+export type FormValues = ReadonlyMap<string, string>;
+
+/** What a form's validation depends on beside its own values. */
+export interface ValidationContext {
   file: AttachedFile | undefined;
   receivedAt: Date;
 }
 
-/** What the pipeline has to know of a form; everything else is the same for all of them. */
+/** What the pipeline has to know of a form; everything else is the same for all forms. */
 export interface FormDefinition<Fields extends object = object> {
   /** Names the records, the reply page, the path under /api and the bot check's action. */
-  name: Submission['form'];
+  name: FormName;
   maxBytes: number;
-  /** The field that a file may come in. */
-  fileField?: string;
+  /** The field that may carry a file. */
+  fileField?: string | undefined;
   validate: (
     values: Record<string, unknown>,
-    circumstances: Circumstances,
-  ) => Validation<Fields, FormErrorCode, string>;
+    context: ValidationContext,
+  ) => Validation<Fields, string>;
+}
+
+/** The form's fields as they are stored. Throws a RequestError that names each invalid one. */
+export function validFields<Fields extends object>(
+  form: FormDefinition<Fields>,
+  values: FormValues,
+  context: ValidationContext,
+): Fields {
+  const result = form.validate(Object.fromEntries(values), context);
+  if (!result.ok) throw new RequestError(result.errors);
+  return result.output;
 }

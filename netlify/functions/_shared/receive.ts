@@ -1,67 +1,81 @@
 import type { Context } from '@netlify/functions';
-import { readEnvelope } from './envelope.ts';
-import { errorPlace } from './error-place.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { type Outcome, Refusal } from './outcome.ts';
-import { visitorLocale, wantsJson } from './reply/accepted.ts';
-import type { Letter } from './reply/letter.ts';
+import { logRejection, logUnexpectedError, type Outcome, RequestError } from './errors.ts';
+import { type FormDefinition, validFields } from './form-definition.ts';
+import { visitorLocale, wantsJson } from './reply/negotiate.ts';
 import { reply } from './reply/reply.ts';
 import { type Services, servicesOf } from './services.ts';
-import { attachedFile } from './steps/attached-file.ts';
-import { judgeSender, senderRefusal } from './steps/bot-check.ts';
-import { refuseOddKey, validFields } from './steps/fields.ts';
-import { refuseHurriedForm } from './steps/form-age.ts';
-import { refuseFilledHoneypot } from './steps/honeypot.ts';
-import { keepAttachment } from './steps/keep-attachment.ts';
-import { ownHosts, refuseOtherMethods, refuseOtherSites } from './steps/origin.ts';
-import { bodyFormat, parseBody } from './steps/parse-body.ts';
-import { readBody } from './steps/read-body.ts';
-import { firstAnswer, recordOnce, toSubmission } from './steps/record.ts';
-import { recordKey } from './submission.ts';
+import { attachedFile, storeAttachment } from './steps/attachment.ts';
+import { bodyFormat, type ParsedBody, parseBody, readBody } from './steps/body.ts';
+import { judgeSender, senderError } from './steps/bot-check.ts';
+import {
+  type Envelope,
+  readEnvelope,
+  rejectFilledHoneypot,
+  rejectInvalidKey,
+  rejectTooFast,
+} from './steps/envelope.ts';
+import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
+import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
+import { recordKey } from './submissions.ts';
 
-/** What the platform tells of a post. */
-export type PostContext = Pick<Context, 'deploy' | 'ip' | 'waitUntil'>;
+/** What the platform knows about a post. */
+type PostContext = Pick<Context, 'deploy' | 'ip' | 'waitUntil'>;
 
-/** A post under way; what was read of it so far shapes the reply. */
-interface Post extends Pick<Letter, 'locale' | 'values'> {
-  request: Request;
-  context: PostContext;
+/** A post whose body was read. */
+interface Post extends ParsedBody {
+  envelope: Envelope;
 }
 
-/** Takes a post of a form from its request to its reply. Never rejects. */
+/** What handling a post needs beside its content. */
+interface RequestContext {
+  request: Request;
+  context: PostContext;
+  services: Services;
+  receivedAt: Date;
+}
+
+/** Handles a post of a form from request to reply. Never rejects. */
 export async function receive<Fields extends object>(
   form: FormDefinition<Fields>,
   request: Request,
   context: PostContext,
-  services?: Services,
+  given?: Services,
 ): Promise<Response> {
-  const post: Post = { request, context, locale: visitorLocale(request), values: undefined };
-  const outcome = await take(form, post, services).catch((error) => toOutcome(form.name, error));
-  return reply(request, { form, locale: post.locale, values: post.values, outcome });
+  let post: Post | undefined;
+  let outcome: Outcome;
+  try {
+    const services = given ?? servicesOf(context.deploy);
+    const receivedAt = services.now();
+    post = await readPost(form, request);
+    outcome = await accept(form, post, { request, context, services, receivedAt });
+  } catch (error) {
+    outcome = toOutcome(form.name, error);
+  }
+  // A post that was read is answered in its form's language and with its values.
+  const locale = post?.envelope.locale ?? visitorLocale(request);
+  return reply(request, { form, locale, values: post?.values, outcome });
 }
 
-/** The pipeline. Each step lets the post through or throws a Refusal. */
-async function take<Fields extends object>(
-  form: FormDefinition<Fields>,
-  post: Post,
-  given: Services | undefined,
-): Promise<Outcome> {
-  const { request, context } = post;
-  const services = given ?? servicesOf(context.deploy);
-  const receivedAt = services.now();
-
-  refuseOtherMethods(request);
-  refuseOtherSites(request);
+/** The first half of the pipeline. Each step lets the request through or throws a RequestError. */
+async function readPost(form: FormDefinition, request: Request): Promise<Post> {
+  rejectOtherMethods(request);
+  rejectCrossSite(request);
   const format = bodyFormat(request.headers.get('content-type'));
-  const bytes = await readBody(request, format.largest(form.maxBytes));
+  const bytes = await readBody(request, format.maxBytes(form.maxBytes));
   const { values, files } = parseBody(bytes, format);
-  const envelope = readEnvelope(values);
-  post.values = values;
-  post.locale = envelope.locale;
-  refuseFilledHoneypot(envelope);
-  refuseHurriedForm(envelope, receivedAt);
-  refuseOddKey(envelope);
-  const file = await attachedFile(form, files);
+  return { values, files, envelope: readEnvelope(values) };
+}
+
+/** The second half of the pipeline. Each step lets the post through or throws a RequestError. */
+async function accept<Fields extends object>(
+  form: FormDefinition<Fields>,
+  { envelope, values, files }: Post,
+  { request, context, services, receivedAt }: RequestContext,
+): Promise<Outcome> {
+  rejectFilledHoneypot(envelope);
+  rejectTooFast(envelope, receivedAt);
+  rejectInvalidKey(envelope);
+  const file = await attachedFile(files, form.fileField);
   const fields = validFields(form, values, { file, receivedAt });
 
   const sender = {
@@ -74,38 +88,29 @@ async function take<Fields extends object>(
   };
   const verdict = await judgeSender(services.verifyBot, sender);
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
-  const receipt = { form: form.name, envelope, fields, file, botCheck, receivedAt };
-  const submission = toSubmission(receipt);
-  const refusal = await senderRefusal(services, verdict, sender);
-  if (refusal) {
-    // Only who knows the key sent the form before: without one, nobody learns what is stored.
+  const accepted = { form: form.name, envelope, fields, file, botCheck, receivedAt };
+  const submission = toSubmission(accepted);
+  const error = await senderError(services, verdict, sender);
+  if (error) {
+    // Only the sender of a form knows its key. Without one, nobody learns what is stored.
     const isRepeat = envelope.idempotencyKey !== undefined;
-    const first = isRepeat && (await firstAnswer(services, submission, verdict === 'reused'));
-    if (!first) throw refusal;
-    return { view: 'sent', reference: first };
+    const existing =
+      isRepeat && (await existingReference(services, submission, verdict === 'reused'));
+    if (!existing) throw error;
+    return { view: 'sent', reference: existing };
   }
-  await keepAttachment(services, submission, file);
+  await storeAttachment(services, submission, file);
   const reference = await recordOnce(services, submission);
   context.waitUntil(services.notify(recordKey(submission)));
 
   return { view: 'sent', reference };
 }
 
-/** One line of JSON by which an attack can be told: codes and fields, never what was sent. */
-function logRefusal(form: string, { outcome, because }: Refusal): void {
-  const line =
-    outcome.view === 'failed'
-      ? { form, code: outcome.code, because }
-      : { form, code: 'invalid', because: Object.values(outcome.errors).join(', ') };
-  console.warn(JSON.stringify(line));
-}
-
-/** Of an error that no step foresaw, only the place is logged: its message may quote the form. */
 function toOutcome(form: string, error: unknown): Outcome {
-  if (error instanceof Refusal) {
-    logRefusal(form, error);
+  if (error instanceof RequestError) {
+    logRejection(form, error);
     return error.outcome;
   }
-  console.error(`${form}: unforeseen error${errorPlace(error)}`);
+  logUnexpectedError(form, error);
   return { view: 'failed', code: 'internal' };
 }

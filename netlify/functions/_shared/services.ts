@@ -1,23 +1,21 @@
 import botCheck from '#built/bot-check';
+import { memoize } from '../../../src/memoize/memoize.ts';
 import { altcha } from './bot-check/altcha.ts';
-import { hmacKeySource } from './bot-check/hmac-key.ts';
+import { hmacKeyOf } from './bot-check/hmac-key.ts';
 import { recaptcha } from './bot-check/recaptcha.ts';
 import { environment } from './environment.ts';
-import { deliver } from './outbox/deliver.ts';
-import { outboxServices } from './outbox/outbox-services.ts';
+import { deliver } from './outbox/send.ts';
+import { outboxServices } from './outbox/services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
-import { type Deploy, isProduction, type OpenStore, storesOf } from './store.ts';
+import { type Deploy, isProduction, type Storage, storesOf } from './store.ts';
 
-/** What the pipeline needs from outside. */
-export interface Services {
+/** What the pipeline of the forms needs from outside. */
+export interface Services extends Storage {
   now: () => Date;
   verifyBot: VerifyBot;
-  /** Of the site's own challenges, and of what hides addresses. */
+  /** Signs the site's own challenges and hides addresses. */
   hmacKey: () => Promise<string>;
-  openStore: OpenStore;
-  /** Longest wait for the storage, in milliseconds. */
-  storagePatience: number;
-  /** Sends a stored form's messages, after its reply. Never rejects. */
+  /** Sends the messages of a stored form, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
 
@@ -27,39 +25,32 @@ const {
   RECAPTCHA_MIN_SCORE: minScore,
 } = environment;
 
-/** Pages and functions use the same provider: what was set when the pages were built decides. */
-function recaptchaSecret(): string {
+/** The provider that the pages were built with. */
+function botCheckProvider(services: Pick<Services, 'openStore' | 'hmacKey'>): VerifyBot {
+  if (botCheck.provider === 'altcha') return altcha(services);
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
-  return secret;
+  return recaptcha({ secret, verifyUrl, minScore, timeoutMs: 3000 });
 }
 
-function createServices(deploy: Deploy): Services {
+const servicesFor = memoize((context: string, published: boolean): Services => {
+  const deploy = { context, published };
   const openStore = storesOf(deploy);
-  const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
+  const hmacKey = hmacKeyOf(deploy);
   return {
     now: () => new Date(),
-    verifyBot:
-      botCheck.provider === 'recaptcha'
-        ? recaptcha({ secret: recaptchaSecret(), verifyUrl, minScore, patience: 3000 })
-        : altcha({ openStore, hmacKey }),
+    verifyBot: botCheckProvider({ openStore, hmacKey }),
+    hmacKey,
     openStore,
-    storagePatience: 8000,
+    storageTimeoutMs: 8000,
     notify: async (recordKey) => {
       if (isProduction(deploy)) await deliver(outboxServices, recordKey);
     },
-    hmacKey,
   };
-}
-
-const created = new Map<string, Services>();
+});
 
 /**
- * The services of a deploy, the same for all of its posts: it has stores of its own, and only
- * production's sends messages.
+ * The services of a deploy, created once. Each deploy context has its own stores, and only
+ * production's functions send messages.
  */
-export function servicesOf(deploy: Deploy): Services {
-  const key = `${deploy.context} ${deploy.published}`;
-  const services = created.get(key) ?? createServices(deploy);
-  created.set(key, services);
-  return services;
-}
+export const servicesOf = ({ context, published }: Deploy): Services =>
+  servicesFor(context, published);

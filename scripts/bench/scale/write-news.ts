@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dump, load } from 'js-yaml';
+import { parse, stringify } from 'yaml';
 import { newsCategories, newsTags } from '../../../src/collections/news/schema.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
-import { nursingArticle } from '../../../src/routing/nursing-article.ts';
-import { splitText } from '../../content-check/front-matter.ts';
+import { nursingArticle } from '../../../src/routing/routes.ts';
+import { splitText } from '../../../tools/content-check/read-file.ts';
 
 interface Text {
   title: string;
@@ -55,7 +55,7 @@ async function readModels(folder: string): Promise<Model[]> {
 
 function readText(source: string): Text {
   const { yaml = '', body = '' } = splitText(source) ?? {};
-  const { title, summary } = load(yaml) as Text;
+  const { title, summary } = parse(yaml) as Text;
   const blocks = body
     .split(/\n{2,}/)
     .map((block) => block.trim())
@@ -66,7 +66,7 @@ function readText(source: string): Text {
 function data(index: number, count: number, today: Date): string {
   const date = new Date(today.valueOf() - Math.floor((index / count) * years * 365) * day);
   const tags = newsTags.filter((_, tag) => (index + tag * tag) % 11 < 2).slice(0, 3);
-  return dump({
+  return stringify({
     date: date.toISOString().slice(0, 10),
     category: newsCategories[index % 5 < 3 ? 0 : 1],
     tags,
@@ -84,7 +84,7 @@ function text(index: number, model: (offset: number) => Model, locale: Locale): 
       if (countWords([...blocks, block]) <= limit) blocks.push(block);
     }
   }
-  const front = dump({ title: `${title} ${firstNumber + index}`, summary }, { lineWidth: -1 });
+  const front = stringify({ title: `${title} ${firstNumber + index}`, summary }, { lineWidth: 0 });
   return `---\n${front}---\n\n${blocks.join('\n\n')}\n`;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
-/** Second names of pages: integrations/short-addresses.ts. */
+/** Second names of pages: integrations/id-only-urls.ts. */
 const shortAddress = /(?:^|\/)(?:news|journals)\/\d+\.html$/;
 
 /** An index of all pages of a built site as Pagefind makes it by itself. */

@@ -1,7 +1,6 @@
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import type { Plan, ProcessName } from './plan.ts';
 import { brokenRule } from './rules.ts';
 import { createWorld, type World } from './world.ts';
@@ -65,7 +64,7 @@ async function post(
     botCheck: 'human',
     receivedAt: world.now(),
   });
-  const storage = { openStore: services.openStore, storagePatience: 8000 };
+  const storage = { openStore: services.openStore, storageTimeoutMs: 8000 };
   world.answer(process, await recordOnce(storage, submission));
   await deliver(services, recordKey(submission));
 }

@@ -1,5 +1,5 @@
 import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import type { Event, World } from './world.ts';
 
 type Sent = Extract<Event, { type: 'sent' }>;

@@ -1,11 +1,11 @@
+import { claimConfirmation } from '../../../netlify/functions/_shared/outbox/confirmation-mail.ts';
+import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   type Channel,
   type SenderSubmission,
   SendFailure,
-} from '../../../netlify/functions/_shared/outbox/channel.ts';
-import { confirmOnce } from '../../../netlify/functions/_shared/outbox/confirm-once.ts';
-import type { Delivery, MessageKind } from '../../../netlify/functions/_shared/outbox/delivery.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+} from '../../../netlify/functions/_shared/outbox/delivery.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { OpenStore } from '../../../netlify/functions/_shared/store.ts';
 import { type MemoryBlobs, memoryBlobs } from './memory-blobs.ts';
 import { type Call, isFailure, isUnconfirmed, modelStore } from './model-store.ts';
@@ -97,7 +97,7 @@ export function createWorld(plan: Plan, honest: boolean): World {
     const channel = (kind: MessageKind): Channel => ({
       kind,
       async send(submission) {
-        if (kind === 'visitor') await confirmOnce({ openStore, hmacKey }, submission);
+        if (kind === 'visitor') await claimConfirmation({ openStore, hmacKey }, submission);
         const { mishap } = await call(`sends ${kind}`, (how) => sent(kind, submission, how));
         if (isFailure(mishap)) throw new SendFailure('MAIL FROM 451');
         if (isUnconfirmed(mishap)) throw new SendFailure('ETIMEDOUT');
@@ -107,7 +107,7 @@ export function createWorld(plan: Plan, honest: boolean): World {
       const confirmed = !isUnconfirmed(how);
       record(process, { type: 'sent', reference, kind, confirmed, line: `sends ${kind}` });
     };
-    return { now, openStore, channels: kinds.map(channel), patience: 9000 };
+    return { now, openStore, channels: kinds.map(channel), timeoutMs: 9000 };
   }
 
   const now = () => new Date(time);

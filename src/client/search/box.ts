@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts';
-import { messages } from '../../i18n/messages.ts';
+import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
 import type { SearchStrings } from '../../search/strings.ts';
 import { http } from '../http.ts';
 import { askedFor, chosenOptions, matchCategories, writeAddress } from './address.ts';
@@ -60,7 +60,7 @@ async function open(form: HTMLFormElement): Promise<void> {
 
 /** The form's page and the texts of the search have the same address, but for the ending. */
 async function loadStrings(form: HTMLFormElement): Promise<SearchStrings> {
-  return messages(await (await http(`${form.action}.json`)).json());
+  return warnOnMissing(await (await http(`${form.action}.json`)).json());
 }
 
 let styled = false;

@@ -1,10 +1,11 @@
-import { buildTime, calendarDay } from '../../build-time.ts';
+import { buildTime } from '../../build/build-time.ts';
+import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedDocuments } from '../documents.ts';
 
 /** The one admission for a course that has not closed; none where several could be meant. */
 export async function onlyAdmission(course: number, locale: Locale) {
-  const today = calendarDay(buildTime);
+  const today = tashkentDate(buildTime);
   const [first, ...others] = (await localizedDocuments('admissions', locale))
     .map(({ data }) => data)
     .filter(({ courses, closes }) => courses.includes(course) && closes >= today);
@@ -13,7 +14,7 @@ export async function onlyAdmission(course: number, locale: Locale) {
 
 /** The admissions by what a visitor can do next: those that open or close soonest first, closed ones last. */
 export async function nextAdmissions(locale: Locale) {
-  const today = calendarDay(buildTime);
+  const today = tashkentDate(buildTime);
   const rank = ({ data: { opens, closes } }: { data: { opens: Date; closes: Date } }) => [
     closes < today ? 1 : 0,
     (opens > today ? opens : closes).valueOf(),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Facet } from '../../list-facets.ts';
 import { localizedDocuments } from '../documents.ts';
+import type { Facet } from '../facets.ts';
 import { studyForms } from './schema.ts';
 
 /** What the list of courses can be filtered by: only values that some course has. */

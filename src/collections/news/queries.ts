@@ -1,8 +1,8 @@
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { memoizeContent } from '../../memoize/memoize.ts';
-import { isMonth, type NewsList, type NewsMonth } from '../../routing/news-lists.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { isMonth, type NewsList, type NewsMonth } from './lists.ts';
 import { newsCategories, newsTags } from './schema.ts';
 
 export type NewsItem = LocalizedDocument<'news'>;

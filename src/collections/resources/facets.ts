@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Facet } from '../../list-facets.ts';
+import type { Facet } from '../facets.ts';
 import { accessKinds } from './schema.ts';
 
 type Resource = CollectionEntry<'resources'>['data'];

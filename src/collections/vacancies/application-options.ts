@@ -1,4 +1,3 @@
-import type { ApplicationOptions } from '../../forms/application-options.ts';
 import { formatDate, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
@@ -6,13 +5,16 @@ import { translator } from '../../i18n/translate.ts';
 import { singleRecord } from '../records.ts';
 import { vacancies } from './queries.ts';
 
-/** The vacancies that are open on the day of the build and the social statuses, to choose from. */
-export async function applicationOptions(locale: Locale): Promise<ApplicationOptions> {
+/**
+ * The options of the job application's selects: the vacancies open on the day of the build, and the
+ * social statuses.
+ */
+export async function applicationOptions(locale: Locale) {
   const t = translator(locale);
   const { socialStatuses } = await singleRecord('settings');
   const open = (await vacancies(locale)).filter(({ expired }) => !expired);
   return {
-    vacancies: [
+    vacancy: [
       ...open.map(({ number, data, deadline }) => {
         const { text: title, lang } = localize(data.title, locale);
         return {
@@ -24,7 +26,7 @@ export async function applicationOptions(locale: Locale): Promise<ApplicationOpt
       }),
       { value: 'any', title: t('application.anyVacancy') },
     ],
-    socialStatuses: socialStatuses.map(({ id, title, needsDocument }) => {
+    socialStatus: socialStatuses.map(({ id, title, needsDocument }) => {
       const { text, lang } = localize(title, locale);
       return { value: id, title: text, lang, needsDocument };
     }),

@@ -1,4 +1,5 @@
-import { buildTime, calendarDay } from '../../build-time.ts';
+import { buildTime } from '../../build/build-time.ts';
+import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { writtenIn } from '../../i18n/localize.ts';
 import { localizedDocuments } from '../documents.ts';
@@ -8,7 +9,7 @@ import { publishedVacancies } from './published.ts';
 /** The vacancies announced by the day of the build, with their unit: the open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
-  const published = publishedVacancies(await allRecords('vacancies'), calendarDay(buildTime));
+  const published = publishedVacancies(await allRecords('vacancies'), tashkentDate(buildTime));
   return published.map(({ id, data, deadline, expired }) => ({
     number: Number.parseInt(id, 10),
     data,

@@ -1,27 +1,32 @@
-import { botCheck } from '../../bot-check.ts';
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
-import { applicationFields } from '../../forms/application.ts';
-import { contactFields } from '../../forms/contact.ts';
-import { formStrings } from '../../i18n/form-strings.ts';
+import { formMessages } from '../../forms/messages.ts';
+import type { FormName, SelectOptions } from '../../forms/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { SubmissionFormProps } from '../../islands/forms/props.ts';
+import { href, localizedPath } from '../../routing/href.ts';
+import { botCheck } from '../../security/bot-check.ts';
 
-/** What each form's island is rendered from, at build and in the browser. */
-export const formProps = {
-  contact: async (locale: Locale) => ({
-    locale,
-    botCheck,
-    strings: formStrings(contactFields, 'form.send', locale),
-  }),
-  application: async (locale: Locale) => ({
-    locale,
-    botCheck,
-    strings: formStrings(applicationFields, 'application.send', locale),
-    options: await applicationOptions(locale),
-  }),
+/** The options of each form's selects, from the content. */
+const options: { [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>> } = {
+  contact: async () => ({}),
+  application: applicationOptions,
 };
 
-export type FormName = keyof typeof formProps;
+/** What a form's island is rendered from, at build and in the browser. */
+export async function formProps<Form extends FormName>(
+  form: Form,
+  locale: Locale,
+): Promise<SubmissionFormProps<Form>> {
+  return {
+    form,
+    locale,
+    messages: formMessages(form, locale),
+    links: { privacy: href('privacy', locale), errorPage: localizedPath('/500', locale) },
+    botCheck,
+    options: await options[form](locale),
+  };
+}
 
-/** Where the browser finds a form's props. */
-export const formPropsAddress = (form: FormName, locale: Locale) =>
+/** Where the browser loads the props of a form. */
+export const formPropsAddress = (form: FormName, locale: Locale): string =>
   `/form-props/${form}/${locale}.json`;

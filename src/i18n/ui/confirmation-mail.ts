@@ -1,6 +1,7 @@
 import type { Locale } from '../locales.ts';
 
-type PerForm = Record<'contact' | 'application', string>;
+/** By the form's name. */
+type PerForm = Record<string, string>;
 
 interface Texts {
   subject: PerForm;
@@ -11,8 +12,11 @@ interface Texts {
   stranger: string;
 }
 
-/** What a visitor is written after a form was stored, by language and form. */
-export const confirmationTexts: Record<Locale, Texts> = {
+/**
+ * The mail that confirms to a visitor that a form was stored, by language; in `{reference}` and
+ * `{url}` the mail puts the submission's number and the address of the contact page.
+ */
+export const confirmationTexts = {
   uz: {
     subject: {
       contact: 'Xabaringizni oldik: {reference}',
@@ -97,4 +101,4 @@ export const confirmationTexts: Record<Locale, Texts> = {
     stranger:
       'If you did not send us anything, someone entered your address by mistake. In that case, please ignore this email.',
   },
-};
+} satisfies Record<Locale, Texts>;

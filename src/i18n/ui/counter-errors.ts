@@ -1,8 +1,7 @@
-import type { CounterErrorCode } from '../../collections/journals/count-errors.ts';
 import type { Locale } from '../locales.ts';
 
-/** Why a journal's counter has no number, or counted nothing, by language. */
-export const counterErrors: Record<Locale, Record<CounterErrorCode, string>> = {
+/** Why a journal's counter returned no number or counted nothing, by language and code. */
+export const counterErrors = {
   uz: {
     refused:
       'Soʻrov boshqa saytdan kelgan. Koʻrishlar va yuklab olishlar faqat shu sayt sahifalarida sanaladi.',
@@ -36,4 +35,4 @@ export const counterErrors: Record<Locale, Record<CounterErrorCode, string>> = {
       'This address does not accept such requests. The allow header lists the methods it accepts.',
     unavailable: 'The counter is not available at the moment. Try again in a few minutes.',
   },
-};
+} satisfies Record<Locale, Record<string, string>>;

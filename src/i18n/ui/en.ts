@@ -1,4 +1,4 @@
-import type { Dictionary } from '../translate.ts';
+import type { Dictionary } from './dictionary.ts';
 
 export const en = {
   'site.skip': 'Skip to main content',

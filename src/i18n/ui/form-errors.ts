@@ -1,13 +1,12 @@
-import type { FormErrorCode } from '../../forms/codes.ts';
-import { limits } from '../../forms/limits.ts';
-import { formatNumber } from '../format.ts';
-import { type Locale, perLocale } from '../locales.ts';
-
-type Texts = Record<FormErrorCode, string>;
+import type { Locale } from '../locales.ts';
 
 const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
 
-const texts: Record<Locale, Texts> = {
+/**
+ * What is wrong with a field and how to correct it, by language and code. `{name}` stands for the
+ * limit of that name (src/forms/limits.ts); `formErrors` of src/forms/errors.ts has them filled in.
+ */
+export const formErrorMessages = {
   uz: {
     'firstName.required': 'Ismingizni kiriting.',
     'firstName.characters':
@@ -180,17 +179,4 @@ const texts: Record<Locale, Texts> = {
     'idempotencyKey.invalid':
       'The technical data of the form is damaged. Reload the page and fill in the form again.',
   },
-};
-
-/** The limits as errors name them: files by the megabyte. */
-const shown = { ...limits, files: limits.files / 1024 ** 2 };
-
-/** What is wrong with a field and how to mend it, by language and code, the limits filled in. */
-export const formErrors: Record<Locale, Texts> = perLocale((locale) => {
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (slot, limit: string) =>
-      limit in shown ? formatNumber(shown[limit as keyof typeof shown], locale) : slot,
-    );
-  const entries = Object.entries(texts[locale]).map(([code, text]) => [code, fill(text)]);
-  return Object.fromEntries(entries) as Texts;
-});
+} satisfies Record<Locale, Record<string, string>>;

@@ -1,8 +1,7 @@
-import type { ReplyErrorCode } from '../../forms/codes.ts';
 import type { Locale } from '../locales.ts';
 
-/** Why a form was not taken as a whole and what to do about it, by language. */
-export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
+/** Why a whole form was not accepted and what to do about it, by language and code. */
+export const replyErrors = {
   uz: {
     unreadable:
       'Yuborilgan formani oʻqib boʻlmadi: u yuborilayotganda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',
@@ -86,4 +85,4 @@ export const replyErrors: Record<Locale, Record<ReplyErrorCode, string>> = {
     internal:
       'Something went wrong on our side. Send the form again in a few minutes: if it has already been accepted, it will not be recorded twice.',
   },
-};
+} satisfies Record<Locale, Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../translate.ts';
+import type { Dictionary } from './dictionary.ts';
 
 export const ru = {
   'site.skip': 'Перейти к основному тексту',

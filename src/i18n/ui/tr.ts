@@ -1,4 +1,4 @@
-import type { Dictionary } from '../translate.ts';
+import type { Dictionary } from './dictionary.ts';
 
 export const tr = {
   'site.skip': 'Ana içeriğe geç',

@@ -1,5 +1,5 @@
 import { Notyf, NotyfEvent } from 'notyf';
-import type { ToastStrings } from '../../i18n/toast-strings.ts';
+import type { ToastMessages } from '../../i18n/toast-messages.ts';
 import { type Toast, toastKinds } from '../../stores/toasts.ts';
 import { type Countdown, countdown } from './countdown.ts';
 
@@ -16,7 +16,7 @@ export type ShowToast = (toast: Toast, onClose: () => void) => () => void;
  * Notyf's stack in `place`. Of its own it writes messages as HTML, announces them as HTML source
  * too, leaves its button without a name and waits for the end of animations that may not run.
  */
-export function notyfStack(place: HTMLElement, strings: ToastStrings): ShowToast {
+export function notyfStack(place: HTMLElement, messages: ToastMessages): ShowToast {
   const notyf = new Notyf({
     duration: 0,
     dismissible: true,
@@ -47,7 +47,7 @@ export function notyfStack(place: HTMLElement, strings: ToastStrings): ShowToast
     const node = stack.lastElementChild as HTMLElement;
     stack.prepend(node);
     raise(stack);
-    describe(node, strings[kind], text, strings.close);
+    describe(node, messages[kind], text, messages.close);
     node.dataset['toast'] = kind;
     node.role = kind === 'error' ? 'alert' : 'status';
     const announcement = kind === 'error' ? undefined : announce(node);

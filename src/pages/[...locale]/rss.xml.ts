@@ -5,5 +5,4 @@ import { localePaths } from '../../routing/static-paths.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET: APIRoute<{ locale: Locale }> = ({ props, site }) =>
-  newsFeed('all', props.locale, site as URL);
+export const GET: APIRoute<{ locale: Locale }> = ({ props }) => newsFeed('all', props.locale);

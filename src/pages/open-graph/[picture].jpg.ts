@@ -3,25 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { APIRoute } from 'astro';
-import { pictureFile } from '../../open-graph/address.ts';
-import { cachedPicture, makePictures } from '../../open-graph/cache.ts';
 import type { Card } from '../../open-graph/card.ts';
+import { cachedCard, cardFile, makeCards } from '../../open-graph/card-files.ts';
 import { allCards } from '../../open-graph/cards.ts';
-import { hasPictures } from '../../open-graph/switch.ts';
+import { cardsEnabled } from '../../open-graph/tags.ts';
 
 const folder = fileURLToPath(new URL('open-graph/', cacheDir));
 
 export async function getStaticPaths() {
-  const cards = hasPictures ? await allCards() : [];
+  const cards = cardsEnabled ? await allCards() : [];
   // A build asks for one picture after the other; in development one is made when it is asked for.
-  if (import.meta.env.PROD) await makePictures(cards, folder, availableParallelism());
+  if (import.meta.env.PROD) await makeCards(cards, folder, availableParallelism());
   return cards.map((card) => ({
-    params: { picture: pictureFile(card).replace(/\.jpg$/, '') },
+    params: { picture: cardFile(card).replace(/\.jpg$/, '') },
     props: { card },
   }));
 }
 
 export const GET: APIRoute<{ card: Card }> = async ({ props: { card } }) =>
-  new Response(new Uint8Array(await readFile(await cachedPicture(card, folder))), {
+  new Response(new Uint8Array(await readFile(await cachedCard(card, folder))), {
     headers: { 'Content-Type': 'image/jpeg' },
   });

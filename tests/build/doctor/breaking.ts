@@ -1,24 +1,24 @@
-import type { Break, Passing } from './proxy.ts';
+import type { Break, ProxiedResponse } from './proxy.ts';
 
-type Which = (answer: Passing) => boolean;
+type Match = (answer: ProxiedResponse) => boolean;
 
-/** Changes only the answers that are meant. */
+/** Breaks only the responses that match. */
 export const at =
-  (which: Which, ...changes: Break[]): Break =>
+  (matches: Match, ...changes: Break[]): Break =>
   (answer) => {
-    if (which(answer)) for (const change of changes) change(answer);
+    if (matches(answer)) for (const change of changes) change(answer);
   };
 
 export const path =
-  (meant: string | RegExp): Which =>
+  (expected: string | RegExp): Match =>
   (answer) =>
-    typeof meant === 'string' ? answer.path === meant : meant.test(answer.path);
+    typeof expected === 'string' ? answer.path === expected : expected.test(answer.path);
 
-export const page: Which = ({ status, headers }) =>
+export const page: Match = ({ status, headers }) =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
 export const post =
-  (to: string): Which =>
+  (to: string): Match =>
   (answer) =>
     answer.method === 'POST' && answer.path === to;
 
@@ -28,7 +28,7 @@ export const status =
     answer.status = value;
   };
 
-/** Sets a header, or takes it away. */
+/** Sets a header, or removes it. */
 export const header =
   (name: string, value?: string): Break =>
   ({ headers }) => {
@@ -44,6 +44,15 @@ export const text =
 
 export const redirect = (to: string): Break => at(() => true, status(302), header('location', to));
 
-export const cutOff: Break = (answer) => {
-  answer.cutOff = true;
+export const dropConnection: Break = (answer) => {
+  answer.dropConnection = true;
 };
+
+/** Something broken, the check that finds it, and its finding. */
+export interface Fault {
+  what: string;
+  broken: Break;
+  check: string;
+  found: string | RegExp;
+  todo: string | RegExp;
+}

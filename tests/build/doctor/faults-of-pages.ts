@@ -1,5 +1,15 @@
-import { at, cutOff, header, page, path, post, redirect, status, text } from './breaking.ts';
-import type { Fault } from './fault.ts';
+import {
+  at,
+  dropConnection,
+  type Fault,
+  header,
+  page,
+  path,
+  post,
+  redirect,
+  status,
+  text,
+} from './breaking.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const unknown = path(/^\/(?:\w\w\/)?doctor-/);
@@ -199,7 +209,7 @@ export const faultsOfPages: readonly Fault[] = [
   },
   {
     what: 'a server that cuts off its answers',
-    broken: at(path('/robots.txt'), cutOff),
+    broken: at(path('/robots.txt'), dropConnection),
     check: 'search engines',
     found: /^http:\/\/localhost:\d+\/robots\.txt can’t be read: /,
     todo: 'try again in a minute',

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { checks } from '../../../scripts/doctor/checks.ts';
-import { openStoreOf } from '../../../scripts/doctor/store.ts';
+import { checks } from '../../../tools/doctor/checks.ts';
+import { openSiteStore } from '../../../tools/doctor/store.ts';
 import { at, header, path, post, status, text } from './breaking.ts';
 import { faultsOfAnswers } from './faults-of-answers.ts';
 import { faultsOfPages } from './faults-of-pages.ts';
-import { type Break, type Passing, proxy } from './proxy.ts';
-import { builtSite, examined, outboxRan } from './site.ts';
+import { type Break, type ProxiedResponse, proxy } from './proxy.ts';
+import { builtSite, diagnoseSite, setLastRun } from './site.ts';
 
 const site = builtSite();
 
 /** The findings that are not ok. (On this computer there is no HTTPS to be checked.) */
-async function unwell(broken: Break, order?: Parameters<typeof examined>[1]) {
-  const results = await examined(await proxy(site.url, broken), order);
+async function findProblems(broken: Break, options?: Parameters<typeof diagnoseSite>[1]) {
+  const results = await diagnoseSite(await proxy(site.url, broken), options);
   return results.flatMap(({ name, finding }) =>
     finding.state === 'ok' || name === 'HTTPS' ? [] : [{ name, ...finding }],
   );
@@ -23,8 +23,8 @@ const submissions = () => listKeys(openStore('submissions'));
 
 it('finds nothing where nothing is broken, time after time, and leaves nothing in the store', async () => {
   const before = [await submissions(), await listKeys(openStore('deliveries'))];
-  expect(await unwell(nothing)).toEqual([]);
-  expect(await unwell(nothing)).toEqual([]);
+  expect(await findProblems(nothing)).toEqual([]);
+  expect(await findProblems(nothing)).toEqual([]);
   expect([await submissions(), await listKeys(openStore('deliveries'))]).toEqual(before);
 });
 
@@ -38,7 +38,7 @@ it('has a fault for each check, but for those with tests of their own', () => {
 
 describe.each(faults)('$what', ({ broken, check, found, todo }) => {
   it(`is found by “${check}” and by nothing else`, async () => {
-    const results = await unwell(broken);
+    const results = await findProblems(broken);
     const named = (state: string) =>
       results.filter((result) => result.state === state).map(({ name }) => name);
     expect(named('fault')).toEqual([check]);
@@ -54,7 +54,7 @@ const matching = (expected: string | RegExp) =>
     : expect.stringMatching(expected);
 
 it('gives the same advice wherever a wrong SITE_URL shows', async () => {
-  const results = await unwell(text(/http:\/\/localhost:\d+/g, 'https://old.example'));
+  const results = await findProblems(text(/http:\/\/localhost:\d+/g, 'https://old.example'));
   expect(results.map(({ name }) => name)).toEqual([
     'site address',
     'news feeds',
@@ -64,27 +64,27 @@ it('gives the same advice wherever a wrong SITE_URL shows', async () => {
   for (const { todo } of results) expect(todo).toContain('set SITE_URL to http://localhost:');
 });
 
-it('takes reCAPTCHA for a bot check, which gives out no challenges', async () => {
+it('accepts reCAPTCHA as a bot check, which has no challenges', async () => {
   const withoutChallenge = at(path(/^\/api\/bot-challenge/), status(503));
-  expect(await unwell(withoutChallenge)).not.toEqual([]);
+  expect(await findProblems(withoutChallenge)).not.toEqual([]);
   const props = at(path('/form-props/contact/uz.json'), text('"altcha"', '"recaptcha"'));
-  const both = (answer: Passing) => {
+  const both = (answer: ProxiedResponse) => {
     withoutChallenge(answer);
     props(answer);
   };
-  expect(await unwell(both)).toEqual([]);
+  expect(await findProblems(both)).toEqual([]);
 });
 
 describe('the outbox', () => {
-  afterEach(() => outboxRan(0));
+  afterEach(() => setLastRun(0));
 
   it('may have run some minutes ago', async () => {
-    await outboxRan(14);
-    expect(await unwell(nothing)).toEqual([]);
+    await setLastRun(14);
+    expect(await findProblems(nothing)).toEqual([]);
   });
 
   it.each([
-    ['that stands still', () => outboxRan(16), 'send-outbox ran last 16 minutes ago'],
+    ['that stands still', () => setLastRun(16), 'send-outbox ran last 16 minutes ago'],
     [
       'that never ran',
       () => openStore('deliveries').delete('last-run'),
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     ],
   ])('%s is found', async (_, breakIt, found) => {
     await breakIt();
-    expect(await unwell(nothing)).toEqual([
+    expect(await findProblems(nothing)).toEqual([
       {
         name: 'scheduled functions',
         state: 'fault',
@@ -113,7 +113,7 @@ describe('the test form', () => {
     const broken: Break = ({ method, path }) => {
       if (method === 'POST') posts.push(path);
     };
-    expect(await unwell(broken, { post: false })).toEqual([
+    expect(await findProblems(broken, { post: false })).toEqual([
       {
         name: 'contact form',
         state: 'not checked',
@@ -130,8 +130,8 @@ describe('the test form', () => {
     expect(posts).toEqual(['/about']);
   });
 
-  it('says of itself that it is a test, and gets no bot check that could mail a stranger', async () => {
-    await unwell(nothing, { store: { inbox: undefined, todo: 'set what is missing' } });
+  it('says of itself that it is a test, and passes no bot check, so that nobody gets a confirmation', async () => {
+    await findProblems(nothing, { store: { inbox: undefined, todo: 'set what is missing' } });
     const [key = ''] = await submissions();
     const { fields, botCheck } = await openStore('submissions').get(key, { type: 'json' });
     expect(botCheck).toBe('unknown');
@@ -143,7 +143,7 @@ describe('the test form', () => {
   });
 
   it('is left to a person where the store can’t be opened', async () => {
-    const results = await unwell(nothing, {
+    const results = await findProblems(nothing, {
       store: { inbox: undefined, todo: 'set what is missing' },
     });
     const [key = ''] = await submissions();
@@ -159,7 +159,7 @@ describe('the test form', () => {
     ]);
   });
 
-  it('is left to a person where Netlify refuses the token', async () => {
+  it('is left to a person where Netlify rejects the token', async () => {
     const { edgeURL, siteID } = JSON.parse(
       Buffer.from(process.env['NETLIFY_BLOBS_CONTEXT'] ?? '', 'base64').toString(),
     );
@@ -167,29 +167,29 @@ describe('the test form', () => {
     vi.stubEnv('NETLIFY_SITE_ID', siteID);
     vi.stubEnv('NETLIFY_AUTH_TOKEN', 'wrong');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const store = await openStoreOf(new URL('https://camu.example'), undefined);
-    const results = await unwell(nothing, { store });
+    const store = await openSiteStore(new URL('https://camu.example'), undefined);
+    const results = await findProblems(nothing, { store });
     expect(results).toEqual([
       {
         name: 'scheduled functions',
         state: 'not checked',
         found: 'the store can’t be read',
-        todo: expect.stringMatching(/^Netlify refuses the token \(403\)/),
+        todo: expect.stringMatching(/^Netlify rejects the token \(403\)/),
       },
       {
         name: 'test form',
         state: 'not checked',
         found: expect.stringMatching(/^CAMU-\S+ is still in the inbox$/),
         todo: expect.stringMatching(
-          /^Netlify refuses .*; then: npm run inbox -- delete CAMU-\S+ --yes$/,
+          /^Netlify rejects .*; then: npm run inbox -- delete CAMU-\S+ --yes$/,
         ),
       },
     ]);
   });
 
-  it('is missed in another site’s store', async () => {
+  it('is reported as missing in another site’s store', async () => {
     const elsewhere = { openStore: () => openStore('marks'), place: 'on the site x' };
-    const results = await unwell(nothing, {
+    const results = await findProblems(nothing, {
       store: { inbox: { ...elsewhere, close: async () => undefined } },
     });
     expect(results.at(-1)).toMatchObject({
@@ -201,10 +201,10 @@ describe('the test form', () => {
   });
 
   it('is the only form that is deleted, whatever reference the reply shows', async () => {
-    await unwell(nothing, { store: { inbox: undefined, todo: '' } });
+    await findProblems(nothing, { store: { inbox: undefined, todo: '' } });
     const [key = ''] = await submissions();
     const other = `>CAMU-2026-${key.slice(-8)}<`;
-    const results = await unwell(at(post('/api/contact'), text(/>CAMU-[\w-]+</g, other)));
+    const results = await findProblems(at(post('/api/contact'), text(/>CAMU-[\w-]+</g, other)));
     expect(results.at(-1)).toMatchObject({
       name: 'test form',
       state: 'fault',
@@ -213,8 +213,8 @@ describe('the test form', () => {
     expect(await submissions()).toContain(key);
   });
 
-  it('is not insisted on where the site has had enough of them', async () => {
-    const results = await unwell(at(post('/api/contact'), status(429)));
+  it('is not required where the site limits their rate', async () => {
+    const results = await findProblems(at(post('/api/contact'), status(429)));
     expect(results).toEqual([
       expect.objectContaining({
         name: 'contact form',
@@ -226,9 +226,9 @@ describe('the test form', () => {
   });
 });
 
-it('stops at a home page that tells it to', async () => {
+it('stops at a home page that redirects to another site', async () => {
   const leads = at(path('/'), status(301), header('location', 'https://www.camu.example/'));
-  expect(await unwell(leads)).toEqual([
+  expect(await findProblems(leads)).toEqual([
     expect.objectContaining({
       name: 'the site',
       state: 'fault',

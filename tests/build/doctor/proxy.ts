@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** An answer of the site on its way to whoever asked. */
-export interface Passing {
-  /** As asked for. */
+/** A response of the site on its way through the proxy. */
+export interface ProxiedResponse {
+  /** Of the request. */
   method: string;
   path: string;
   acceptLanguage: string;
@@ -14,17 +14,17 @@ export interface Passing {
   headers: Record<string, string>;
   body: string | Buffer;
   compressed: boolean;
-  /** Nothing is answered. */
-  cutOff: boolean;
+  /** The connection is closed without a response. */
+  dropConnection: boolean;
 }
 
-/** Changes an answer. */
-export type Break = (answer: Passing) => void;
+/** Breaks something in a response. */
+export type Break = (answer: ProxiedResponse) => void;
 
-type Whole = Pick<Passing, 'status' | 'headers'> & { body: Buffer };
+type SiteResponse = Pick<ProxiedResponse, 'status' | 'headers'> & { body: Buffer };
 
-/** What the site answered, for all proxies: it stays the same over the tests of a file. */
-const known = new Map<string, Promise<Whole>>();
+/** The site's responses, shared by all proxies: they stay the same during the tests of a file. */
+const known = new Map<string, Promise<SiteResponse>>();
 const zipped = new WeakMap<Buffer, Buffer>();
 
 /** A server in front of a site, with one thing broken. Returns its URL. */
@@ -45,19 +45,19 @@ export async function proxy(site: string, broken: Break): Promise<string> {
 async function pass(site: string, broken: Break, req: IncomingMessage, res: ServerResponse) {
   const { method = '', url: path = '', headers } = req;
   const isKept = method === 'GET' && !path.startsWith('/api/') && !headers['if-none-match'];
-  const whole = isKept ? (known.get(path) ?? askSite(site, req)) : askSite(site, req);
+  const whole = isKept ? (known.get(path) ?? requestSite(site, req)) : requestSite(site, req);
   if (isKept) known.set(path, whole);
-  const answer: Passing = {
+  const answer: ProxiedResponse = {
     ...(await whole),
     headers: { ...(await whole).headers },
     method,
     path,
     acceptLanguage: headers['accept-language'] ?? '',
     compressed: true,
-    cutOff: false,
+    dropConnection: false,
   };
   broken(answer);
-  if (answer.cutOff) return res.destroy();
+  if (answer.dropConnection) return res.destroy();
   const isText = /text|xml|json|javascript/.test(answer.headers['content-type'] ?? '');
   const zip = answer.compressed && isText && answer.status !== 304;
   return res
@@ -72,7 +72,7 @@ function gzip(body: string | Buffer): Buffer {
   return done;
 }
 
-async function askSite(site: string, req: IncomingMessage): Promise<Whole> {
+async function requestSite(site: string, req: IncomingMessage): Promise<SiteResponse> {
   const { 'accept-encoding': _, host = '', ...asked } = req.headers;
   const headers = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [

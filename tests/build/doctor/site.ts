@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { startPlatform } from '../../../platform/server.ts';
-import { diagnose, type Result } from '../../../scripts/doctor/diagnose.ts';
-import type { Order } from '../../../scripts/doctor/site.ts';
+import { diagnose, type Result } from '../../../tools/doctor/diagnose.ts';
+import type { SiteOptions } from '../../../tools/doctor/site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -16,7 +16,7 @@ export function builtSite() {
   beforeAll(async () => {
     const platform = await startPlatform({ root, dataDirectory: folder });
     site.url = platform.url;
-    await outboxRan(0);
+    await setLastRun(0);
     return async () => {
       await platform.close();
       rmSync(folder, { recursive: true, force: true });
@@ -36,17 +36,20 @@ export function builtSite() {
 }
 
 /** Writes that the scheduled function ran so many minutes ago. */
-export async function outboxRan(minutes: number): Promise<void> {
+export async function setLastRun(minutes: number): Promise<void> {
   const at = new Date(Date.now() - minutes * 60_000).toISOString();
   await openStore('deliveries').setJSON('last-run', { at });
 }
 
 /** The store of the site that this process is connected to. */
-export const connected: Order['store'] = {
+export const connected: SiteOptions['store'] = {
   inbox: { openStore, place: 'of the test', close: async () => undefined },
 };
 
 /** Examines a site to the end. */
-export async function examined(url: string, order: Partial<Order> = {}): Promise<Result[]> {
-  return Array.fromAsync(diagnose({ url: new URL(url), post: true, store: connected, ...order }));
+export async function diagnoseSite(
+  url: string,
+  options: Partial<SiteOptions> = {},
+): Promise<Result[]> {
+  return Array.fromAsync(diagnose({ url: new URL(url), post: true, store: connected, ...options }));
 }

@@ -19,12 +19,12 @@ beforeEach(async () => {
   token = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
 });
 
-it('a solved challenge is a person’s, once', async () => {
+it('a solved challenge passes once', async () => {
   expect(await verify({ ...attempt, token })).toBe('human');
   expect(await verify({ ...attempt, token })).toBe('reused');
 });
 
-it('of fifty posts at once with one token, one is a person’s', async () => {
+it('of fifty concurrent posts with one token, one passes', async () => {
   const verdicts = await Promise.all(
     Array.from({ length: 50 }, () => verify({ ...attempt, token })),
   );
@@ -32,21 +32,21 @@ it('of fifty posts at once with one token, one is a person’s', async () => {
   expect(verdicts.filter((verdict) => verdict === 'reused')).toHaveLength(49);
 });
 
-it('a token for another form is a bot’s', async () => {
+it('a token for another form is rejected', async () => {
   expect(await verify({ ...attempt, action: 'application', token })).toBe('bot');
 });
 
-it('a challenge that is out of date is a bot’s', async () => {
+it('an expired challenge is rejected', async () => {
   const old = await newChallenge({ hmacKey }, 'contact', new Date(Date.now() - 11 * 60_000));
   expect(await verify({ ...attempt, token: await tokenOf(old) })).toBe('bot');
 });
 
-it('a challenge of another key is a bot’s', async () => {
+it('a challenge of another key is rejected', async () => {
   const foreign = await newChallenge({ hmacKey: async () => 'another' }, 'contact', new Date());
   expect(await verify({ ...attempt, token: await tokenOf(foreign) })).toBe('bot');
 });
 
-describe('a bot’s is a token that is', () => {
+describe('a token is rejected that is', () => {
   const changed = (change: (payload: ReturnType<typeof contents>) => void) => {
     const payload = contents(token);
     change(payload);
@@ -58,10 +58,13 @@ describe('a bot’s is a token that is', () => {
     ['not JSON', () => Buffer.from('{').toString('base64')],
     ['a number', () => encoded(7)],
     ['an empty object', () => encoded({})],
-    ['deep', () => Buffer.from('['.repeat(5000) + ']'.repeat(5000)).toString('base64')],
-    ['deep within', () => changed((it) => (it.challenge.parameters.data.x = nested(1000)))],
+    ['deeply nested', () => Buffer.from('['.repeat(5000) + ']'.repeat(5000)).toString('base64')],
+    [
+      'deeply nested in its data',
+      () => changed((it) => (it.challenge.parameters.data.x = nested(1000))),
+    ],
     ['without a solution', () => changed((it) => delete it.solution)],
-    ['solved by a guess', () => changed((it) => (it.solution.derivedKey = '00'.repeat(32)))],
+    ['solved by guessing', () => changed((it) => (it.solution.derivedKey = '00'.repeat(32)))],
     ['for easier work', () => changed((it) => (it.challenge.parameters.cost = 1))],
     ['for a later day', () => changed((it) => (it.challenge.parameters.expiresAt += 1000))],
     ['unsigned', () => changed((it) => (it.challenge.signature = ''))],
@@ -70,12 +73,12 @@ describe('a bot’s is a token that is', () => {
   });
 });
 
-describe('the key that challenges are signed with', () => {
-  it('is the one that was set', async () => {
+describe('the key that signs challenges', () => {
+  it('is the configured one', async () => {
     expect(await hmacKeySource('given', openStore)()).toBe('given');
   });
 
-  it('is else made once, and the same for every function', async () => {
+  it('is otherwise generated once, the same for every function', async () => {
     const keys = await Promise.all(
       Array.from({ length: 10 }, () => hmacKeySource(undefined, openStore)()),
     );

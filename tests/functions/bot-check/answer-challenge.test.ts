@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerChallenge } from '../../../netlify/functions/_shared/bot-check/answer-challenge.ts';
-import { formNames } from '../../../netlify/functions/_shared/submission.ts';
+import { formNames } from '../../../src/forms/registry.ts';
 
 const services = { hmacKey: async () => 'key', now: () => new Date() };
 const ask = (query: string, init: RequestInit = {}) =>
@@ -14,7 +14,7 @@ it.each(formNames)('there is a challenge for the form %s', async (form) => {
   expect(parameters.data).toEqual({ action: form });
 });
 
-describe('is refused:', () => {
+describe('is rejected:', () => {
   it.each([
     ['', {}, 400, 'unknownAction'],
     ['?action=login', {}, 400, 'unknownAction'],
@@ -25,7 +25,7 @@ describe('is refused:', () => {
   });
 });
 
-it('says when no key can be had', async () => {
+it('answers 503 when the key can’t be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const hmacKey = () => Promise.reject(new Error('down'));
   const request = new Request('http://localhost/api/bot-challenge?action=contact');

@@ -20,13 +20,13 @@ async function provider(listener: RequestListener) {
     server.closeAllConnections();
   });
   const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
-  return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, patience: 500 });
+  return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, timeoutMs: 500 });
 }
 
 const answers = (body: unknown, status = 200) =>
   provider((_, response) => response.writeHead(status).end(JSON.stringify(body)));
 
-it('asks with the secret, the token and the address, in the body', async () => {
+it('sends the secret, the token and the address in the body', async () => {
   let asked = '';
   const verify = await provider(async (request, response) => {
     asked = `${request.method} ${request.url} ${await text(request)}`;
@@ -55,11 +55,15 @@ describe('the provider’s answer', () => {
   });
 });
 
-describe('nobody can tell when the provider', () => {
+describe('there is no verdict when the provider', () => {
   it.each([
-    ['blames our secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 200],
+    [
+      'reports our secret as wrong',
+      { success: false, 'error-codes': ['invalid-input-secret'] },
+      200,
+    ],
     ['answers something else', [], 200],
-    ['is unwell', {}, 503],
+    ['fails', {}, 503],
   ])('%s', async (_, body, status) => {
     const verify = await answers(body, status);
     await expect(verify(attempt)).rejects.toThrow();
@@ -70,7 +74,7 @@ describe('nobody can tell when the provider', () => {
       secret: 's',
       verifyUrl: 'http://127.0.0.1:1/',
       minScore: 0.5,
-      patience: 500,
+      timeoutMs: 500,
     });
     await expect(verify(attempt)).rejects.toThrow();
   });

@@ -1,7 +1,7 @@
-import { locales } from '../../../src/i18n/locales.ts';
-import { formNamesOfReplies, replyTemplate } from '../contract/reply-template.ts';
+import { formNames } from '../../../src/forms/registry.ts';
+import { perLocale } from '../../../src/i18n/locales.ts';
+import { replyTemplate } from '../contract/reply-template.ts';
 
-const pagesOf = (form: (typeof formNamesOfReplies)[number]) =>
-  Object.fromEntries(locales.map((locale) => [locale, replyTemplate(locale, form)]));
-
-export default Object.fromEntries(formNamesOfReplies.map((form) => [form, pagesOf(form)]));
+export default Object.fromEntries(
+  formNames.map((form) => [form, perLocale((locale) => replyTemplate(locale, form))]),
+);

@@ -1,16 +1,16 @@
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../../netlify/functions/_shared/submissions.ts';
 import type { ApplicationFields } from '../../../src/forms/application.ts';
-import type { ApplicationOptions } from '../../../src/forms/application-options.ts';
+import type { SelectOptions } from '../../../src/forms/registry.ts';
 
-/** What the test site lets choose; the second vacancy has expired. */
-export const options: ApplicationOptions = {
-  vacancies: [
+/** The choices on the test site's form; the second vacancy has expired. */
+export const options: SelectOptions<'application'> = {
+  vacancy: [
     { value: '1', title: 'Kafedra mudiri – 10-dekabr, 2099 gacha', until: '2099-12-10' },
     { value: '2', title: 'Oʻqituvchi – 10-dekabr, 2020 gacha', until: '2020-12-10' },
     { value: 'any', title: 'Kadrlar zaxirasi' },
   ],
-  socialStatuses: [
+  socialStatus: [
     { value: 'none', title: 'Imtiyozim yoʻq', needsDocument: false },
     { value: 'disability', title: 'Nogironligi bor shaxs', needsDocument: true },
   ],
@@ -29,8 +29,8 @@ export const botir = {
   locale: 'en',
 };
 
-/** What is kept of it. */
-export const botirKept: ApplicationFields = {
+/** Its fields as they are stored. */
+export const botirFields: ApplicationFields = {
   vacancy: '1',
   firstName: 'Botir',
   lastName: 'Gʻaniyev',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { getStore } from '@netlify/blobs';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
-import { botir, botirKept, storedApplications, storedFiles } from './application-posts.ts';
+import { botir, botirFields, storedApplications, storedFiles } from './application-posts.ts';
 import { botToken } from './bot-token.ts';
 import { startContactSite } from './contact-site.ts';
 import { jpegFile, largePdf, pdfFile, pngFile } from './files.ts';
@@ -61,8 +61,8 @@ describe('an application is stored with its file, typed by its content:', () => 
   });
 });
 
-it('an application without a file is stored, as a form of texts too', async () => {
-  expect((await stored(await send({})))?.fields).toEqual(botirKept);
+it('an application without a file is stored, also when it is sent as JSON', async () => {
+  expect((await stored(await send({})))?.fields).toEqual(botirFields);
   const empty = new File([], '', { type: 'application/octet-stream' });
   expect((await stored(await send({ socialStatusFile: empty })))?.attachment).toBeUndefined();
   const token = await botToken(url, 'application');
@@ -70,7 +70,7 @@ it('an application without a file is stored, as a form of texts too', async () =
   expect((await fetch(`${url}/api/application`, post)).status).toBe(201);
 });
 
-describe('a wrong field is told:', () => {
+describe('an invalid field is reported:', () => {
   it.each([
     ['vacancy', { vacancy: '' }, 'vacancy.required'],
     ['vacancy', { vacancy: '99' }, 'vacancy.unknown'],
@@ -89,13 +89,18 @@ describe('a wrong field is told:', () => {
   });
 });
 
-describe('a file is refused, and nothing is stored:', () => {
+describe('a file is rejected, and nothing is stored:', () => {
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg');
   const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
   it.each([
     ['too large', 413, 'tooLarge', { socialStatusFile: largePdf(limits.files + 1) }],
     ['of another type', 415, 'unsupportedType', { socialStatusFile: svg }],
-    ['of another type by a false name', 415, 'unsupportedType', { socialStatusFile: renamed }],
+    [
+      'of another type with a misleading name',
+      415,
+      'unsupportedType',
+      { socialStatusFile: renamed },
+    ],
     ['in another field', 415, 'unsupportedType', { cv: pdfFile() }],
   ] as const)('%s', async (_, status, error, values) => {
     const before = [await storedApplications(), await storedFiles()];
@@ -106,11 +111,11 @@ describe('a file is refused, and nothing is stored:', () => {
   });
 });
 
-it('a file of exactly the limit is taken', async () => {
+it('a file of exactly the limit is accepted', async () => {
   expect((await send({ socialStatusFile: largePdf(limits.files) })).status).toBe(201);
 });
 
-it('what was typed comes back with a file that is too large, without script', async () => {
+it('without script, the typed values come back when the file is too large', async () => {
   const response = await send({ socialStatusFile: largePdf(limits.files + 1) }, 'text/html');
   expect(response.status).toBe(413);
   const $ = load(await response.text());
@@ -120,14 +125,14 @@ it('what was typed comes back with a file that is too large, without script', as
   expect($('[name=socialStatusFile]').attr('type')).toBe('file');
 });
 
-it('a name that could act is made harmless', async () => {
+it('a malicious file name is made harmless', async () => {
   const name = '../../etc/\u202Egnp.exe\u0000\u001B[31m<b>.png';
   const response = await send({ socialStatusFile: await pngFile(name) });
   const submission = await stored(response);
   expect(submission?.attachment?.name).not.toMatch(/[\p{C}\\/<>]/u);
 });
 
-it('fifty posts at once of one key and content are one application with one file', async () => {
+it('fifty concurrent posts with one key and content store one application with one file', async () => {
   const idempotencyKey = key();
   const socialStatusFile = await pngFile();
   const token = await botToken(url, 'application');

@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Connects `getStore` to a Blobs store on disk until the test is over; `close` ends it before. */
+/** Connects `getStore` to a Blobs store on disk until the test is over; `close` stops it earlier. */
 export async function connectBlobs(folder = temporaryFolder()) {
   const { context, close } = await startBlobs(folder);
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context);
@@ -23,7 +23,7 @@ export async function connectBlobs(folder = temporaryFolder()) {
 }
 
 /** Connects `getStore` to a storage that answers as `listener` does. */
-export async function connectUnwellStorage(listener: RequestListener): Promise<void> {
+export async function connectFailingStorage(listener: RequestListener): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

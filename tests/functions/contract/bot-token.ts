@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import { tokenOf } from '../../../scripts/stress/bot-token.ts';
 import type { BotAction } from '../../../src/forms/bot-check.ts';
 
-/** A token for one post to the site at a URL, got as a visitor's browser gets it. */
+/** A token for one post to the site at a URL, requested as a visitor's browser does. */
 export async function botToken(url: string, action: BotAction): Promise<string> {
   const response = await fetch(`${url}/api/bot-challenge?action=${action}`);
   return tokenOf((await response.json()) as Challenge);

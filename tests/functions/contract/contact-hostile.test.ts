@@ -21,7 +21,7 @@ const parts = `multipart/form-data; boundary=${boundary}`;
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
-describe('a damaged body is unreadable, and the next post is taken:', () => {
+describe('a damaged body is unreadable, and the next post is accepted:', () => {
   it.each<[string, string, BodyInit]>([
     ['half a multipart body', parts, multipart(anora).slice(0, 400)],
     ['a multipart body without its end', parts, multipart(anora).slice(0, -4)],
@@ -41,13 +41,13 @@ describe('a damaged body is unreadable, and the next post is taken:', () => {
   });
 });
 
-/** `netlify-cli` decodes texts before a function sees them: damage shows only as wrong fields. */
+/** `netlify-cli` decodes texts before a function sees them, so that damage shows as invalid fields. */
 const damagedText = process.env['CONTRACT_URL'] ? 422 : replyStatus.unreadable;
 
 it.each([
   ['a form of another charset', form, latin1('firstName=Ren\xe9')],
   ['JSON of another charset', json, latin1('{"firstName":"Ren\xe9"}')],
-])('%s is refused', async (_, type, body) => {
+])('%s is rejected', async (_, type, body) => {
   const headers = { 'content-type': type, accept: json };
   const response = await send({ method: 'POST', body, headers });
   expect(response.status).toBe(damagedText);
@@ -55,15 +55,15 @@ it.each([
 
 const marks = `a${'\u0301'.repeat(50_000)}${'\u0327'.repeat(50_000)}`;
 
-describe('odd values are wrong fields, and the next post is taken:', () => {
+describe('strange values are invalid fields, and the next post is accepted:', () => {
   it.each([
     ['NULs', '{"firstName":"\\u0000"}'],
-    ['half a character', '{"firstName":"\\ud83d"}'],
+    ['half a surrogate pair', '{"firstName":"\\ud83d"}'],
     ['names of object members', '{"__proto__":"on","constructor":"x","toString":"y"}'],
     ['numbers', '{"firstName":1e400,"email":7}'],
     ['a long phone number', JSON.stringify({ phone: '9'.repeat(200_000) })],
     ['a long address', JSON.stringify({ email: `${'a.'.repeat(100_000)}@example.com` })],
-    ['a message of 100,000 marks', JSON.stringify({ message: marks })],
+    ['a message of 100,000 combining marks', JSON.stringify({ message: marks })],
     ['a long name of joiners', JSON.stringify({ firstName: '\u200D'.repeat(60_000) })],
   ])('%s', async (_, body) => {
     const response = await send(jsonPost(body));

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
@@ -20,7 +20,7 @@ const views = ($: CheerioAPI) =>
     .map((it) => $(it).attr('data-reply'));
 
 describe.each(locales)('without script, in %s,', (locale) => {
-  it('the reference comes on a page of the site', async () => {
+  it('the reference is shown on a page of the site', async () => {
     const { status, headers, $ } = await send(formPost({ ...anora, locale }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -31,7 +31,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
     expect($('[data-reply-form]')).toHaveLength(0);
   });
 
-  it('wrong fields come back with the form as it was typed', async () => {
+  it('invalid fields come back with the form as it was typed', async () => {
     const message = '"><script>alert(1)</script>\r\n</textarea> ʻ';
     const { status, $ } = await send(formPost({ ...anora, locale, email: 'anora@', message }));
     expect(status).toBe(422);
@@ -47,7 +47,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
     expect(form.find('script')).toHaveLength(0);
   });
 
-  it('a refused form comes back too', async () => {
+  it('a rejected form comes back too', async () => {
     const { status, $ } = await send(formPost({ ...anora, locale, website: 'x' }));
     expect(status).toBe(403);
     expect(views($)).toEqual(['failed']);
@@ -55,7 +55,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
     expect($('[data-reply-form] [name=email]').attr('value')).toBe(anora.email);
   });
 
-  it('an address opened by hand says what it is for', async () => {
+  it('the endpoint opened in a browser says what it is for', async () => {
     const headers = { accept: 'text/html', 'accept-language': locale };
     const { status, $ } = await send({ headers });
     expect(status).toBe(405);
@@ -65,7 +65,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
   });
 });
 
-it('a form too large for the platform is told so like any other', async () => {
+it('a form that is too large for the platform gets the same error as any other', async () => {
   const { status, $ } = await send(formPost({ message: 'x'.repeat(7_000_000) }));
   expect(status).toBe(413);
   expect($('[data-slot=message]').text()).toBe(replyErrors.uz.tooLarge);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getStore } from '@netlify/blobs';
-import type { Submission } from '../../../netlify/functions/_shared/submission.ts';
+import type { Submission } from '../../../netlify/functions/_shared/submissions.ts';
 import type { ContactFields } from '../../../src/forms/contact.ts';
 
 /** A contact form that passes, as a browser sends it. */
@@ -14,8 +14,8 @@ export const anora = {
   locale: 'en',
 };
 
-/** What is kept of it. */
-export const anoraKept: ContactFields = {
+/** Its fields as they are stored. */
+export const anoraFields: ContactFields = {
   firstName: 'Anora',
   lastName: 'Yoʻldosheva',
   email: 'anora@example.com',

@@ -18,8 +18,8 @@ export async function startContactSite() {
 }
 
 /**
- * The site that a file's tests post to, as a function that gives its URL: the one at CONTRACT_URL,
- * else one of its own for the time of the tests. (Vitest sets BASE_URL itself.)
+ * The site that a file's tests post to, as a function that returns its URL: the one at CONTRACT_URL,
+ * else one of its own while the tests run. (Vitest sets BASE_URL itself.)
  */
 export function contactSite(): () => string {
   let url = process.env['CONTRACT_URL'] ?? '';

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type ReplyErrorCode, replyStatus } from '../../../src/forms/codes.ts';
+import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { formErrors } from '../../../src/i18n/ui/form-errors.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
 import { anora, newKey } from './contact-posts.ts';
@@ -15,14 +15,14 @@ const send = (init: RequestInit) => fetch(`${site()}/api/contact`, init);
 const token = () => botToken(site(), 'contact');
 const json = { accept: 'application/json' };
 
-describe('a valid form gets its reference as', () => {
+describe('a valid form gets its reference, sent as', () => {
   type Values = typeof anora & { botToken: string };
   const post = (body: BodyInit) => ({ method: 'POST', body, headers: json });
   it.each<[string, (values: Values) => RequestInit]>([
     ['JSON', (values) => jsonPost({ ...values, consent: true }, json)],
-    ['JSON without a word about the reply', (values) => jsonPost(values)],
+    ['JSON without an Accept header', (values) => jsonPost(values)],
     ['a form', (values) => post(new URLSearchParams(values))],
-    ['parts', (values) => post(formData(values))],
+    ['multipart', (values) => post(formData(values))],
   ])('%s', async (_, make) => {
     const response = await send(make({ ...anora, botToken: await token() }));
     expect(response.status).toBe(201);
@@ -35,8 +35,8 @@ describe('a valid form gets its reference as', () => {
   });
 });
 
-describe.each(locales)('wrong fields are told in %s', (locale) => {
-  it('each with its own words', async () => {
+describe.each(locales)('invalid fields are reported in %s', (locale) => {
+  it('each with its own message', async () => {
     const response = await send(jsonPost({ ...anora, locale, email: 'anora', message: '\0' }));
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -48,7 +48,7 @@ describe.each(locales)('wrong fields are told in %s', (locale) => {
   });
 });
 
-describe('a post is refused, in the language of its headers, with', () => {
+describe('a post is rejected, in the language of its headers, with', () => {
   const language = { ...json, 'accept-language': 'tr-TR,en;q=0.5' };
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
   it.each<[ReplyErrorCode, string, RequestInit]>([
@@ -86,7 +86,7 @@ describe('a post is refused, in the language of its headers, with', () => {
   });
 });
 
-it('a post that cannot be read is refused in the language of the page it comes from', async () => {
+it('a post that cannot be read is rejected in the language of the page it comes from', async () => {
   const headers = { referer: `${site()}/ru/contact`, 'accept-language': 'tr' };
   const response = await send(jsonPost('', headers));
   expect(await response.json()).toEqual({
@@ -95,12 +95,12 @@ it('a post that cannot be read is refused in the language of the page it comes f
   });
 });
 
-describe('a post is refused, in its own language, with', () => {
+describe('a post is rejected, in the language of its form, with', () => {
   it.each<[string, () => object]>([
     ['a filled honeypot', () => ({ website: 'https://spam.example' })],
-    ['a form opened this moment', () => ({ idempotencyKey: v7() })],
-    ['no token, though a script sends it', () => ({})],
-    ['a made up token', () => ({ botToken: 'e30=' })],
+    ['a form opened just now', () => ({ idempotencyKey: v7() })],
+    ['no token, from a script', () => ({})],
+    ['an invented token', () => ({ botToken: 'e30=' })],
   ])('refused: %s', async (_, values) => {
     const response = await send(jsonPost({ ...anora, locale: 'ru', ...values() }));
     expect(response.status).toBe(replyStatus.refused);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { servicesOf } from '../../../netlify/functions/_shared/services.ts';
 import { startPlatform } from '../../../platform/server.ts';
@@ -23,15 +23,15 @@ async function post(deploy: typeof production) {
   return response.status;
 }
 
-describe('what is posted to', () => {
-  it('production is in the site’s stores', async () => {
+describe('a post to', () => {
+  it('production is stored in the site’s stores', async () => {
     await connectBlobs();
     expect(await post(production)).toBe(201);
     expect(await keysIn('submissions')).toHaveLength(1);
   });
 
   it.each(['deploy-preview', 'branch-deploy', 'staging', 'feature/über'])(
-    'a deploy of the context %s is in stores of its own',
+    'a deploy of the context %s is stored in its own stores',
     async (context) => {
       await connectBlobs();
       expect(await post({ ...production, context })).toBe(201);
@@ -40,7 +40,7 @@ describe('what is posted to', () => {
     },
   );
 
-  it('a deploy of production that was replaced is not accepted', async () => {
+  it('a production deploy that was replaced is not accepted', async () => {
     await connectBlobs();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
@@ -55,7 +55,7 @@ it('two posts to one deploy share its key for challenges', () => {
   expect(servicesOf(preview)).not.toBe(servicesOf(production));
 });
 
-it('the functions of a preview use its stores alone', async () => {
+it('the functions of a preview only use its own stores', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const site = await startPlatform({
     root: resolve(import.meta.dirname, '../../..'),

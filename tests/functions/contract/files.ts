@@ -21,7 +21,7 @@ export function pdfFile(name = 'guvohnoma.pdf'): File {
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#123f7a' } });
 
-/** A document of so many bytes, most of them between its last object and its end. */
+/** A document of this many bytes, most of them between its last object and its end. */
 export function largePdf(size: number): File {
   const [head, end] = [Buffer.from('%PDF-1.7\n1 0 obj null endobj\n'), 'startxref\n9\n%%EOF'];
   const content = Buffer.concat([head, Buffer.alloc(size - head.length, ' ')]);

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 const journals = (path: string, init: RequestInit = {}) =>
   fetch(`${api}/api/journals/${path}`, init);
-const numbers = async () => (await (await journals('1')).json()) as Counts;
+const counts = async () => (await (await journals('1')).json()) as Counts;
 const post = (path: string, userAgent: string) =>
   journals(path, { method: 'POST', headers: { 'user-agent': userAgent } });
 
 /** A visitor whom the store at CONTRACT_URL hasn't seen today. */
 const newVisitor = () => browser(randomInt(1000, 2 ** 40));
 
-it('GET answers with the numbers', async () => {
+it('GET answers with the counts', async () => {
   const reply = await journals('1');
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
@@ -30,13 +30,13 @@ it('GET answers with the numbers', async () => {
 });
 
 it.each(['views', 'downloads'] as const)('POST to %s counts a visitor once', async (kind) => {
-  const before = await numbers();
+  const before = await counts();
   const visitor = newVisitor();
   for (let times = 0; times < 3; times++) {
     const reply = await post(`1/${kind}`, visitor);
     expect([reply.status, await reply.text()]).toEqual([204, '']);
   }
-  expect(await numbers()).toEqual({ ...before, [kind]: before[kind] + 1 });
+  expect(await counts()).toEqual({ ...before, [kind]: before[kind] + 1 });
 });
 
 describe('errors are JSON', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { secured } from '../../../netlify/functions/_shared/secured.ts';
+import { secured } from '../../../netlify/functions/_shared/handlers.ts';
 import { securityHeaders } from '../../../src/security/headers.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
@@ -21,7 +21,7 @@ describe('every answer of a function has the site’s security headers:', () => 
     ['a wrong type', '/api/application', { method: 'POST', body: 'x' }, 415, page],
     ['a challenge', '/api/bot-challenge?action=contact', {}, 200, data],
     ['no challenge', '/api/bot-challenge', {}, 400, data],
-    ['a journal’s numbers', '/api/journals/1', {}, 200, data],
+    ['a journal’s counts', '/api/journals/1', {}, 200, data],
     ['a visit', '/api/journals/1/views', { method: 'POST' }, 204, data],
     ['an unknown journal', '/api/journals/999', {}, 404, data],
   ] as const)('%s', async (_, path, init, status, expected) => {
@@ -30,7 +30,7 @@ describe('every answer of a function has the site’s security headers:', () => 
     expect(headersOf(response)).toMatchObject(expected);
   });
 
-  it('an error that nobody foresaw, without a word about it', async () => {
+  it('an unexpected error, without its message', async () => {
     const failing = secured(() => Promise.reject(new TypeError('secret')));
     const response = await failing(new Request('http://localhost'), undefined);
     expect([response.status, await response.json()]).toEqual([500, { error: 'internal' }]);
@@ -41,7 +41,7 @@ describe('every answer of a function has the site’s security headers:', () => 
 const functions = resolve(import.meta.dirname, '../../../netlify/functions');
 const names = readdirSync(functions).filter((file) => file.endsWith('.ts'));
 
-it.each(names)('%s answers through the one helper, or answers nobody', async (name) => {
+it.each(names)('%s answers through `secured` or is scheduled', async (name) => {
   const { default: handler, config } = await import(join(functions, name));
   const isHelper = handler.toString() === secured(async () => new Response()).toString();
   expect(isHelper).toBe(config.schedule === undefined);
@@ -57,7 +57,7 @@ describe('HSTS', () => {
     expect(securityHeaders(variable).page['strict-transport-security']).toBe(value);
   });
 
-  it.each(['yes', 'constructor'])('%s is refused by name', (variable) => {
+  it.each(['yes', 'constructor'])('%s is rejected by name', (variable) => {
     expect(() => securityHeaders(variable)).toThrow(`HSTS is "${variable}"`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
@@ -15,7 +15,7 @@ import { anora, storedRecords } from './contact-posts.ts';
 import { pdfFile } from './files.ts';
 import { formData } from './requests.ts';
 
-/** The contact form with a place for a file, so that no site with vacancies is needed. */
+/** The contact form with a file field, so that no vacancies are needed. */
 const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField: 'document' };
 const sent = { idempotencyKey: 'one', botToken: 'token' };
 const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
@@ -34,7 +34,7 @@ async function post(changed: Partial<Services>, values: Record<string, string | 
   return { status: response.status, body: await response.json() };
 }
 
-/** The real stores, of which one fails at its nth operation and works again after that. */
+/** The real stores, of which one fails at the first call of an operation and works after that. */
 function failingAt(failing: StoreName, operation: keyof BlobStore) {
   let failed = false;
   return (name: StoreName): BlobStore => {
@@ -59,7 +59,7 @@ describe('a storage that fails at', () => {
     ['attachments', 'set'],
     ['submissions', 'setJSON'],
   ] as const)(
-    '%s: %s accepts nothing, and the same post is taken after that',
+    '%s: %s accepts nothing, and the same post is accepted after that',
     async (store, operation) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await connectBlobs();
@@ -88,7 +88,7 @@ describe('a token that was used', () => {
     };
   };
 
-  it('gets the first answer again with the same form, at the same moment too', async () => {
+  it('gets the first answer again with the same form, even concurrently', async () => {
     await connectBlobs();
     const verifyBot = once();
     const posts = Array.from({ length: 20 }, () => post({ verifyBot }, { botToken: 'token' }));
@@ -106,7 +106,7 @@ describe('a token that was used', () => {
     expect(other.status).toBe(409);
   });
 
-  it('is refused with another form', async () => {
+  it('is rejected with another form', async () => {
     await connectBlobs();
     const verifyBot = once();
     await post({ verifyBot }, { botToken: 'token' });
@@ -116,14 +116,14 @@ describe('a token that was used', () => {
   });
 });
 
-it('a bot is refused, and nothing is stored', async () => {
+it('a bot is rejected, and nothing is stored', async () => {
   await connectBlobs();
   const refused = await post({ verifyBot: async () => 'bot' }, { botToken: 'token' });
   expect(refused.status).toBe(403);
   expect([await storedRecords(), await storedFiles()]).toEqual([[], []]);
 });
 
-it('where the provider fails, the form is stored for the staff to look at', async () => {
+it('when the provider fails, the form is stored and marked for the staff', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await connectBlobs();
   const verifyBot = () => Promise.reject(new Error('down'));

@@ -1,12 +1,12 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
-import { connectBlobs, connectUnwellStorage, temporaryFolder } from './blobs-store.ts';
+import { connectBlobs, connectFailingStorage, temporaryFolder } from './blobs-store.ts';
 import { anora, storedRecords } from './contact-posts.ts';
 
 const unavailable = { error: 'unavailable', message: replyErrors.en.unavailable };
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a storage that is down accepts nothing, and the next post is taken once it is up', async () => {
+it('while the storage is down nothing is accepted, and once it is up the next post is', async () => {
   const folder = temporaryFolder();
   const blobs = await connectBlobs(folder);
   await blobs.close();
@@ -48,28 +48,28 @@ it('a storage that is down accepts nothing, and the next post is taken once it i
   expect(await storedRecords()).toHaveLength(1);
 });
 
-it('a storage that nobody set up is unavailable', async () => {
+it('a storage that is not configured is unavailable', async () => {
   const openStore = () => getStore('submissions');
   expect(await post({ openStore })).toEqual({ status: 503, body: unavailable });
 });
 
 describe('a storage is unavailable that answers every request with', () => {
   it.each([401, 403, 404, 500, 503])('%i', async (status) => {
-    await connectUnwellStorage((_, response) => response.writeHead(status).end());
+    await connectFailingStorage((_, response) => response.writeHead(status).end());
     expect(await post()).toEqual({ status: 503, body: unavailable });
   });
 });
 
-it('a storage that takes a write without proof of it is unavailable', async () => {
-  await connectUnwellStorage((request, response) =>
+it('a storage that confirms a write without an ETag is unavailable', async () => {
+  await connectFailingStorage((request, response) =>
     response.writeHead(request.method === 'PUT' ? 200 : 404).end(),
   );
   expect(await post()).toEqual({ status: 503, body: unavailable });
 });
 
 it('a storage that hangs is unavailable', async () => {
-  await connectUnwellStorage(() => undefined);
-  expect(await post({ storagePatience: 50 })).toEqual({ status: 503, body: unavailable });
+  await connectFailingStorage(() => undefined);
+  expect(await post({ storageTimeoutMs: 50 })).toEqual({ status: 503, body: unavailable });
 });
 
 it('a write whose answer was lost is found by the next post', async () => {
@@ -85,7 +85,7 @@ it('a write whose answer was lost is found by the next post', async () => {
       return new Promise<never>(() => undefined);
     },
   };
-  const lost = await post({ openStore: () => losesAnswer, storagePatience: 200 });
+  const lost = await post({ openStore: () => losesAnswer, storageTimeoutMs: 200 });
   expect(lost.status).toBe(503);
   await written.promise;
 
@@ -94,7 +94,7 @@ it('a write whose answer was lost is found by the next post', async () => {
   expect((await storedRecords()).map(({ reference }) => ({ reference }))).toEqual([again.body]);
 });
 
-it('an error that nobody foresaw is told without its words', async () => {
+it('an unexpected error is reported without its message', async () => {
   const clock = () => {
     throw new Error('Anora');
   };

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/contact-form.ts';
+import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { canonicalJson, sha256 } from '../../../netlify/functions/_shared/reference.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
@@ -10,13 +10,13 @@ import { limits } from '../../../src/forms/limits.ts';
 import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
 import { connectBlobs } from './blobs-store.ts';
-import { anora, anoraKept, storedRecords } from './contact-posts.ts';
+import { anora, anoraFields, storedRecords } from './contact-posts.ts';
 import { formPost, jsonPost } from './requests.ts';
 
 const json = { accept: 'application/json' };
 
 let posts = 0;
-/** A post whose content nobody sent before. */
+/** A post whose content is new. */
 const fresh = (values: object = {}) => ({ ...anora, message: `Savol ${posts++}`, ...values });
 const withoutScript = () => formPost(fresh());
 const byScript = (values: object) => jsonPost(fresh(values), json);
@@ -32,7 +32,7 @@ async function send(init: RequestInit, ip = '192.0.2.1', changed: Partial<Servic
 }
 const statuses = async (replies: Promise<Response>[]) =>
   (await Promise.all(replies)).map(({ status }) => status);
-/** Sends as many posts as an address may. */
+/** Uses up the quota of an address. */
 async function fill(ip = '192.0.2.1', changed: Partial<Services> = {}, make = withoutScript) {
   for (let sent = 0; sent < limits.uncheckedPosts; sent++) {
     expect((await send(make(), ip, changed)).status).toBe(201);
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('a post by script', () => {
-  it('without a token is refused, and nothing is stored', async () => {
+  it('without a token is rejected, and nothing is stored', async () => {
     for (const values of [{}, { botToken: '' }, { idempotencyKey: 'one' }]) {
       const reply = await send(byScript(values));
       expect(reply.status).toBe(403);
@@ -59,7 +59,7 @@ describe('a post by script', () => {
     expect(await storedRecords()).toEqual([]);
   });
 
-  it('whose provider gave none is stored and marked', async () => {
+  it('whose provider gave no token is stored and marked', async () => {
     expect((await send(byScript({ botToken: noToken }))).status).toBe(201);
     expect((await storedRecords()).map(({ botCheck }) => botCheck)).toEqual(['unknown']);
   });
@@ -73,7 +73,7 @@ it('a post without script is stored and marked', async () => {
 describe('of one address and day', () => {
   const day = (date: string) => ({ now: () => new Date(date) });
 
-  it('so many posts are taken, however they come at once, and then no more', async () => {
+  it('posts are accepted up to the quota, even concurrently, and then no more', async () => {
     const kinds = [withoutScript, () => byScript({ botToken: noToken })];
     const all = times(limits.uncheckedPosts + 10, (n) => send((kinds[n % 2] ?? withoutScript)()));
     const answers = await statuses(all);
@@ -82,7 +82,7 @@ describe('of one address and day', () => {
     expect(await storedRecords()).toHaveLength(limits.uncheckedPosts);
   });
 
-  it('the next are told what to do, in JSON and on a page that keeps what was typed', async () => {
+  it('further posts are answered with what to do, in JSON and on a page that keeps the values', async () => {
     await fill();
     const reply = await send(byScript({ botToken: noToken }));
     expect(await reply.json()).toEqual({
@@ -94,7 +94,7 @@ describe('of one address and day', () => {
     expect(page).toContain(anora.lastName);
   });
 
-  it('those of a person, of other addresses and of the next day are taken all the same', async () => {
+  it('those of a person, of other addresses and of the next day are still accepted', async () => {
     const [today, tomorrow] = [day('2026-11-21T23:59:59Z'), day('2026-11-22T00:00:00Z')];
     await fill('192.0.2.1', today);
     expect((await send(withoutScript(), '192.0.2.1', today)).status).toBe(429);
@@ -105,7 +105,7 @@ describe('of one address and day', () => {
     expect((await send(withoutScript(), '192.0.2.1', tomorrow)).status).toBe(201);
   });
 
-  it('a network of IPv6 counts as one', async () => {
+  it('an IPv6 network counts as one address', async () => {
     for (let n = 0; n < limits.uncheckedPosts; n++) {
       expect((await send(withoutScript(), `2001:db8::${n}`)).status).toBe(201);
     }
@@ -113,14 +113,14 @@ describe('of one address and day', () => {
     expect((await send(withoutScript(), '2001:db8:0:1::1')).status).toBe(201);
   });
 
-  it('posts whose token nobody can check count too', async () => {
+  it('posts whose token can’t be checked count too', async () => {
     const verifyBot = () => Promise.reject(new Error('down'));
     const post = () => byScript({ botToken: 'made up' });
     await fill('192.0.2.1', { verifyBot }, post);
     expect((await send(post(), '192.0.2.1', { verifyBot })).status).toBe(429);
   });
 
-  it('what was taken gets its first answer again', async () => {
+  it('an accepted post gets its first answer again', async () => {
     const again = byScript({ botToken: noToken, idempotencyKey: 'one' });
     const first = await (await send(again)).json();
     await statuses(times(limits.uncheckedPosts, () => send(withoutScript())));
@@ -129,7 +129,7 @@ describe('of one address and day', () => {
   });
 });
 
-it('keeps a number for an address, under a hash that changes every day', async () => {
+it('stores a count for an address, under a hash that changes every day', async () => {
   const ip = '198.51.100.7';
   for (const date of ['2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z']) {
     await send(withoutScript(), ip, { now: () => new Date(date) });
@@ -144,7 +144,7 @@ it('keeps a number for an address, under a hash that changes every day', async (
   expect(await store.get(keys[0] ?? '', { type: 'json' })).toEqual({ posts: 1 });
 });
 
-it('a post that can’t be counted is not taken', async () => {
+it('a post that can’t be counted is not accepted', async () => {
   const openBroken: typeof openStore = (name) => {
     const store = openStore(name);
     const fail = () => Promise.reject(new Error('down'));
@@ -154,7 +154,7 @@ it('a post that can’t be counted is not taken', async () => {
   expect(await storedRecords()).toEqual([]);
 });
 
-describe('no answer tells whether a content is stored:', () => {
+describe('no answer reveals whether a content is stored:', () => {
   it.each(['bot', 'reused'] as const)('%s, without a key', async (verdict) => {
     const values = fresh();
     const guess = () => jsonPost({ ...values, botToken: 'bogus' }, json);
@@ -167,11 +167,11 @@ describe('no answer tells whether a content is stored:', () => {
   });
 });
 
-it('nobody can take with a key the place of a form that has none', async () => {
+it('no key takes the place of a form that has none', async () => {
   const now = () => new Date('2026-11-21T12:00:00Z');
   const guesses = [
-    sha256(`${canonicalJson(anoraKept)}2026-11-21`),
-    sha256(`2026-11-21${canonicalJson(anoraKept)}`),
+    sha256(`${canonicalJson(anoraFields)}2026-11-21`),
+    sha256(`2026-11-21${canonicalJson(anoraFields)}`),
   ];
   for (const idempotencyKey of guesses) {
     const other = byScript({ botToken: noToken, idempotencyKey });

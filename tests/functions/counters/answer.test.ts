@@ -2,7 +2,7 @@ import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { counterErrors } from '../../../src/i18n/ui/counter-errors.ts';
-import { connectBlobs, connectUnwellStorage } from '../contract/blobs-store.ts';
+import { connectBlobs, connectFailingStorage } from '../contract/blobs-store.ts';
 import { allKeys, send } from './visits.ts';
 
 const english = { 'accept-language': 'en' };
@@ -11,7 +11,7 @@ const answer = async (reply: Promise<Response>) => {
   return { status, allow: headers.get('allow'), body: await (await reply).json() };
 };
 
-it('adds what was counted to what the content says', async () => {
+it('adds the counted visits to the initial counts', async () => {
   await connectBlobs();
   await send('1/views');
   const reply = await send('1');
@@ -50,7 +50,7 @@ it.each([
   });
 });
 
-it('counts nothing for another site’s page, and shows it the numbers', async () => {
+it('counts no visits from another site’s page, but shows it the counts', async () => {
   await connectBlobs();
   const headers = { 'sec-fetch-site': 'cross-site', ...english };
   expect(await answer(send('1/views', { headers }))).toMatchObject({
@@ -61,7 +61,7 @@ it('counts nothing for another site’s page, and shows it the numbers', async (
   expect((await send('1', { headers })).status).toBe(200);
 });
 
-it.each(locales)('says in %s what is wrong', async (locale) => {
+it.each(locales)('reports errors in %s', async (locale) => {
   const { body } = await answer(send('9', { headers: { 'accept-language': locale } }));
   expect(body.message).toBe(counterErrors[locale].notFound);
 });
@@ -81,26 +81,26 @@ describe('503 is the answer', () => {
     expect(await answer(send(path, { headers: english }))).toMatchObject(unavailable);
   });
 
-  it.each(requests)('to %s when nobody set up a storage', async (path) => {
+  it.each(requests)('to %s when no storage is configured', async (path) => {
     const services = { openStore: () => getStore('journal-counters') };
     expect(await answer(send(path, { headers: english, services }))).toMatchObject(unavailable);
   });
 
   it.each(requests)('to %s when the storage hangs', async (path) => {
-    await connectUnwellStorage(() => undefined);
-    const services = { patience: 50 };
+    await connectFailingStorage(() => undefined);
+    const services = { timeoutMs: 50 };
     expect(await answer(send(path, { headers: english, services }))).toMatchObject(unavailable);
   });
 
   it.each([401, 403])('to both when the storage answers %i', async (status) => {
-    await connectUnwellStorage((_, response) => response.writeHead(status).end());
+    await connectFailingStorage((_, response) => response.writeHead(status).end());
     for (const path of requests) {
       expect(await answer(send(path, { headers: english }))).toMatchObject(unavailable);
     }
   });
 
-  it('to a visit that the storage took without proof', async () => {
-    await connectUnwellStorage((request, response) =>
+  it('to a visit whose write is confirmed without an ETag', async () => {
+    await connectFailingStorage((request, response) =>
       response.writeHead(request.method === 'PUT' ? 200 : 404).end(),
     );
     expect(await answer(send('1/views', { headers: english }))).toMatchObject(unavailable);

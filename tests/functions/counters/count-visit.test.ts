@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
-import { openCounterStore } from '../../../netlify/functions/_shared/counters/counter-services.ts';
+import { openCounterStore } from '../../../netlify/functions/_shared/counters/counts.ts';
 import {
   addVisitor,
-  mostOfAddress,
-  mostOfDay,
-  nobodyYet,
+  maxPerAddress,
+  maxPerDay,
+  noVisitors,
 } from '../../../netlify/functions/_shared/counters/visitors.ts';
 import { connectBlobs, temporaryFolder } from '../contract/blobs-store.ts';
 import { allKeys, atOnce, browser, counted, send } from './visits.ts';
 
 const day = '2026-11-21';
 
-it('loses none of 1,000 views at once', async () => {
+it('loses none of 1,000 concurrent views', async () => {
   await connectBlobs();
   const replies = await atOnce(1000, (index) => {
     const headers = { 'user-agent': browser(index) };
@@ -22,7 +22,7 @@ it('loses none of 1,000 views at once', async () => {
   expect(await counted()).toEqual({ views: 1000, downloads: 0 });
 }, 60_000);
 
-it('counts a visitor once a day, however often', async () => {
+it('counts a visitor once a day', async () => {
   await connectBlobs();
   await atOnce(50, () => send('1/views', { now: `${day}T00:00:00Z` }));
   await send('1/views', { now: `${day}T23:59:59Z` });
@@ -31,7 +31,7 @@ it('counts a visitor once a day, however often', async () => {
   expect(await counted()).toEqual({ views: 2, downloads: 0 });
 });
 
-it('finds the storage again after it failed', async () => {
+it('recovers after the storage failed', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const folder = temporaryFolder();
   const blobs = await connectBlobs(folder);
@@ -43,7 +43,7 @@ it('finds the storage again after it failed', async () => {
   expect(await counted()).toEqual({ views: 1, downloads: 0 });
 });
 
-it('tells visitors apart by address and by browser, and what they did by journal and kind', async () => {
+it('distinguishes visitors by address and browser, and visits by journal and kind', async () => {
   await connectBlobs();
   await send('1/views');
   await send('1/views', { ip: '192.0.2.2' });
@@ -57,7 +57,7 @@ it('tells visitors apart by address and by browser, and what they did by journal
 it.each([
   ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['a program', 'curl/8.5.0'],
-  ['nobody', ''],
+  ['an empty name', ''],
 ])('does not count %s', async (_, agent) => {
   await connectBlobs();
   const reply = await send('1/views', { headers: { 'user-agent': agent } });
@@ -68,31 +68,31 @@ it.each([
 describe('of one address and day', () => {
   const invented = (index: number) => ({ headers: { 'user-agent': browser(index) } });
 
-  it('so many visitors are counted, whatever they say they are', async () => {
+  it('visitors are counted up to a maximum, whatever browsers they claim to be', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 30, (index) => send('1/views', invented(index)));
-    expect(await counted()).toEqual({ views: mostOfAddress, downloads: 0 });
+    await atOnce(maxPerAddress + 30, (index) => send('1/views', invented(index)));
+    expect(await counted()).toEqual({ views: maxPerAddress, downloads: 0 });
   });
 
-  it('other journals, downloads, addresses and days are counted on', async () => {
+  it('other journals, downloads, addresses and days still count', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 1, (index) => send('1/views', invented(index)));
+    await atOnce(maxPerAddress + 1, (index) => send('1/views', invented(index)));
     await send('1/downloads', invented(1));
     await send('2/views', invented(1));
     await send('1/views', { ...invented(1), ip: '192.0.2.2' });
     await send('1/views', { ...invented(1), now: new Date(Date.now() + 86_400_000).toISOString() });
-    expect(await counted('1')).toEqual({ views: mostOfAddress + 2, downloads: 1 });
+    expect(await counted('1')).toEqual({ views: maxPerAddress + 2, downloads: 1 });
     expect(await counted('2')).toEqual({ views: 1, downloads: 0 });
   });
 
-  it('a network of IPv6 counts as one address', async () => {
+  it('an IPv6 network counts as one address', async () => {
     await connectBlobs();
-    await atOnce(mostOfAddress + 9, (index) =>
+    await atOnce(maxPerAddress + 9, (index) =>
       send('1/views', { ...invented(index), ip: `2001:db8::${index}` }),
     );
     await atOnce(9, (index) => send('1/views', { ip: `2001:db8::${index}` }));
     await send('1/views', { ip: '2001:db8:0:1::1' });
-    expect(await counted()).toEqual({ views: mostOfAddress + 1, downloads: 0 });
+    expect(await counted()).toEqual({ views: maxPerAddress + 1, downloads: 0 });
   });
 
   it('a device with several addresses of one network is one visitor', async () => {
@@ -102,7 +102,7 @@ describe('of one address and day', () => {
   });
 });
 
-it('counts exactly where twenty functions take ten visits each at once', async () => {
+it('counts exactly when twenty functions handle ten concurrent visits each', async () => {
   await connectBlobs();
   const processes: (typeof answerCounter)[] = [];
   for (let index = 0; index < 20; index++) {
@@ -117,7 +117,7 @@ it('counts exactly where twenty functions take ten visits each at once', async (
   expect(await counted()).toEqual({ views: 200, downloads: 0 });
 }, 60_000);
 
-it('asks the store once for the numbers and twice to count, however many there are', async () => {
+it('calls the store once to read and twice to count, with any number of visitors', async () => {
   await connectBlobs();
   let calls = 0;
   const openStore = () =>
@@ -140,7 +140,7 @@ it('asks the store once for the numbers and twice to count, however many there a
   expect(await callsOf('1/views', '198.51.100.7')).toBe(1);
 });
 
-it('counts a visit once whose write was done and whose answer was lost', async () => {
+it('counts a visit once when its write succeeded but the answer was lost', async () => {
   await connectBlobs();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const setJSON = async (...args: Parameters<ReturnType<typeof openCounterStore>['setJSON']>) => {
@@ -156,13 +156,13 @@ it('counts a visit once whose write was done and whose answer was lost', async (
   log.mockRestore();
 });
 
-it('counts no more visitors a day than can be read at once', () => {
-  const letters = Array.from({ length: mostOfDay }, (_, index) => String(index).padStart(16, 'x'));
-  const full = { ...nobodyYet(day), views: letters };
+it('limits the visitors of a day, so that they can be read at once', () => {
+  const hashes = Array.from({ length: maxPerDay }, (_, index) => String(index).padStart(16, 'x'));
+  const full = { ...noVisitors(day), views: hashes };
   const visitor = { ip: '192.0.2.1', userAgent: browser(1) };
   expect(addVisitor(full, 'views', visitor)).toBeUndefined();
   expect(addVisitor(full, 'downloads', visitor)?.downloads).toHaveLength(1);
-  expect(JSON.stringify({ ...full, downloads: letters }).length).toBeLessThan(400_000);
+  expect(JSON.stringify({ ...full, downloads: hashes }).length).toBeLessThan(400_000);
 });
 
 describe('what is stored', () => {
@@ -172,7 +172,7 @@ describe('what is stored', () => {
     return Object.fromEntries(await Promise.all(all));
   };
 
-  it('is a number, and until the day is over letters for whom it counts', async () => {
+  it('is a count, and until the day is over hashes of the visitors', async () => {
     await connectBlobs();
     await send('1/views', { now: `${day}T12:00:00Z` });
     await send('1/downloads', { now: `${day}T12:00:00Z` });
@@ -191,7 +191,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('tells of no visitor that it is the one of another journal or day', async () => {
+  it('links no visitor to one of another journal or day', async () => {
     await connectBlobs();
     const [today, next] = [`${day}T12:00:00Z`, '2026-11-22T12:00:00Z'];
     await send('1/views', { now: today });
@@ -200,13 +200,13 @@ describe('what is stored', () => {
     await send('1/views', { now: next });
     const second = await stored();
     const all = [first['counts/1'], first['counts/2'], second['counts/1']];
-    const letters = all.flatMap(({ visitors }) => visitors.views as string[]);
-    expect(new Set(letters.flatMap((one) => [one.slice(0, 8), one.slice(8)])).size).toBe(6);
+    const hashes = all.flatMap(({ visitors }) => visitors.views as string[]);
+    expect(new Set(hashes.flatMap((one) => [one.slice(0, 8), one.slice(8)])).size).toBe(6);
     expect(second['counts/1']).toMatchObject({ views: 2, visitors: { day: '2026-11-22' } });
-    expect(JSON.stringify(second['counts/1'])).not.toContain(letters[0]);
+    expect(JSON.stringify(second['counts/1'])).not.toContain(hashes[0]);
   });
 
-  it('holds neither the address nor the browser', async () => {
+  it('contains neither the address nor the browser', async () => {
     await connectBlobs();
     await send('1/views', { ip: '198.51.100.7' });
     expect(JSON.stringify(await stored())).not.toMatch(/198\.51|Mozilla|Chrome/);

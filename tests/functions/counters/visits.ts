@@ -1,29 +1,31 @@
-import { answerCounter } from '../../../netlify/functions/_shared/counters/answer.ts';
 import {
+  answerCounter,
   type CounterServices,
-  type CounterStore,
   counterServices,
+} from '../../../netlify/functions/_shared/counters/answer.ts';
+import {
+  type CounterStore,
   openCounterStore,
-} from '../../../netlify/functions/_shared/counters/counter-services.ts';
-import { readCounts } from '../../../netlify/functions/_shared/counters/journal-counts.ts';
+  readCounts,
+} from '../../../netlify/functions/_shared/counters/counts.ts';
 import { listKeys } from '../../../netlify/functions/_shared/store.ts';
 
-/** What a browser of this version says it is. */
+/** The user agent of a browser of this version. */
 export const browser = (version: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
 
-export const starts = new Map([
+const initialCounts = new Map([
   ['1', { views: 1840, downloads: 620 }],
   ['2', { views: 0, downloads: 0 }],
 ]);
 
-const services: CounterServices = { ...counterServices, journalStarts: starts };
+const services: CounterServices = { ...counterServices, initialCounts };
 
 interface Sent {
   method?: string;
   ip?: string;
   headers?: Record<string, string>;
-  /** Changes to what the counters get from outside; `now` as ISO 8601. */
+  /** ISO 8601. */
   now?: string;
   services?: Partial<CounterServices>;
 }
@@ -47,12 +49,12 @@ export function send(path: string, sent: Sent = {}, answer = answerCounter): Pro
   );
 }
 
-/** What was counted beyond the start. */
+/** The visits that were counted, without the initial counts. */
 export const counted = (journal = '1', store: CounterStore = openCounterStore()) =>
   readCounts(store, journal);
 
 export const allKeys = async () => (await listKeys(openCounterStore())).sort();
 
-/** Runs `run` for 0, 1, 2 … all at once. */
+/** Runs `run` for 0, 1, 2 … concurrently. */
 export const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));

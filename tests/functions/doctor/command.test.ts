@@ -7,27 +7,28 @@ it('says how it is called when no address is given', async () => {
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('npm run doctor -- https://the-site');
   const help = await runDoctor(['--help']);
-  expect(help).toEqual({ status: 0, stdout: stderr, stderr: '' });
+  expect(help).toMatchObject({ status: 0, stderr: '' });
+  expect(stderr).toContain(help.stdout);
 });
 
 it.each([
-  [['ftp://camu.uz'], '"ftp://camu.uz" is no address of a site'],
-  [['https://'], '"https://" is no address of a site'],
-  [['camu.uz', 'more'], '"more" is too much.'],
-  [['camu.uz', '--nopost'], "Unknown option '--nopost'"],
-  [['camu.uz', '--store'], "'--store <value>' argument missing"],
-])('refuses %s', async (args, said) => {
+  [['ftp://camu.uz'], "'ftp://camu.uz' is invalid for argument 'url'. The address of a site looks"],
+  [['https://'], "'https://' is invalid for argument 'url'. The address of a site looks like"],
+  [['camu.uz', 'more'], 'Expected 1 argument but got 2: camu.uz, more.'],
+  [['camu.uz', '--nopost'], "unknown option '--nopost'\n(Did you mean --no-post?)"],
+  [['camu.uz', '--store'], "'--store <folder>' argument missing"],
+])('rejects %s', async (args, said) => {
   const { status, stdout, stderr } = await runDoctor(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(said);
   expect(stderr).not.toContain('    at ');
 });
 
-it('refuses flags that npm took for its own', async () => {
+it('rejects options that npm took for its own', async () => {
   const taken = { npm_lifecycle_event: 'doctor', npm_config_post: '' };
   const { status, stderr } = await runDoctor(['localhost:9'], taken);
   expect(status).toBe(2);
-  expect(stderr).toBe('Put "--" before the address: npm run doctor -- URL --no-post\n');
+  expect(stderr).toMatch(/^Put "--" before the address: npm run doctor -- URL --no-post\n/);
 });
 
 describe('has one line for a site', () => {

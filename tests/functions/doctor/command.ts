@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const script = resolve(import.meta.dirname, '../../../scripts/doctor.ts');
+const script = resolve(import.meta.dirname, '../../../tools/doctor/doctor.ts');
 
 /** Runs the command to its end, with no site's ID or token but those in `env`. */
 export async function runDoctor(args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerProblems } from '../../../scripts/doctor/header-problems.ts';
+import { findHeaderProblems } from '../../../tools/doctor/checks/security-headers.ts';
 
 const page = { 'content-security-policy': "base-uri 'none'", 'x-frame-options': 'DENY' };
 const data = { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' };
@@ -7,7 +7,7 @@ const data = { 'content-security-policy': "default-src 'none'", 'x-frame-options
 type Headers = Record<string, string>;
 
 const problems = (headers: Headers, accepted: Headers[] = [page, data]) =>
-  headerProblems({ path: '/a.pdf', headers }, accepted);
+  findHeaderProblems({ path: '/a.pdf', headers }, accepted);
 
 it.each([
   ['as a page', page],
@@ -25,7 +25,7 @@ it.each([
     '(/a.pdf) has x-frame-options: DENYING',
   ],
   [
-    'has another value besides',
+    'has a second value',
     { ...page, 'content-security-policy': "base-uri 'none', script-src *" },
     "(/a.pdf) has content-security-policy: base-uri 'none', script-src *",
   ],

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../../scripts/doctor/ask.ts';
-import { https } from '../../../scripts/doctor/checks/https.ts';
-import { examine, type Site } from '../../../scripts/doctor/site.ts';
+import { https } from '../../../tools/doctor/checks/https.ts';
+import type { HttpResponse } from '../../../tools/doctor/request.ts';
+import { createSite, type Site } from '../../../tools/doctor/site.ts';
 
-type Reply = Pick<Answer, 'status' | 'headers'>;
+type Reply = Pick<HttpResponse, 'status' | 'headers'>;
 
 /** A site elsewhere, whose answers are given: no server here has a certificate. */
 function siteElsewhere(origin: string, answers: Record<string, Reply>): Site {
   const url = new URL(origin);
-  const ask: Site['ask'] = async (path) => {
+  const request: Site['request'] = async (path) => {
     const reply = answers[path];
     if (!reply) throw new Error(`nobody should ask for ${path}`);
     return { path, text: '', size: 0, headerSize: 0, ...reply };
   };
-  return { ...examine({ url, post: false, store: { inbox: undefined, todo: '' } }), ask, get: ask };
+  return {
+    ...createSite({ url, post: false, store: { inbox: undefined, todo: '' } }),
+    request,
+    get: request,
+  };
 }
 
 const secure = (hsts?: string): Reply => ({
@@ -30,7 +34,7 @@ const sound = {
 
 it('is content with a redirect and HSTS on pages and functions', async () => {
   const site = siteElsewhere('https://camu.example', sound);
-  expect(await https.look(site)).toMatchObject({ state: 'ok' });
+  expect(await https.run(site)).toMatchObject({ state: 'ok' });
 });
 
 it.each([
@@ -53,18 +57,18 @@ it.each([
   ],
 ])('finds %s', async (_, broken, found) => {
   const site = siteElsewhere('https://camu.example', { ...sound, ...broken });
-  expect(await https.look(site)).toMatchObject({
+  expect(await https.run(site)).toMatchObject({
     state: 'fault',
     found: expect.stringContaining(found),
   });
 });
 
 it('finds a public site without encryption, and asks nothing of one on this computer', async () => {
-  expect(await https.look(siteElsewhere('http://camu.example', {}))).toMatchObject({
+  expect(await https.run(siteElsewhere('http://camu.example', {}))).toMatchObject({
     state: 'fault',
     todo: expect.stringContaining('https://camu.example'),
   });
-  expect(await https.look(siteElsewhere('http://localhost:8888', {}))).toMatchObject({
+  expect(await https.run(siteElsewhere('http://localhost:8888', {}))).toMatchObject({
     state: 'not checked',
   });
 });

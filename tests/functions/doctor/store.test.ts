@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startBlobs } from '../../../platform/blobs.ts';
-import { typedOrder } from '../../../scripts/doctor/arguments.ts';
-import { outbox } from '../../../scripts/doctor/checks/outbox.ts';
-import { examine } from '../../../scripts/doctor/site.ts';
-import { openStoreOf } from '../../../scripts/doctor/store.ts';
+import { outbox } from '../../../tools/doctor/checks/functions.ts';
+import { parseSiteUrl } from '../../../tools/doctor/program.ts';
+import { createSite } from '../../../tools/doctor/site.ts';
+import { openSiteStore } from '../../../tools/doctor/store.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 
 const deployed = new URL('https://camu.example');
@@ -24,18 +24,18 @@ it.each([
   ['127.0.0.1', 'http://127.0.0.1/'],
   ['localhost.example', 'https://localhost.example/'],
 ])('takes %s for %s', (typed, href) => {
-  expect(typedOrder([typed])?.url.href).toBe(href);
+  expect(parseSiteUrl(typed).href).toBe(href);
 });
 
 it.each([
   ['neither', '', '', /^set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
-  ['no token', 'x', '', /^NETLIFY_SITE_ID is set and NETLIFY_AUTH_TOKEN is not/],
-  ['no site', '', 'x', /^NETLIFY_AUTH_TOKEN is set and NETLIFY_SITE_ID is not/],
+  ['no token', 'x', '', /^NETLIFY_AUTH_TOKEN is not set/],
+  ['no site', '', 'x', /^NETLIFY_SITE_ID is not set/],
 ])('says what to set for a deployed site with %s', async (_, id, token, todo) => {
   stub(id, token);
-  const store = await openStoreOf(deployed, undefined);
+  const store = await openSiteStore(deployed, undefined);
   expect(store).toEqual({ inbox: undefined, todo: expect.stringMatching(todo) });
-  expect(await outbox.look(examine({ url: deployed, post: false, store }))).toMatchObject({
+  expect(await outbox.run(createSite({ url: deployed, post: false, store }))).toMatchObject({
     state: 'not checked',
     todo: expect.stringMatching(todo),
   });
@@ -46,26 +46,26 @@ it('opens the deployed site’s store with a token', async () => {
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context);
   const { edgeURL, token, siteID } = JSON.parse(Buffer.from(context, 'base64').toString());
   stub(siteID, token, edgeURL);
-  const store = await openStoreOf(deployed, undefined);
+  const store = await openSiteStore(deployed, undefined);
   const at = new Date().toISOString();
   await store.inbox?.openStore('deliveries').setJSON('last-run', { at });
-  const site = examine({ url: deployed, post: false, store });
-  expect(await outbox.look(site)).toMatchObject({ state: 'ok' });
+  const site = createSite({ url: deployed, post: false, store });
+  expect(await outbox.run(site)).toMatchObject({ state: 'ok' });
   await store.inbox?.openStore('deliveries').set('last-run', 'nonsense');
-  expect(await outbox.look(site)).toMatchObject({ state: 'fault' });
+  expect(await outbox.run(site)).toMatchObject({ state: 'fault' });
   await close();
 });
 
 it('opens no deployed store for a site on this computer', async () => {
   stub('x', 'y', 'http://127.0.0.1:9');
   const folder = temporaryFolder();
-  expect(await openStoreOf(new URL('http://localhost:8888'), folder)).toEqual({
+  expect(await openSiteStore(new URL('http://localhost:8888'), folder)).toEqual({
     inbox: undefined,
     todo: expect.stringContaining(`There is no store in ${folder}`),
   });
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
   const { close } = await startBlobs(join(folder, 'blobs'));
-  const { inbox } = await openStoreOf(new URL('http://localhost:8888'), folder);
+  const { inbox } = await openSiteStore(new URL('http://localhost:8888'), folder);
   expect(inbox?.place).toBe('on this machine');
   await inbox?.close();
   await close();

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { connectBlobs, temporaryFolder } from '../contract/blobs-store.ts';
 
-const script = resolve(import.meta.dirname, '../../../scripts/inbox.ts');
+const script = resolve(import.meta.dirname, '../../../tools/inbox/inbox.ts');
 
 /** Without what would make it read another store, or think that npm runs it. */
 const environment = () => {

@@ -8,7 +8,7 @@ it('lists what came in, newest first, with what became of it', async () => {
   const { run } = await localInbox();
   expect(await run()).toEqual({
     status: 0,
-    stdout: 'Nothing has been received yet on this machine.\n',
+    stdout: '0 of 0 submissions on this machine\n',
     stderr: '',
   });
   const first = await keep('AAAAAAAA', { receivedAt: '2026-11-20T19:30:00.000Z' });
@@ -39,26 +39,23 @@ it('lists what came in, newest first, with what became of it', async () => {
     'CAMU-2026-CCCCCCCC | 2026-11-21 16:00 | application | new | waiting | Anora Yoʻldosheva | [file] Anatomiya oʻqituvchisi',
     'CAMU-2026-AAAAAAAA | 2026-11-21 00:30 | contact | done | sent | Anora Yoʻldosheva | Qabul qachon boshlanadi?',
     '',
-    '3 submissions on this machine',
+    '3 of 3 submissions on this machine',
     '',
   ]);
   expect(stderr.split('\n').sort()).toEqual([
     '',
     expect.stringMatching(
-      /^Left out: contact\/DDDDDDDD is damaged.*inbox -- delete contact\/DDDDDDDD/,
+      /^Skipped: contact\/DDDDDDDD is damaged.*inbox -- delete contact\/DDDDDDDD/,
     ),
-    expect.stringMatching(/^Left out: contact\/EEEEEEEE is damaged/),
+    expect.stringMatching(/^Skipped: contact\/EEEEEEEE is damaged/),
   ]);
 
-  const some = await run('list', '--json', '--status', 'new', '--until', '21.11.2026');
-  const records = JSON.parse(some.stdout);
-  expect(records).toMatchObject([
-    { reference: 'CAMU-2026-BBBBBBBB', fields: { message: '\u001b[2J\u009b1mx\n\u202ey' } },
-    { reference: 'CAMU-2026-CCCCCCCC', attachment, receivedAt: '2026-11-21T11:00:00.000Z' },
-  ]);
-  expect(some.stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+
+  const some = await run('list', '--form', 'contact', '--status', 'new', '--until', '21.11.2026');
+  expect(some.stdout.match(/^CAMU-\S+/gm)).toEqual(['CAMU-2026-BBBBBBBB']);
   expect((await run('list', '--search', 'nobody')).stdout).toBe(
-    'No submission on this machine matches (5 looked at).\n',
+    '0 of 3 submissions on this machine\n',
   );
 });
 
@@ -66,16 +63,16 @@ it('says what to do where there is no store', async () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = await runInbox(['--store', folder]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^There is no store in .*: "npm start" makes one\. .*NETLIFY_SITE_ID/);
+  expect(stderr).toMatch(/^There is no store in .*: "npm start" creates one\. .*NETLIFY_SITE_ID/);
 });
 
-it('tells a wrong command from one that failed, and helps', async () => {
+it('exits with 2 for a mistyped command, and has help', async () => {
   const wrong = await runInbox(['lst']);
   expect(wrong).toMatchObject({ status: 2, stdout: '' });
   const help = await runInbox(['--help']);
   expect(help.status).toBe(0);
   for (const name of ['list', 'show', 'save', 'mark', 'delete', 'export']) {
-    expect(help.stdout).toContain(`npm run inbox -- ${name}`);
+    expect(help.stdout).toContain(`\n  ${name} `);
   }
   const swallowed = await runInbox(['export'], {
     npm_lifecycle_event: 'inbox',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { recordKey, type Submission } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey, type Submission } from '../../../netlify/functions/_shared/submissions.ts';
 
 type Changes = Partial<Omit<Submission, 'fields' | 'reference'>> & { fields?: object };
 

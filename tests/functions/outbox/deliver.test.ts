@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import {
   anora,
   anoraKey,
   deliveryOf,
-  noted,
-  notedKeys,
   once,
+  savedDelivery,
+  savedKeys,
   startOutbox,
   store,
   watchLog,
@@ -16,8 +15,8 @@ import {
 
 watchLog();
 
-describe('a form that came', () => {
-  it('is told to staff, chat and visitor once, however often it is delivered', async () => {
+describe('a stored form', () => {
+  it('is sent to staff, chat and visitor once, however often it is delivered', async () => {
     const { services, sent } = await startOutbox();
     expect(await deliveryOf()).toEqual({ state: 'pending', attempts: 0 });
     await deliver(services, anoraKey);
@@ -25,16 +24,16 @@ describe('a form that came', () => {
     await sendPending(services);
     expect(sent()).toEqual(once);
     expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:00:00.000Z' });
-    expect(await notedKeys()).toEqual([anoraKey]);
+    expect(await savedKeys()).toEqual([anoraKey]);
   });
 
-  it('is told by the scheduled function alone, if nothing ran after the reply', async () => {
+  it('is sent by the scheduled function if nothing ran after the reply', async () => {
     const { services, sent } = await startOutbox();
     await sendPending(services);
     expect(sent()).toEqual(once);
   });
 
-  it('is told by mail where no chat is configured, and in the chat where no mail is', async () => {
+  it('is sent by mail when no chat is configured, and to the chat when no mail is', async () => {
     const mail = await startOutbox({ TELEGRAM_BOT_TOKEN: '', TELEGRAM_CHAT_ID: '' });
     await deliver(mail.services, anoraKey);
     expect(mail.sent()).toEqual({ telegram: 0, staff: 1, visitor: 1 });
@@ -50,12 +49,12 @@ describe('a form that came', () => {
 describe('without a channel', () => {
   const none = { SMTP_URL: '', TELEGRAM_BOT_TOKEN: '', TELEGRAM_CHAT_ID: '' };
 
-  it('a form waits a day for one, and is marked then', async () => {
+  it('a form waits a day for one, and then is marked as failed', async () => {
     const { services, clock } = await startOutbox(none);
     await deliver(services, anoraKey);
     clock.setTo(24 * 60 - 1);
     await sendPending(services);
-    expect(await notedKeys()).toEqual([]);
+    expect(await savedKeys()).toEqual([]);
     clock.setTo(24 * 60);
     await sendPending(services);
     expect(await deliveryOf()).toEqual({
@@ -65,7 +64,7 @@ describe('without a channel', () => {
     });
   });
 
-  it('a form is told as soon as there is one', async () => {
+  it('a form is sent as soon as there is one', async () => {
     const { services, sent, clock } = await startOutbox();
     await sendPending({ ...services, channels: [] });
     clock.setTo(600);
@@ -74,7 +73,7 @@ describe('without a channel', () => {
   });
 });
 
-it('sends what is due, of any number of forms', async () => {
+it('sends what is due for any number of forms', async () => {
   const { services, mail, chat } = await startOutbox();
   const numbers = Array.from({ length: 29 }, (_, index) => 10 + index);
   const form = (number: number) => ({
@@ -90,11 +89,11 @@ it('sends what is due, of any number of forms', async () => {
   expect(mail.received).toHaveLength(60);
 });
 
-it('looks for what was begun every time, and for what was not once an hour', async () => {
+it('looks for open records in every run, and for forgotten ones once an hour', async () => {
   const { services, mail, clock } = await startOutbox();
-  mail.state.mood = { sender: 451 };
+  mail.state.faults = { sender: 451 };
   await deliver(services, anoraKey);
-  mail.state.mood = {};
+  mail.state.faults = {};
   const other = await store({ ...anora, reference: 'CAMU-2026-00000000' });
   for (const minute of [5, 59]) {
     clock.setTo(minute);
@@ -108,31 +107,31 @@ it('looks for what was begun every time, and for what was not once an hour', asy
 });
 
 describe('a record that is gone', () => {
-  it('is no longer tried', async () => {
+  it('is not retried', async () => {
     const { services, mail, clock, sent } = await startOutbox();
-    mail.state.mood = { greeting: 421 };
+    mail.state.faults = { greeting: 421 };
     await deliver(services, anoraKey);
-    mail.state.mood = {};
+    mail.state.faults = {};
     await openStore('submissions').delete(anoraKey);
     clock.setTo(5);
     await sendPending(services);
     expect(sent()).toEqual({ telegram: 1, staff: 0, visitor: 0 });
-    expect(await notedKeys()).toEqual([anoraKey]);
+    expect(await savedKeys()).toEqual([anoraKey]);
   });
 
-  it('is nothing to send, nor to fail for', async () => {
+  it('is neither sent nor a failure', async () => {
     const { services, sent } = await startOutbox();
     await openStore('submissions').delete(anoraKey);
     await deliver(services, anoraKey);
     expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
-    expect(await notedKeys()).toEqual([]);
+    expect(await savedKeys()).toEqual([]);
   });
 });
 
-it('what is noted holds nothing of the form', async () => {
+it('the saved state contains nothing of the form', async () => {
   const { services, mail } = await startOutbox();
-  mail.state.mood = { recipient: () => 550 };
+  mail.state.faults = { recipient: () => 550 };
   await deliver(services, anoraKey);
-  expect(JSON.stringify(await noted())).not.toMatch(/Anora|example|9012/);
+  expect(JSON.stringify(await savedDelivery())).not.toMatch(/Anora|example|9012/);
   expect(await deliveryOf()).toMatchObject({ reason: 'staff: RCPT TO 550, visitor: RCPT TO 550' });
 });

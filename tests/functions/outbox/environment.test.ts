@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import { needsTls } from '../../../netlify/functions/_shared/outbox/mailer.ts';
+import { needsTls } from '../../../netlify/functions/_shared/outbox/mail.ts';
 import { runScheduled } from '../../../platform/run-function.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { anora, once, staffAddress, store } from './outbox.ts';
@@ -8,7 +8,7 @@ import { startSite } from './site.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('with what the environment says', () => {
+describe('as the environment configures it,', () => {
   it('the scheduled function sends what is stored', async () => {
     const { loaded, tasks, mail, sent } = await startSite();
     await store(anora);
@@ -19,7 +19,7 @@ describe('with what the environment says', () => {
     expect(mail.received[0]?.to).toEqual([staffAddress, 'qabul@camu.example']);
   });
 
-  it('a form is told of right after its reply', async () => {
+  it('a form’s messages are sent right after its reply', async () => {
     const { post, botToken, mail } = await startSite();
     const { status, body } = await post({ ...posted, botToken: await botToken() });
     expect(status).toBe(201);
@@ -32,7 +32,7 @@ describe('with what the environment says', () => {
 
 const mails = { MAIL_FROM: 'no-reply@camu.example', MAIL_TO: 'a@b.example' };
 
-it('an address that is none is named when the functions load, not quoted', () => {
+it('an invalid address is reported by the name of its variable, not quoted', () => {
   const variables = { ...mails, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'CAMU' };
   expect(() => parseEnvironment(variables)).toThrow('MAIL_FROM is not an address such as');
 });
@@ -44,9 +44,9 @@ it.each([
   ['smtps://user:word@mail.example:465', false],
   ['smtp://user:word@mail.example', false],
   ['smtp://user:word@mail.example:2525', false],
-])('port 25, which the platform closes, is refused by name: %s: %s', (SMTP_URL, isRefused) => {
+])('port 25, which the platform blocks, is rejected: %s: %s', (SMTP_URL, isRejected) => {
   const parse = () => parseEnvironment({ ...mails, SMTP_URL });
-  if (!isRefused) expect(parse().SMTP_URL).toBe(SMTP_URL);
+  if (!isRejected) expect(parse().SMTP_URL).toBe(SMTP_URL);
   else expect(parse).toThrow(/^SMTP_URL is not usable with port 25.*: use 465.* or 587[^@]*$/);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['smtp://mail.example', false],
   ['smtp://user:word@127.0.0.1:2525', false],
   ['smtp://user:word@localhost', false],
-])('%s is used over TLS alone: %s', (url, expected) => {
+])('%s is only used over TLS: %s', (url, expected) => {
   expect(needsTls(url)).toBe(expected);
 });

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { attempt } from '../../../netlify/functions/_shared/outbox/attempt.ts';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
-import { type Mood, startMailServer } from './mail-server.ts';
+import { attemptDelivery } from '../../../netlify/functions/_shared/outbox/attempt.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { type Faults, startMailServer } from './mail-server.ts';
 import {
   anora,
   anoraKey,
   deliveryOf,
-  noted,
   once,
+  savedDelivery,
   staffAddress,
   startOutbox,
   store,
@@ -17,39 +16,42 @@ import {
 
 watchLog();
 
-const refusesStaff = (code: number) => (address: string) =>
+const rejectsStaff = (code: number) => (address: string) =>
   address === staffAddress ? code : undefined;
 
-const unwell: [string, string, Mood][] = [
-  ['says nothing', 'ETIMEDOUT', { greeting: 'silent' }],
+const faulty: [string, string, Faults][] = [
+  ['never answers', 'ETIMEDOUT', { greeting: 'silent' }],
   ['is busy', 'CONN 421', { greeting: 421 }],
-  ['takes no sender for now', 'MAIL FROM 451', { sender: 451 }],
-  ['takes the sender never', 'MAIL FROM 550', { sender: 550 }],
-  ['takes the staff’s mail for now not', 'RCPT TO 450', { recipient: refusesStaff(450) }],
-  ['takes the staff’s mail never', 'RCPT TO 550', { recipient: refusesStaff(550) }],
-  ['takes no letter for now', 'DATA 451', { data: 451 }],
+  ['rejects the sender for now', 'MAIL FROM 451', { sender: 451 }],
+  ['rejects the sender permanently', 'MAIL FROM 550', { sender: 550 }],
+  ['rejects the staff’s address for now', 'RCPT TO 450', { recipient: rejectsStaff(450) }],
+  ['rejects the staff’s address permanently', 'RCPT TO 550', { recipient: rejectsStaff(550) }],
+  ['rejects the mail for now', 'DATA 451', { data: 451 }],
 ];
 
-it.each(unwell)('a server that %s (%s), then does: once', async (_, reason, mood) => {
-  const { services, impatient, mail, clock, sent } = await startOutbox();
-  mail.state.mood = mood;
-  await deliver(mood.greeting === 'silent' ? impatient : services, anoraKey);
-  expect(sent().staff).toBe(0);
-  expect(await deliveryOf()).toMatchObject({ state: 'pending', attempts: 1 });
-  expect((await noted()).problems).toMatchObject({ staff: reason });
+it.each(faulty)(
+  'a server that %s (%s) gets each message once after that',
+  async (_, reason, faults) => {
+    const { services, shortTimeouts, mail, clock, sent } = await startOutbox();
+    mail.state.faults = faults;
+    await deliver(faults.greeting === 'silent' ? shortTimeouts : services, anoraKey);
+    expect(sent().staff).toBe(0);
+    expect(await deliveryOf()).toMatchObject({ state: 'pending', attempts: 1 });
+    expect((await savedDelivery()).problems).toMatchObject({ staff: reason });
 
-  mail.state.mood = {};
-  await sendPending(services);
-  expect(sent().staff).toBe(0);
-  clock.setTo(5);
-  await sendPending(services);
-  clock.setTo(60);
-  await sendPending(services);
-  expect(sent()).toEqual(once);
-  expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:05:00.000Z' });
-});
+    mail.state.faults = {};
+    await sendPending(services);
+    expect(sent().staff).toBe(0);
+    clock.setTo(5);
+    await sendPending(services);
+    clock.setTo(60);
+    await sendPending(services);
+    expect(sent()).toEqual(once);
+    expect(await deliveryOf()).toEqual({ state: 'delivered', at: '2026-11-21T12:05:00.000Z' });
+  },
+);
 
-it('a server that is down, then up: once', async () => {
+it('a server that was down gets each message once', async () => {
   const { services, sent, mail, clock } = await startOutbox();
   await mail.stop();
   await deliver(services, anoraKey);
@@ -61,13 +63,13 @@ it('a server that is down, then up: once', async () => {
   expect(sent()).toEqual(once);
 });
 
-it('a server that takes a mail and never says so gets it again, as the same mail', async () => {
+it('a server that accepts a mail without confirming it gets it again with the same Message-ID', async () => {
   const { services, mail, clock } = await startOutbox();
-  const patience = new AbortController();
-  mail.state.mood = { data: () => patience.abort() };
-  await attempt(services, anoraKey, patience.signal);
+  const abort = new AbortController();
+  mail.state.faults = { data: () => abort.abort() };
+  await attemptDelivery(services, anoraKey, abort.signal);
   expect(await deliveryOf()).toMatchObject({ state: 'pending', reason: 'staff: EABORT' });
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(5);
   await sendPending(services);
   const toStaff = mail.received.filter(({ to }) => to.includes(staffAddress));
@@ -78,21 +80,21 @@ it('a server that takes a mail and never says so gets it again, as the same mail
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
-it('mail that one of the staff’s addresses takes is confirmed', async () => {
+it('mail that one of the staff’s addresses accepts is confirmed', async () => {
   const { services, mail, sent } = await startOutbox({
     MAIL_TO: `gone@b.example, ${staffAddress}`,
   });
-  mail.state.mood = { recipient: (address) => (address === 'gone@b.example' ? 550 : undefined) };
+  mail.state.faults = { recipient: (address) => (address === 'gone@b.example' ? 550 : undefined) };
   await deliver(services, anoraKey);
   expect(sent()).toEqual(once);
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
-it('tries with growing pauses for a day, and marks the form then', async () => {
+it('retries with growing delays for a day, and then marks the form as failed', async () => {
   const { services, mail, clock } = await startOutbox();
-  mail.state.mood = { greeting: 421 };
+  mail.state.faults = { greeting: 421 };
   const minuteDue = async () =>
-    (Date.parse((await noted()).nextAt) - Date.parse(anora.receivedAt)) / 60_000;
+    (Date.parse((await savedDelivery()).nextAt) - Date.parse(anora.receivedAt)) / 60_000;
   await deliver(services, anoraKey);
   const attempts = [];
   while ((await deliveryOf()).state === 'pending') {
@@ -100,7 +102,7 @@ it('tries with growing pauses for a day, and marks the form then', async () => {
     attempts.push(due);
     clock.setTo(due - 1);
     await sendPending(services);
-    expect((await noted()).attempts).toBe(attempts.length);
+    expect((await savedDelivery()).attempts).toBe(attempts.length);
     clock.setTo(due);
     await sendPending(services);
   }
@@ -110,24 +112,24 @@ it('tries with growing pauses for a day, and marks the form then', async () => {
     at: '2026-11-22T12:00:00.000Z',
     reason: 'staff: CONN 421, visitor: CONN 421',
   });
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(30 * 24 * 60);
   await sendPending(services);
   expect(mail.received).toEqual([]);
 });
 
-it('is delivered to the staff at the day’s end, if the server is well by then', async () => {
+it('delivers with the last attempt if the server works by then', async () => {
   const { services, mail, clock, sent } = await startOutbox();
-  mail.state.mood = { greeting: 421 };
+  mail.state.faults = { greeting: 421 };
   await deliver(services, anoraKey);
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(48 * 60);
   await sendPending(services);
   expect(sent()).toEqual(once);
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
-it('a server that refuses the password is tried for a day; neither log nor note tell it', async () => {
+it('a server that rejects the password is retried for a day; neither log nor state contain it', async () => {
   const strict = await startMailServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -143,15 +145,15 @@ it('a server that refuses the password is tried for a day; neither log nor note 
   expect(await deliveryOf()).toMatchObject({ state: 'failed', reason });
 });
 
-it('the scheduled function ends in its time, whatever hangs, and the next one goes on', async () => {
+it('the scheduled function ends in time, whatever hangs, and the next run continues', async () => {
   const { services, clock, mail, chat } = await startOutbox();
   const references = Array.from({ length: 9 }, (_, index) => `CAMU-2026-0000000${index}`);
   const keys = await Promise.all(references.map((reference) => store({ ...anora, reference })));
-  mail.state.mood = { data: () => undefined };
-  await sendPending(services, { lastStart: 300, end: 600, notes: 3000 });
+  mail.state.faults = { data: () => undefined };
+  await sendPending(services, { lastStartMs: 300, endMs: 600, saveMs: 3000 });
   const deliveries = await Promise.all(keys.map((key) => deliveryOf(key)));
   expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['pending']));
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(5);
   await sendPending(services);
   expect(new Set(chat.received.map(({ body }) => JSON.stringify(body))).size).toBe(10);

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as the server took it: its envelope, its source and what a mail program makes of it. */
+/** A mail as the server received it: its envelope, its source and the parsed mail. */
 export interface Received {
   from: string;
   to: string[];
@@ -13,12 +13,12 @@ export interface Received {
   mail: Email;
 }
 
-/** How the server behaves for now: a code refuses, `silent` never answers. */
-export interface Mood {
+/** The server's current faults: a code rejects, `silent` never answers. */
+export interface Faults {
   greeting?: number | 'silent';
   sender?: number;
   recipient?: (address: string) => number | undefined;
-  /** A function: takes the mail, never says so, and calls it. */
+  /** A function: accepts the mail without confirming it, then calls the function. */
   data?: number | (() => void);
 }
 
@@ -27,13 +27,10 @@ const refusal = (code: number | undefined) =>
     ? null
     : Object.assign(new Error('no Anora <anora@example.com> here'), { responseCode: code });
 
-/**
- * A real SMTP server. `state.mood` may be changed at any time; what was stopped starts again at the
- * same address.
- */
+/** A real SMTP server, whose faults may change at any time. Once stopped, it starts again at its address. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
-  const state: { mood: Mood } = { mood: {} };
+  const state: { faults: Faults } = { faults: {} };
   const listen = async (port: number) => {
     const server = new SMTPServer({ ...defaults, ...behaviour(received, state), ...options });
     // A client that gives up resets its connection.
@@ -58,18 +55,18 @@ const defaults: SMTPServerOptions = {
   closeTimeout: 1,
 };
 
-function behaviour(received: Received[], state: { mood: Mood }): SMTPServerOptions {
+function behaviour(received: Received[], state: { faults: Faults }): SMTPServerOptions {
   return {
     onConnect(_session, callback) {
-      const { greeting } = state.mood;
+      const { greeting } = state.faults;
       if (greeting !== 'silent') callback(refusal(greeting));
     },
-    onMailFrom: (_address, _session, callback) => callback(refusal(state.mood.sender)),
+    onMailFrom: (_address, _session, callback) => callback(refusal(state.faults.sender)),
     onRcptTo: ({ address }, _session, callback) =>
-      callback(refusal(state.mood.recipient?.(address))),
+      callback(refusal(state.faults.recipient?.(address))),
     async onData(stream, { envelope }, callback) {
       const source = await buffer(stream);
-      const { data } = state.mood;
+      const { data } = state.faults;
       if (typeof data === 'number') return callback(refusal(data));
       received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
+import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { confirmationTexts } from '../../../src/i18n/ui/confirmation-mail.ts';
-import { application, attachment, header, lettersOf } from './letters.ts';
 import { anora, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
+import { application, attachment, header, mailsOf } from './sent-mails.ts';
 
 watchLog();
 
 const t = translator('uz');
 
 describe('the staff', () => {
-  it('get all fields in Uzbek, and answer the visitor', async () => {
-    const { staff } = await lettersOf();
+  it('get all fields in Uzbek, and can reply to the visitor', async () => {
+    const { staff } = await mailsOf();
     expect([staff.from, staff.to]).toEqual(['no-reply@camu.example', [staffAddress]]);
     const { subject, replyTo, text, html, attachments } = staff.mail;
     expect(subject).toBe('Saytdan xabar: CAMU-2026-7G3K9QXB');
@@ -37,7 +37,7 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect([html, attachments]).toEqual([undefined, []]);
   });
 
-  it('get the file, under a name that misleads nobody', async () => {
+  it('get the file, under a name that can’t mislead', async () => {
     const { services, mail } = await startOutbox();
     const content = Uint8Array.from({ length: attachment.size }, (_, index) => index % 256);
     await openStore('attachments').set(attachment.key, content.buffer);
@@ -55,11 +55,11 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     );
   });
 
-  it('are told of a file that is no longer kept, and of a form that nobody checked', async () => {
+  it('see that a file is no longer stored, and that a form is unchecked', async () => {
     const { services, mail, chat } = await startOutbox();
     await deliver(services, await store({ ...application, botCheck: 'unknown' }));
     const [staff, ...others] = mail.received;
-    if (!staff) throw new Error('a letter is missing');
+    if (!staff) throw new Error('a mail is missing');
     expect(others).toEqual([]);
     expect(staff.mail.subject).toBe('Boʻsh ish oʻrniga ariza: CAMU-2026-7G3K9QXB');
     expect(staff.mail.attachments).toEqual([]);
@@ -73,8 +73,8 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
   });
 });
 
-it('the chat gets the reference and nothing of what was typed', async () => {
-  const { chat } = await lettersOf();
+it('the chat gets the reference and nothing that was typed', async () => {
+  const { chat } = await mailsOf();
   expect(chat).toEqual([
     {
       path: `/bot${token}/sendMessage`,
@@ -91,8 +91,8 @@ describe.each(locales)('the visitor, in %s,', (locale) => {
   it.each([
     ['a message', { ...anora, locale }],
     ['an application', { ...application, locale }],
-  ])('is told that %s came, with nothing of what was typed', async (_, submission) => {
-    const { visitor } = await lettersOf(submission);
+  ])('gets a confirmation of %s with nothing that was typed', async (_, submission) => {
+    const { visitor } = await mailsOf(submission);
     const { subject, text = '', html = '', replyTo, to } = visitor.mail;
     expect(visitor.to).toEqual(['anora@example.com']);
     expect(to).toEqual([{ name: '', address: 'anora@example.com' }]);
@@ -110,11 +110,11 @@ describe.each(locales)('the visitor, in %s,', (locale) => {
   });
 });
 
-it('no letter is answered by an absence notice, and each has its own identity', async () => {
-  const { staff, visitor } = await lettersOf();
-  for (const letter of [staff, visitor]) {
-    expect(header(letter, 'auto-submitted')).toEqual(['auto-generated']);
-    expect(letter.mail.from).toEqual({
+it('mails suppress automatic replies, and each has its own Message-ID', async () => {
+  const { staff, visitor } = await mailsOf();
+  for (const received of [staff, visitor]) {
+    expect(header(received, 'auto-submitted')).toEqual(['auto-generated']);
+    expect(received.mail.from).toEqual({
       name: 'CAMU, universitet',
       address: 'no-reply@camu.example',
     });

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';
 
-// Which orders of sending, notes and failures are safe: schedules.test.ts. Here on a real store.
+// schedules.test.ts tries all kinds of orders of sending, saving and failing; this is a real store.
 watchLog();
 
 const atOnce = (count: number, run: () => Promise<void>) =>
   Promise.all(Array.from({ length: count }, run));
 
-it('twenty runs at once, of both kinds, send each message once', async () => {
+it('twenty concurrent runs, of both kinds, send each message once', async () => {
   const { services, sent } = await startOutbox();
   await Promise.all([
     atOnce(10, () => deliver(services, anoraKey)),
@@ -19,17 +18,17 @@ it('twenty runs at once, of both kinds, send each message once', async () => {
   expect(await deliveryOf()).toMatchObject({ state: 'delivered' });
 });
 
-it('twenty runs at once after a failure send each message once', async () => {
+it('twenty concurrent runs after a failure send each message once', async () => {
   const { services, mail, clock, sent } = await startOutbox();
-  mail.state.mood = { sender: 451 };
+  mail.state.faults = { sender: 451 };
   await deliver(services, anoraKey);
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(5);
   await atOnce(20, () => sendPending(services));
   expect(sent()).toEqual(once);
 });
 
-it('a run that is frozen for longer than its claim notes its message and leaves the others', async () => {
+it('a run that is frozen for longer than its lease saves its message and leaves the others', async () => {
   const { services, clock, sent } = await startOutbox();
   const channels = services.channels.map((channel) => ({
     ...channel,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/channel.ts';
+import type { SenderSubmission } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   type Delivery,
   lastRunKey,
@@ -9,11 +9,11 @@ import {
 import {
   createOutboxServices,
   type OutboxServices,
-} from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
+} from '../../../netlify/functions/_shared/outbox/services.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { recordKey } from '../../../netlify/functions/_shared/submission.ts';
+import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
-import { anoraKept } from '../contract/contact-posts.ts';
+import { anoraFields } from '../contract/contact-posts.ts';
 import { startMailServer } from './mail-server.ts';
 import { startTelegram } from './telegram-server.ts';
 
@@ -28,11 +28,11 @@ export const anora: SenderSubmission = {
   receivedAt: '2026-11-21T12:00:00.000Z',
   contentHash: 'ab',
   botCheck: 'human',
-  fields: anoraKept,
+  fields: anoraFields,
 };
 export const anoraKey = recordKey(anora);
 
-/** A clock that the test sets: minutes after the form came. */
+/** A clock that the test sets, in minutes after the form was received. */
 export function testClock() {
   let minutes = 0;
   return {
@@ -57,13 +57,13 @@ export async function startOutbox(changes: Record<string, string> = {}) {
     SITE_URL: 'https://camu.example',
     ...changes,
   });
-  const servicesThatWait = (silence: number): OutboxServices => ({
-    ...createOutboxServices(variables, { silence, patience: 20_000 }),
+  const servicesWith = (connectTimeoutMs: number): OutboxServices => ({
+    ...createOutboxServices(variables, { connectTimeoutMs, timeoutMs: 20_000 }),
     now: clock.now,
   });
-  const services = servicesThatWait(10_000);
-  /** For servers that hang: these don't wait long. */
-  const impatient = servicesThatWait(200);
+  const services = servicesWith(10_000);
+  /** For servers that hang. */
+  const shortTimeouts = servicesWith(200);
   await store(anora);
   /** How many of each message were confirmed. */
   const sent = () => {
@@ -74,7 +74,7 @@ export async function startOutbox(changes: Record<string, string> = {}) {
       visitor: mailsTo(anora.fields.email).length,
     };
   };
-  return { variables, mail, chat, clock, services, impatient, sent };
+  return { variables, mail, chat, clock, services, shortTimeouts, sent };
 }
 
 export const once = { telegram: 1, staff: 1, visitor: 1 };
@@ -84,23 +84,23 @@ export async function store(submission: SenderSubmission): Promise<string> {
   return recordKey(submission);
 }
 
-/** What is noted of Anora's form. */
-export const noted = (key = anoraKey): Promise<Delivery> =>
+/** The saved state of a form's messages, by default of Anora's. */
+export const savedDelivery = (key = anoraKey): Promise<Delivery> =>
   openStore('deliveries').get(key, { type: 'json' });
 
-/** How far a form's messages are. */
+/** The state of a form's messages, in short. */
 export async function deliveryOf(key = anoraKey) {
-  const delivery: Delivery | null = await noted(key);
+  const delivery: Delivery | null = await savedDelivery(key);
   if (!delivery) return { state: 'pending', attempts: 0 };
   const { attempts, closed } = delivery;
   return { ...(closed ?? { state: 'pending', attempts }), reason: reasonOf(delivery) };
 }
 
-/** The keys of all that is noted but the heartbeat. */
-export const notedKeys = async () =>
+/** All keys of the outbox except the last run's. */
+export const savedKeys = async () =>
   (await listKeys(openStore('deliveries'))).filter((key) => key !== lastRunKey).sort();
 
-/** Silences the log in every test of a file, and checks that no form and no secret gets into it. */
+/** Silences the log in every test of a file, and checks that it contains no form and no secret. */
 export function watchLog(): void {
   let log: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {

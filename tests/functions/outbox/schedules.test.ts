@@ -4,11 +4,11 @@ import { watchLog } from './outbox.ts';
 
 watchLog();
 
-it('no order of posts, runs and failures loses a form or sends what was noted', async () => {
+it('no order of posts, runs and failures loses a form or repeats a confirmed message', async () => {
   expect(await badSchedule({ schedules: 200 })).toBeUndefined();
 });
 
-it('two senders on a store that ignores the conditions of writes are found, without the rest', async () => {
+it('finds two senders on a store that ignores the conditions of writes, without other processes', async () => {
   const bad = await badSchedule({ schedules: 200, seed: 20261121, honest: false });
   expect(bad).toMatch(/^.* (sends|claims) /);
   expect(bad).toMatch(/"processes":\["[^"]*","[^"]*"\],"faults":\[\],"jumps":\[\]/);

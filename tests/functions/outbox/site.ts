@@ -31,14 +31,14 @@ export async function startSite() {
     const context = createContext({ ip: '192.0.2.1', params: {}, url, waitUntil: tasks.add });
     return (await found.handler(new Request(url, init), context)) as Response;
   };
-  /** Posts a contact form with a key of its own, and waits for what follows its reply. */
+  /** Posts a contact form with a new key, and waits until its messages were sent. */
   const post = async (fields: Record<string, string>) => {
     const init = jsonPost({ idempotencyKey: newKey(), ...fields });
     const reply = await call('contact', '/api/contact', init);
     await tasks.settled();
     return { status: reply.status, body: await reply.json() };
   };
-  /** The token that a browser of a person sends. */
+  /** The token that a person's browser sends. */
   const botToken = async (): Promise<string> => {
     const reply = await call('bot-challenge', '/api/bot-challenge?action=contact');
     const challenge = await reply.json();

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { BlobStore } from '../../../netlify/functions/_shared/store.ts';
-import { connectUnwellStorage } from '../contract/blobs-store.ts';
+import { connectFailingStorage } from '../contract/blobs-store.ts';
 import { anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';
 
 watchLog();
@@ -13,16 +12,16 @@ it.each([
   ['hangs', undefined],
 ])('a storage that %s sends nothing, and the run after the reply ends', async (_, status) => {
   const { services, sent } = await startOutbox();
-  await connectUnwellStorage((_request, response) => {
+  await connectFailingStorage((_request, response) => {
     if (status) response.writeHead(status).end();
   });
-  await deliver({ ...services, patience: 100 }, anoraKey);
-  const limits = { lastStart: 50, end: 100, notes: 50 };
+  await deliver({ ...services, timeoutMs: 100 }, anoraKey);
+  const limits = { lastStartMs: 50, endMs: 100, saveMs: 50 };
   await expect(sendPending(services, limits)).rejects.toThrow();
   expect(sent()).toEqual({ telegram: 0, staff: 0, visitor: 0 });
 });
 
-/** The services on a store that leaves out of its answers what proves them. */
+/** The services on a store that answers without ETags. */
 function unproven(services: OutboxServices): OutboxServices {
   return {
     ...services,
@@ -39,15 +38,15 @@ function unproven(services: OutboxServices): OutboxServices {
   };
 }
 
-it('a storage that proves neither what it reads nor what it writes sends nothing', async () => {
+it('a storage that answers without ETags sends nothing', async () => {
   const { services, clock, mail, chat, sent } = await startOutbox();
   await deliver(unproven(services), anoraKey);
   expect(await deliveryOf()).toEqual({ state: 'pending', attempts: 0 });
 
-  mail.state.mood = { sender: 451 };
+  mail.state.faults = { sender: 451 };
   chat.state.status = 500;
   await deliver(services, anoraKey);
-  mail.state.mood = {};
+  mail.state.faults = {};
   chat.state.status = 200;
   clock.setTo(5);
   await sendPending(unproven(services));

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/outbox-services.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { createOutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import { recordOnce } from '../../../netlify/functions/_shared/steps/record.ts';
 import { type OpenStore, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { anora, anoraKey, once, startOutbox, watchLog } from './outbox.ts';
 
 watchLog();
 
-/** Opens stores that write down what is asked of them. */
-function countedStores() {
+/** Opens stores that record their calls. */
+function recordingStores() {
   const calls: string[] = [];
   const open: OpenStore = (name) =>
     new Proxy(openStore(name), {
@@ -23,27 +22,27 @@ function countedStores() {
         };
       },
     });
-  return { open, counted: () => calls.splice(0) };
+  return { open, takeCalls: () => calls.splice(0) };
 }
 
 it('a post costs nine calls of the store, a run with nothing to do two, and once an hour four', async () => {
   const { variables, clock, sent } = await startOutbox({ ALTCHA_HMAC_KEY: 'a key of the test' });
   await openStore('submissions').delete(anoraKey);
-  const { open, counted } = countedStores();
+  const { open, takeCalls } = recordingStores();
   const services = { ...createOutboxServices(variables, { stores: open }), now: clock.now };
 
-  await recordOnce({ openStore: open, storagePatience: 8000 }, anora);
-  expect(counted()).toEqual([`submissions setJSON ${anoraKey}`]);
+  await recordOnce({ openStore: open, storageTimeoutMs: 8000 }, anora);
+  expect(takeCalls()).toEqual([`submissions setJSON ${anoraKey}`]);
   await deliver(services, anoraKey);
   expect(sent()).toEqual(once);
-  expect(counted()).toEqual([
+  expect(takeCalls()).toEqual([
     `submissions get ${anoraKey}`,
     `deliveries set open/${anoraKey}`,
     `deliveries setJSON ${anoraKey}`,
     // The chat, then the staff.
     `deliveries setJSON ${anoraKey}`,
     `deliveries setJSON ${anoraKey}`,
-    // The visitor, whose address is noted for the day.
+    // The visitor, whose address is claimed for the day.
     expect.stringMatching(/^bot-check setJSON spent\/2026-11-21\/confirmation-/),
     `deliveries setJSON ${anoraKey}`,
     `deliveries delete open/${anoraKey}`,
@@ -51,10 +50,10 @@ it('a post costs nine calls of the store, a run with nothing to do two, and once
 
   clock.setTo(5);
   await sendPending(services);
-  expect(counted()).toEqual(['deliveries list', 'deliveries setJSON last-run']);
+  expect(takeCalls()).toEqual(['deliveries list', 'deliveries setJSON last-run']);
   clock.setTo(60);
   await sendPending(services);
-  expect(counted()).toEqual([
+  expect(takeCalls()).toEqual([
     'deliveries list',
     'submissions list',
     'deliveries list',
@@ -62,7 +61,7 @@ it('a post costs nine calls of the store, a run with nothing to do two, and once
   ]);
 });
 
-it('each scheduled run ends with the moment of its end', async () => {
+it('each scheduled run saves when it ended', async () => {
   const { services, clock } = await startOutbox();
   for (const [minute, at] of [
     [5, '12:05'],

@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
-import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
-import { sweepServices } from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
+import { sweep, sweepServices } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { anora, deliveryOf, startOutbox, store, watchLog } from './outbox.ts';
@@ -13,7 +11,7 @@ watchLog();
 const stranger = 'stranger@bank.example';
 
 const to = (address: string, { mail }: Pick<Awaited<ReturnType<typeof startOutbox>>, 'mail'>) =>
-  mail.received.filter((letter) => letter.to.includes(address));
+  mail.received.filter(({ to }) => to.includes(address));
 
 /** A stored form; `number` makes its reference. */
 const form = (number: number, email: string, changes: Partial<typeof anora> = {}) => ({
@@ -23,13 +21,13 @@ const form = (number: number, email: string, changes: Partial<typeof anora> = {}
   fields: { ...anora.fields, email },
 });
 
-it('five posts without a token bring a stranger no mail', async () => {
+it('five posts without a token send a stranger no mail', async () => {
   const site = await startSite();
   for (let count = 0; count < 5; count++) await site.post({ ...posted, email: stranger });
   expect(to(stranger, site)).toEqual([]);
 });
 
-it('two posts of a person on one day bring one mail, and the staff both', async () => {
+it('two posts of a person on one day send one confirmation, and both to the staff', async () => {
   const site = await startSite();
   const replies = [];
   for (let count = 0; count < 2; count++) {
@@ -43,7 +41,7 @@ it('two posts of a person on one day bring one mail, and the staff both', async 
   expect(to('qabul@camu.example', site)).toHaveLength(2);
 });
 
-it('a form that nobody checked is told to the staff and the chat alone', async () => {
+it('an unchecked form is only sent to the staff and the chat', async () => {
   const outbox = await startOutbox();
   const key = await store(form(1, stranger, { botCheck: 'unknown' }));
   await deliver(outbox.services, key);
@@ -63,9 +61,7 @@ it('spellings of one mailbox are one address, other days and mailboxes are not',
     form(5, 'anora@bank.example', tomorrow),
   ];
   for (const one of forms) await deliver(outbox.services, await store(one));
-  const visitors = outbox.mail.received
-    .flatMap((letter) => letter.to)
-    .filter((it) => /bank/.test(it));
+  const visitors = outbox.mail.received.flatMap(({ to }) => to).filter((it) => /bank/.test(it));
   expect(visitors).toEqual(['Anora@bank.example', 'bahor@bank.example', 'anora@bank.example']);
   expect(await deliveryOf('contact/00000002')).toMatchObject({
     state: 'delivered',
@@ -73,13 +69,13 @@ it('spellings of one mailbox are one address, other days and mailboxes are not',
   });
 });
 
-it('a confirmation that could not be sent is tried again, and no other goes instead', async () => {
+it('a confirmation that could not be sent is retried, and no other is sent instead', async () => {
   const outbox = await startOutbox();
   const { services, mail, clock } = outbox;
-  mail.state.mood = { recipient: (address) => (address === stranger ? 450 : undefined) };
+  mail.state.faults = { recipient: (address) => (address === stranger ? 450 : undefined) };
   const first = await store(form(1, stranger));
   await deliver(services, first);
-  mail.state.mood = {};
+  mail.state.faults = {};
   await deliver(services, await store(form(2, stranger)));
   expect(to(stranger, outbox)).toEqual([]);
   clock.setTo(24 * 60);
@@ -89,7 +85,7 @@ it('a confirmation that could not be sent is tried again, and no other goes inst
   ]);
 });
 
-it('what is kept of an address names it to nobody, and goes after two days', async () => {
+it('the stored claim doesn’t reveal the address, and is deleted after two days', async () => {
   const { services, clock } = await startOutbox();
   await deliver(services, await store(form(1, stranger)));
   const kept = async () => listKeys(openStore('bot-check'), 'spent/');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A server that takes messages as Telegram's does, and answers with `status`, or never. */
+/** A server that receives messages like Telegram's, and answers with `status` or never. */
 export async function startTelegram() {
   const received: { path: string | undefined; body: unknown }[] = [];
   const state: { status: number | 'silent' } = { status: 200 };

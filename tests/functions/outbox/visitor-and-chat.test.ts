@@ -1,49 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from '../../../netlify/functions/_shared/outbox/deliver.ts';
-import { sendPending } from '../../../netlify/functions/_shared/outbox/send-pending.ts';
+import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { anora, anoraKey, deliveryOf, once, startOutbox, watchLog } from './outbox.ts';
 
 watchLog();
 
-it.each(['RCPT TO', 'DATA'])('a visitor’s address refused for good at %s is let be', async (at) => {
-  const { services, mail, sent } = await startOutbox();
-  const isVisitors = (address: string) => address === anora.fields.email;
-  mail.state.mood = {
-    recipient: (address) => {
-      if (at === 'RCPT TO') return isVisitors(address) ? 550 : undefined;
-      mail.state.mood.data = isVisitors(address) ? 554 : undefined;
-      return undefined;
-    },
+it.each(['RCPT TO', 'DATA'])(
+  'a visitor’s address that is rejected permanently at %s is not retried',
+  async (at) => {
+    const { services, mail, sent } = await startOutbox();
+    const isVisitors = (address: string) => address === anora.fields.email;
+    mail.state.faults = {
+      recipient: (address) => {
+        if (at === 'RCPT TO') return isVisitors(address) ? 550 : undefined;
+        mail.state.faults.data = isVisitors(address) ? 554 : undefined;
+        return undefined;
+      },
+    };
+    await deliver(services, anoraKey);
+    expect(sent()).toEqual({ ...once, visitor: 0 });
+    expect(await deliveryOf()).toMatchObject({
+      state: 'delivered',
+      reason: at === 'DATA' ? 'visitor: DATA 554' : 'visitor: RCPT TO 550',
+    });
+  },
+);
+
+it('a visitor’s address that is rejected for now is retried', async () => {
+  const { services, mail, clock, sent } = await startOutbox();
+  mail.state.faults = {
+    recipient: (address) => (address === anora.fields.email ? 450 : undefined),
   };
   await deliver(services, anoraKey);
   expect(sent()).toEqual({ ...once, visitor: 0 });
-  expect(await deliveryOf()).toMatchObject({
-    state: 'delivered',
-    reason: at === 'DATA' ? 'visitor: DATA 554' : 'visitor: RCPT TO 550',
-  });
-});
-
-it('a visitor’s address that is refused for now is tried again', async () => {
-  const { services, mail, clock, sent } = await startOutbox();
-  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
-  await deliver(services, anoraKey);
-  expect(sent()).toEqual({ ...once, visitor: 0 });
-  mail.state.mood = {};
+  mail.state.faults = {};
   clock.setTo(5);
   await sendPending(services);
   expect(sent()).toEqual(once);
 });
 
-it('a visitor who could not be told in a day is no failure to tell the staff', async () => {
+it('a visitor who can’t be reached in a day doesn’t make the delivery a failure', async () => {
   const { services, mail, clock } = await startOutbox();
-  mail.state.mood = { recipient: (address) => (address === anora.fields.email ? 450 : undefined) };
+  mail.state.faults = {
+    recipient: (address) => (address === anora.fields.email ? 450 : undefined),
+  };
   await deliver(services, anoraKey);
   clock.setTo(24 * 60);
   await sendPending(services);
   expect(await deliveryOf()).toMatchObject({ state: 'delivered', reason: 'visitor: RCPT TO 450' });
 });
 
-it('a chat that is down holds up no mail, and its token stays secret', async () => {
+it('a chat that is down delays no mail, and its token stays secret', async () => {
   const { services, chat, sent } = await startOutbox();
   chat.stop();
   await deliver(services, anoraKey);
@@ -57,18 +63,21 @@ describe('a chat that', () => {
     ['knows no such bot', 401, 'HTTP 401'],
     ['is broken', 500, 'HTTP 500'],
     ['hangs', 'silent', 'TimeoutError'],
-  ] as const)('%s holds up no mail, and is told once it is well', async (_, status, problem) => {
-    const { services, impatient, chat, clock, sent } = await startOutbox();
-    chat.state.status = status;
-    const [first] = status === 'silent' ? impatient.channels : services.channels;
-    if (first?.kind !== 'telegram') throw new Error('the chat does not come first');
-    const channels = [first, ...services.channels.slice(1)];
-    await deliver({ ...services, channels }, anoraKey);
-    expect(sent()).toEqual({ ...once, telegram: 0 });
-    expect(await deliveryOf()).toMatchObject({ reason: `telegram: ${problem}` });
-    chat.state.status = 200;
-    clock.setTo(5);
-    await sendPending(services);
-    expect(sent()).toEqual(once);
-  });
+  ] as const)(
+    '%s delays no mail, and gets its message once it works',
+    async (_, status, problem) => {
+      const { services, shortTimeouts, chat, clock, sent } = await startOutbox();
+      chat.state.status = status;
+      const [first] = status === 'silent' ? shortTimeouts.channels : services.channels;
+      if (first?.kind !== 'telegram') throw new Error('the chat is not the first channel');
+      const channels = [first, ...services.channels.slice(1)];
+      await deliver({ ...services, channels }, anoraKey);
+      expect(sent()).toEqual({ ...once, telegram: 0 });
+      expect(await deliveryOf()).toMatchObject({ reason: `telegram: ${problem}` });
+      chat.state.status = 200;
+      clock.setTo(5);
+      await sendPending(services);
+      expect(sent()).toEqual(once);
+    },
+  );
 });

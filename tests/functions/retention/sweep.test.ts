@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sweep } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import {
   type SweepServices,
+  sweep,
   sweepServices,
-} from '../../../netlify/functions/_shared/retention/sweep-services.ts';
+} from '../../../netlify/functions/_shared/retention/sweep.ts';
 import {
   type BlobStore,
   listKeys,
@@ -12,7 +12,7 @@ import {
   type StoreName,
   storesOf,
 } from '../../../netlify/functions/_shared/store.ts';
-import { connectBlobs, connectUnwellStorage } from '../contract/blobs-store.ts';
+import { connectBlobs, connectFailingStorage } from '../contract/blobs-store.ts';
 import { keep, keepAttachment, noteDelivery } from '../inbox/submissions.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -28,7 +28,7 @@ const allStores: StoreName[] = ['submissions', 'attachments', 'deliveries', 'mar
 const allKeys = async () =>
   (await Promise.all(allStores.map((store) => listKeys(openStore(store))))).flat();
 
-/** A submission with everything that one may have; its file was stored when it came. */
+/** A submission with every related blob; its file was stored on the day that it came. */
 async function keepAll(code: string, receivedAt: string): Promise<string[]> {
   const attachment = await keepAttachment(`application/${code}`, receivedAt.slice(0, 10));
   const key = await keep(code, { form: 'application', receivedAt, attachment });
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('deletes what is older than the retention time, with all that belongs to it', async () => {
+it('deletes expired records with their related blobs', async () => {
   await connectBlobs();
   const kept = await keepAll('AAAAAAAA', ago(days * 24));
   await keepAll('BBBBBBBB', new Date(Date.parse(ago(days * 24)) - 1).toISOString());
@@ -79,7 +79,7 @@ describe('an attachment that no record refers to', () => {
     expect(logged()).toMatchObject({ attachments: 1 });
   });
 
-  it('goes although its record has another, which stays', async () => {
+  it('is deleted although its record has another one, which stays', async () => {
     await connectBlobs();
     await keepAttachment('application/AAAAAAAA', stored, 'of a post that was refused');
     const kept = await keepAll('AAAAAAAA', `${stored}T12:00:00.000Z`);
@@ -88,14 +88,14 @@ describe('an attachment that no record refers to', () => {
   });
 });
 
-it('deletes what was left of deleted records, and nothing of those that came in meanwhile', async () => {
+it('deletes leftovers of deleted records, and nothing of records that are new', async () => {
   await connectBlobs();
   await openStore('marks').setJSON('contact/AAAAAAAA', { status: 'done' });
   await noteDelivery('contact/AAAAAAAA', 'failed');
   await openStore('deliveries').set('open/contact/AAAAAAAA', '');
   await openStore('deliveries').set('open/contact/BBBBBBBB', '');
   await openStore('deliveries').setJSON('last-run', { at: ago(0) });
-  // A list may lag behind: it is as empty as another's while a reading finds the record.
+  // A list may lag behind: this one is still empty while a read finds the record.
   const key = await keep('BBBBBBBB');
   const empty = openStore('bot-check');
   const lagging: OpenStore = (name) =>
@@ -105,7 +105,7 @@ it('deletes what was left of deleted records, and nothing of those that came in 
   expect(logged()).toMatchObject({ leftovers: 3 });
 });
 
-it('forgets spent tokens after two days', async () => {
+it('deletes used tokens after two days', async () => {
   await connectBlobs();
   const tokens = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c', 'odd'].map((it) => `spent/${it}`);
   for (const key of tokens) await openStore('bot-check').set(key, '');
@@ -113,7 +113,7 @@ it('forgets spent tokens after two days', async () => {
   expect(await allKeys()).toEqual(['spent/2026-11-19/b', 'spent/2026-11-21/c', 'spent/odd']);
 });
 
-it('forgets what addresses sent unchecked after two days, and keeps the key', async () => {
+it('deletes counts of unchecked posts after two days, and keeps the key', async () => {
   await connectBlobs();
   const notes = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c'].map((it) => `unchecked/${it}`);
   for (const key of [...notes, 'hmac-key']) await openStore('bot-check').set(key, '{"posts":1}');
@@ -121,7 +121,7 @@ it('forgets what addresses sent unchecked after two days, and keeps the key', as
   expect(await allKeys()).toEqual(['hmac-key', 'unchecked/2026-11-19/b', 'unchecked/2026-11-21/c']);
 });
 
-it('goes past what is damaged, and what can’t be deleted', async () => {
+it('continues past damaged records and failed deletions', async () => {
   await connectBlobs();
   await openStore('submissions').set('contact/CCCCCCCC', '{"fields":{"firstName":"Anora"');
   await keep('AAAAAAAA', { receivedAt: old });
@@ -138,7 +138,7 @@ it('goes past what is damaged, and what can’t be deleted', async () => {
   expect(logged()).toMatchObject({ records: 1, failed: 2, finished: true });
 });
 
-it('never leaves a record without its parts: the record goes first', async () => {
+it('deletes the record first, so that no record is ever incomplete', async () => {
   await connectBlobs();
   const [, attachment] = await keepAll('AAAAAAAA', old);
   const refuses: OpenStore = (name) =>
@@ -149,10 +149,10 @@ it('never leaves a record without its parts: the record goes first', async () =>
   expect(await allKeys()).toEqual([]);
 });
 
-it('stops when its time is up, and goes on the next time', async () => {
+it('stops when its time is up, and continues in the next run', async () => {
   await connectBlobs();
   for (let index = 10; index < 60; index++) await keep(`AAAAAA${index}`, { receivedAt: old });
-  // A clock that goes on with every look at it.
+  // A clock that advances whenever it is read.
   const clock = () => {
     let time = now.getTime();
     return () => {
@@ -163,7 +163,7 @@ it('stops when its time is up, and goes on the next time', async () => {
   let left = (await allKeys()).length;
   let runs = 0;
   for (; left > 0; runs++) {
-    await run({ now: clock(), timeLimit: 5000 });
+    await run({ now: clock(), timeLimitMs: 5000 });
     const after = (await allKeys()).length;
     expect(after).toBeLessThan(left);
     expect(logged()).toMatchObject({ finished: after === 0 });
@@ -173,11 +173,11 @@ it('stops when its time is up, and goes on the next time', async () => {
 });
 
 it('doesn’t wait for a storage that hangs', async () => {
-  await connectUnwellStorage(() => undefined);
-  await expect(run({ patience: 50 })).rejects.toThrow('no answer in 50 ms');
+  await connectFailingStorage(() => undefined);
+  await expect(run({ storageTimeoutMs: 50 })).rejects.toThrow('no answer in 50 ms');
 });
 
-/** The store called `name`; with other methods if it is the one called `which`. */
+/** The store called `name`, with replaced methods if it is the one called `which`. */
 function changed(name: StoreName, which: StoreName, methods: Partial<BlobStore>): BlobStore {
   const store = openStore(name);
   if (name !== which) return store;
@@ -192,7 +192,7 @@ function changed(name: StoreName, which: StoreName, methods: Partial<BlobStore>)
   };
 }
 
-it('deletes what previews keep just as well', async () => {
+it('sweeps the stores of previews too', async () => {
   await connectBlobs();
   const preview = storesOf({ context: 'deploy-preview', published: false });
   const submission = {

@@ -5,14 +5,14 @@ import { validContact } from './valid-contact.ts';
 
 const check = (values: object) => validateContact({ ...validContact, ...values });
 
-it('puts a valid form into its kept form', () => {
+it('normalizes a valid form', () => {
   expect(check({ unknown: 'field' })).toEqual({
     ok: true,
     output: { ...validContact, phone: '+998901234567', consent: true },
   });
 });
 
-it('tells one error for each wrong field', () => {
+it('gives one error for each invalid field', () => {
   expect(validateContact({})).toEqual({
     ok: false,
     errors: {
@@ -26,21 +26,21 @@ it('tells one error for each wrong field', () => {
   });
 });
 
-describe('an email address is kept as', () => {
+describe('normalizes an email address:', () => {
   it.each([
     ['anora@example.com', 'anora@example.com'],
     [' Anora.Y@Example.COM ', 'Anora.Y@example.com'],
     ['sean.o\u0027brien+camu@mail.example.co.uk', 'sean.o\u0027brien+camu@mail.example.co.uk'],
     ['info@xn--e1afmkfd.xn--P1AI', 'info@xn--e1afmkfd.xn--p1ai'],
     ['anora＠example.com', 'anora@example.com'],
-  ])('%s → %s', (typed, kept) => {
-    expect(check({ email: typed })).toMatchObject({ ok: true, output: { email: kept } });
+  ])('%s → %s', (typed, stored) => {
+    expect(check({ email: typed })).toMatchObject({ ok: true, output: { email: stored } });
   });
 });
 
 const longEmail = `${'a'.repeat(limits.email)}@example.com`;
 
-describe('a field is wrong when', () => {
+describe('rejects', () => {
   it.each([
     ['email', 'email.invalid', 'anora'],
     ['email', 'email.invalid', 'anora@example'],
@@ -63,14 +63,14 @@ describe('a field is wrong when', () => {
     ['consent', 'consent.required', ''],
     ['consent', 'consent.required', 'off'],
     ['consent', 'consent.required', false],
-  ])('%s: %s for %j', (field, code, typed) => {
+  ])('%s with %s for %j', (field, code, typed) => {
     expect(check({ [field]: typed })).toEqual({ ok: false, errors: { [field]: code } });
   });
 });
 
 describe('a message', () => {
   it.each([
-    ['has its line ends unified', ' a\r\nb\rc\u2028d\n', 'a\nb\nc\nd'],
+    ['gets uniform line ends', ' a\r\nb\rc\u2028d\n', 'a\nb\nc\nd'],
     ['may hold tabs', 'a\tb', 'a\tb'],
     ['is counted in characters', '😀'.repeat(limits.message), '😀'.repeat(limits.message)],
     [
@@ -78,11 +78,11 @@ describe('a message', () => {
       `a${'\r\n'.repeat(limits.message - 2)}b`,
       `a${'\n'.repeat(limits.message - 2)}b`,
     ],
-  ])('%s', (_, typed, kept) => {
-    expect(check({ message: typed })).toMatchObject({ ok: true, output: { message: kept } });
+  ])('%s', (_, typed, stored) => {
+    expect(check({ message: typed })).toMatchObject({ ok: true, output: { message: stored } });
   });
 });
 
-it.each(['on', 'true', 'yes', true])('consent is given by %j', (consent) => {
+it.each(['on', 'true', 'yes', true])('accepts %j as consent', (consent) => {
   expect(check({ consent })).toMatchObject({ ok: true, output: { consent: true } });
 });

@@ -3,12 +3,12 @@ import { validateApplication } from '../../../src/forms/application.ts';
 import { validateContact } from '../../../src/forms/contact.ts';
 import { validContact } from './valid-contact.ts';
 
-// To compose a text, marks are sorted one by one: 60,000 of them in a row take two seconds.
-const tooMany = `a${'\u0301'.repeat(16)}${'\u0327'.repeat(16)}`;
-const usual = `a${'\u0301'.repeat(14)}${'\u0327'.repeat(16)}`;
+// Normalizing sorts the marks of a run: 60,000 in a row take two seconds.
+const unsafe = `a${'\u0301'.repeat(16)}${'\u0327'.repeat(16)}`;
+const safe = `a${'\u0301'.repeat(14)}${'\u0327'.repeat(16)}`;
 const options = {
-  vacancies: [{ value: 'any', title: 'Zaxira' }],
-  socialStatuses: [{ value: 'none', title: 'Yoʻq', needsDocument: false }],
+  vacancy: [{ value: 'any', title: 'Zaxira' }],
+  socialStatus: [{ value: 'none', title: 'Yoʻq', needsDocument: false }],
 };
 const choices = { vacancy: 'any', socialStatus: 'none', consent: 'on' };
 
@@ -17,26 +17,26 @@ afterEach(() => void vi.restoreAllMocks());
 const check = (values: Record<string, string>) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const texts = { ...validContact, ...choices, ...values };
-  const result = validateApplication(texts, undefined, options, '2026-11-21');
-  return { result, composed: normalize.mock.contexts.map(String) };
+  const result = validateApplication(texts, { file: undefined, options, today: '2026-11-21' });
+  return { result, normalized: normalize.mock.contexts.map(String) };
 };
 
-describe('a run of marks longer than any language writes (UAX #15, 13)', () => {
+describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () => {
   it.each(['firstName', 'lastName', 'email', 'phone', 'socialNetworks'])(
-    'is refused in %s before it is composed',
+    'is rejected in %s before it is normalized',
     (field) => {
-      const { result, composed } = check({ [field]: tooMany });
+      const { result, normalized } = check({ [field]: unsafe });
       expect(result).toEqual({ ok: false, errors: { [field]: `${field}.characters` } });
-      expect(composed).not.toContain(tooMany);
+      expect(normalized).not.toContain(unsafe);
     },
   );
 
-  it('is refused in a message', () => {
-    const result = validateContact({ ...validContact, message: tooMany });
+  it('is rejected in a message', () => {
+    const result = validateContact({ ...validContact, message: unsafe });
     expect(result).toEqual({ ok: false, errors: { message: 'message.characters' } });
   });
 });
 
-it('thirty marks may follow a letter', () => {
-  expect(check({ firstName: usual }).result.ok).toBe(true);
+it('accepts thirty marks after a letter', () => {
+  expect(check({ firstName: safe }).result.ok).toBe(true);
 });

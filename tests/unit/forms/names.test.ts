@@ -6,7 +6,7 @@ import { validContact } from './valid-contact.ts';
 const check = (firstName: unknown) => validateContact({ ...validContact, firstName });
 const e = 'e\u0301';
 
-describe('a name may be', () => {
+describe('accepts a name that is', () => {
   it.each([
     ['Uzbek', 'Gʻulomjon', 'Gʻulomjon'],
     ['Cyrillic', 'Алёна-Мария', 'Алёна-Мария'],
@@ -21,23 +21,23 @@ describe('a name may be', () => {
     ['as long as allowed', 'ʻ'.repeat(limits.name), 'ʻ'.repeat(limits.name)],
     ['as long in rare characters', '𠮷'.repeat(limits.name), '𠮷'.repeat(limits.name)],
     ['as long once composed', e.repeat(limits.name), 'é'.repeat(limits.name)],
-  ])('%s', (_, typed, kept) => {
-    expect(check(typed)).toMatchObject({ ok: true, output: { firstName: kept } });
+  ])('%s', (_, typed, stored) => {
+    expect(check(typed)).toMatchObject({ ok: true, output: { firstName: stored } });
   });
 });
 
-describe('a name is wrong when it', () => {
+describe('rejects a name that', () => {
   it.each([
     ['is empty', '', 'firstName.required'],
     ['is blank', ' \t\u3000', 'firstName.required'],
-    ['shows nothing', '\u200B\u200D', 'firstName.required'],
+    ['is invisible', '\u200B\u200D', 'firstName.required'],
     ['is no text', 7, 'firstName.required'],
     ['is missing', undefined, 'firstName.required'],
     ['is null', null, 'firstName.required'],
     ['holds a NUL', 'Ano\0ra', 'firstName.characters'],
     ['starts with a NUL', '\0Anora', 'firstName.characters'],
     ['holds a line break', 'Anora\nBcc: x', 'firstName.characters'],
-    ['holds half a character', 'Anora\uD83D', 'firstName.characters'],
+    ['holds a lone surrogate', 'Anora\uD83D', 'firstName.characters'],
     ['holds an escape', 'Anora\u001B[31m', 'firstName.characters'],
     ['is a character too long', 'a'.repeat(limits.name + 1), 'firstName.tooLong'],
   ])('%s', (_, typed, code) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePhone } from '../../../src/forms/phone.ts';
 
-describe('a telephone number is put into E.164', () => {
+describe('normalizes a telephone number to E.164:', () => {
   it.each([
     ['901234567', '+998901234567'],
     ['90 123 45 67', '+998901234567'],
@@ -24,7 +24,7 @@ describe('a telephone number is put into E.164', () => {
   });
 });
 
-describe('what cannot be a telephone number is told from one', () => {
+describe('rejects', () => {
   it.each([
     ['nothing', ''],
     ['a sign alone', '+'],

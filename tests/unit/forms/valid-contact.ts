@@ -1,4 +1,4 @@
-/** A contact form that passes, as typed. */
+/** A valid contact form, as typed. */
 export const validContact = {
   firstName: 'Anora',
   lastName: 'Yoʻldosheva',

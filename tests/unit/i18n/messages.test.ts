@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactFields } from '../../../src/forms/contact.ts';
-import { formStrings } from '../../../src/i18n/form-strings.ts';
+import { formMessages } from '../../../src/forms/messages.ts';
+import { formNames } from '../../../src/forms/registry.ts';
+import { errorPanelMessages } from '../../../src/i18n/error-messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { messages } from '../../../src/i18n/messages.ts';
-import { toastStrings } from '../../../src/i18n/toast-strings.ts';
+import { toastMessages } from '../../../src/i18n/toast-messages.ts';
+import { warnOnMissing } from '../../../src/i18n/warn-on-missing.ts';
 import { searchStrings } from '../../../src/search/strings.ts';
 import { videoWords } from '../../../src/video-words.ts';
 
@@ -15,56 +16,54 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Texts as they come to the browser. */
-const served = <Strings extends object>(strings: Strings): Strings =>
-  JSON.parse(JSON.stringify(strings));
+/** Messages as the browser loads them. */
+const served = <Messages extends object>(messages: Messages): Messages =>
+  JSON.parse(JSON.stringify(messages));
 
-it('gives the texts that are there, without a word', () => {
-  const strings = messages(served({ close: 'Close', labels: { email: 'Email' }, none: '' }));
-  expect(strings.close).toBe('Close');
-  expect(strings.labels.email).toBe('Email');
-  expect(strings.none).toBe('');
+it('gives the messages that exist, without a warning', () => {
+  const messages = warnOnMissing(served({ close: 'Close', labels: { email: 'Email' }, none: '' }));
+  expect(messages.close).toBe('Close');
+  expect(messages.labels.email).toBe('Email');
+  expect(messages.none).toBe('');
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns of a text that is missing, once, and gives its key', () => {
-  const strings = messages<Partial<Record<string, string>>>({});
-  expect(strings['sending']).toBe('sending');
-  expect(strings['sending']).toBe('sending');
+it('warns once of a missing message and gives its key', () => {
+  const messages = warnOnMissing<Partial<Record<string, string>>>({});
+  expect(messages['sending']).toBe('sending');
+  expect(messages['sending']).toBe('sending');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('sending'));
 });
 
-it('warns of one that is missing in a group of texts', () => {
-  const strings = messages<{ labels: Partial<Record<string, string>> }>({ labels: {} });
-  expect(strings.labels['surname']).toBe('surname');
+it('warns of a message missing in a group', () => {
+  const messages = warnOnMissing<{ labels: Partial<Record<string, string>> }>({ labels: {} });
+  expect(messages.labels['surname']).toBe('surname');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('surname'));
 });
 
-it('leaves what is asked for by “in”, lists, and what promises and React ask', async () => {
+it('ignores “in”, lists, and the properties that promises and React read', async () => {
   const languages = [{ lang: 'ru', untranslated: undefined }];
-  const strings = messages({ hints: {}, languages });
-  expect('email' in strings.hints).toBe(false);
-  expect(strings.languages).toBe(languages);
-  expect(await Promise.resolve(strings)).toBe(strings);
-  expect(`${Object.keys(strings)}`).toBe('hints,languages');
+  const messages = warnOnMissing({ hints: {}, languages });
+  expect('email' in messages.hints).toBe(false);
+  expect(messages.languages).toBe(languages);
+  expect(await Promise.resolve(messages)).toBe(messages);
+  expect(`${Object.keys(messages)}`).toBe('hints,languages');
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('gives the same object for the same texts, so that effects don’t run again', () => {
-  const strings = { labels: { email: 'Email' } };
-  expect(messages(strings)).toBe(messages(strings));
-  expect(messages(strings).labels).toBe(messages(strings).labels);
+it('gives the same object for the same messages, so that effects don’t run again', () => {
+  const messages = { labels: { email: 'Email' } };
+  expect(warnOnMissing(messages)).toBe(warnOnMissing(messages));
+  expect(warnOnMissing(messages).labels).toBe(warnOnMissing(messages).labels);
 });
 
-it.each(locales)(
-  '%s: nothing is missing among the texts of forms, toasts, search and films',
-  (locale) => {
-    const all = {
-      form: formStrings(contactFields, 'form.send', locale),
-      toasts: toastStrings(locale),
-      search: searchStrings(locale),
-      video: videoWords(locale),
-    };
-    expect(served(all)).toEqual(all);
-  },
-);
+it.each(locales)('%s: forms, toasts, search and videos have every message', (locale) => {
+  const all = {
+    forms: formNames.map((form) => formMessages(form, locale)),
+    errorPanel: errorPanelMessages(locale),
+    toasts: toastMessages(locale),
+    search: searchStrings(locale),
+    video: videoWords(locale),
+  };
+  expect(served(all)).toEqual(all);
+});

@@ -3,7 +3,7 @@ import { converter } from 'culori';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { coverOf, coverPath, coverSvg, covers } from '../../../src/ikat/cover.ts';
-import { silk } from '../../../src/ikat/silk.ts';
+import { silk } from '../../../src/ikat/dyes.ts';
 import { tokens } from '../styles/tokens.ts';
 
 it('draws at least 4 patterns in 6 palettes', () => {
@@ -26,8 +26,8 @@ describe('an entry', () => {
   });
 
   it('differs from its neighbours', () => {
-    const cloths = Array.from({ length: covers.length }, (_, index) => coverOf('news', index + 1));
-    expect(new Set(cloths).size).toBe(covers.length);
+    const chosen = Array.from({ length: covers.length }, (_, index) => coverOf('news', index + 1));
+    expect(new Set(chosen).size).toBe(covers.length);
   });
 });
 
@@ -46,9 +46,9 @@ it.each(['ink', 'clay', 'cobalt', 'glaze', 'apricot', 'pomegranate'] as const)(
   'is dyed in the %s of the light theme',
   (dye) => {
     const rgb = converter('rgb');
-    const [cloth, page] = [rgb(silk[dye]), rgb(tokens('light')[dye])];
+    const [dyed, page] = [rgb(silk[dye]), rgb(tokens('light')[dye])];
     for (const channel of ['r', 'g', 'b'] as const) {
-      expect(cloth?.[channel]).toBeCloseTo(page?.[channel] as number, 2);
+      expect(dyed?.[channel]).toBeCloseTo(page?.[channel] as number, 2);
     }
   },
 );

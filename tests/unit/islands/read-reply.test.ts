@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FormReply, readReply } from '../../../src/islands/form/send-form.ts';
+import { type FormReply, readReply } from '../../../src/islands/forms/send-form.ts';
 
 it.each<[number, string, FormReply]>([
   [201, '{"reference":"CAMU-1"}', { kind: 'stored', reference: 'CAMU-1' }],
@@ -13,6 +13,6 @@ it.each<[number, string, FormReply]>([
   [500, '{"error":"internal"}', { kind: 'unavailable' }],
   [502, '<p>Bad gateway</p>', { kind: 'unavailable' }],
   [502, 'null', { kind: 'unavailable' }],
-])('an answer of %i %s', (status, body, reply) => {
+])('reads the reply %i %s', (status, body, reply) => {
   expect(readReply(status, body)).toEqual(reply);
 });

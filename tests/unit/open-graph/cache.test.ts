@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prune } from '../../../integrations/open-graph.ts';
-import { pictureFile } from '../../../src/open-graph/address.ts';
-import { cachedPicture, makePictures } from '../../../src/open-graph/cache.ts';
+import { cachedCard, cardFile, makeCards } from '../../../src/open-graph/card-files.ts';
 import { card } from './cards.ts';
 
 const photo = 'src/content/pages/about/cover.jpg';
@@ -26,10 +25,10 @@ const times = async () =>
   );
 
 it('makes JPEGs of 1200 × 630 pixels, and nothing else', async () => {
-  await makePictures(cards, folder, 2);
-  expect((await readdir(folder)).sort()).toEqual(cards.map(pictureFile).sort());
+  await makeCards(cards, folder, 2);
+  expect((await readdir(folder)).sort()).toEqual(cards.map(cardFile).sort());
   for (const each of cards) {
-    const file = await readFile(await cachedPicture(each, folder));
+    const file = await readFile(await cachedCard(each, folder));
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(file.length).toBeLessThanOrEqual(100_000);
@@ -37,16 +36,16 @@ it('makes JPEGs of 1200 × 630 pixels, and nothing else', async () => {
 });
 
 it('makes a picture once', async () => {
-  await makePictures(cards, folder, 2);
+  await makeCards(cards, folder, 2);
   const made = await times();
-  await makePictures(cards, folder, 2);
-  await Promise.all(cards.map((each) => cachedPicture(each, folder)));
+  await makeCards(cards, folder, 2);
+  await Promise.all(cards.map((each) => cachedCard(each, folder)));
   expect(await times()).toEqual(made);
 });
 
 it('makes the same bytes of the same card', async () => {
   const bytes = async () => {
-    const [file] = await Promise.all([cachedPicture(cards[1] as (typeof cards)[0], folder)]);
+    const [file] = await Promise.all([cachedCard(cards[1] as (typeof cards)[0], folder)]);
     const read = await readFile(file);
     await rm(file);
     return read;
@@ -55,9 +54,9 @@ it('makes the same bytes of the same card', async () => {
 });
 
 it('drops pictures that no page names, and counts the new ones', async () => {
-  await makePictures(cards, folder, 2);
+  await makeCards(cards, folder, 2);
   await writeFile(join(folder, 'news-1-uz.00000000.jpg'), 'stale');
-  const keep = new Set(cards.map(pictureFile));
+  const keep = new Set(cards.map(cardFile));
   expect(await prune(folder, keep, 0)).toEqual({ kept: 2, made: 2 });
   expect(await prune(folder, keep, Date.now() + 1000)).toEqual({ kept: 2, made: 0 });
   expect(new Set(await readdir(folder))).toEqual(keep);

@@ -4,7 +4,7 @@ import type { Card } from '../../../src/open-graph/card.ts';
 export function card(changes: Partial<Card> = {}): Card {
   return {
     name: 'news-1-uz',
-    kicker: 'Universitet hayoti · 18-okt, 2025',
+    eyebrow: 'Universitet hayoti · 18-okt, 2025',
     title: 'Abituriyentlar auditoriya va laboratoriyalarni koʻrdi',
     university: 'Markaziy Osiyo tibbiyot universiteti',
     sample: 'Namuna',

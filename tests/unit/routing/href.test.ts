@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { absoluteUrl, href, localizedPath, path } from '../../../src/routing/href.ts';
+import { href, localizedPath, path } from '../../../src/routing/href.ts';
+import { absoluteUrl } from '../../../src/routing/site.ts';
 
 it.each([
   ['uz', '/'],
@@ -30,7 +31,7 @@ it.each([
 });
 
 it('makes absolute addresses without a trailing slash, the root aside', () => {
-  const site = new URL('https://camu.example');
-  expect(absoluteUrl('/', site)).toBe('https://camu.example/');
-  expect(absoluteUrl('/ru', site)).toBe('https://camu.example/ru');
+  const base = new URL('https://camu.example');
+  expect(absoluteUrl('/', base)).toBe('https://camu.example/');
+  expect(absoluteUrl('/ru', base)).toBe('https://camu.example/ru');
 });

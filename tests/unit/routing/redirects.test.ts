@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadRedirectRules } from '../../../platform/redirect-rules.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { href, localizedPath } from '../../../src/routing/href.ts';
-import { nursingArticle } from '../../../src/routing/nursing-article.ts';
 import { redirectRules } from '../../../src/routing/redirects.ts';
+import { nursingArticle } from '../../../src/routing/routes.ts';
 
 /** Where the platform leads a path for which there is no file. */
 async function ruleFor(path: string) {

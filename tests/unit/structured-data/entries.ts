@@ -1,17 +1,15 @@
 import { perLocale } from '../../../src/i18n/locales.ts';
 import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
-import type { IssueEntry, JournalEntry } from '../../../src/structured-data/journal-ids.ts';
 import type { NewsEntry } from '../../../src/structured-data/news-article.ts';
+import type { IssueEntry, JournalEntry } from '../../../src/structured-data/periodical.ts';
 import type { StaffEntry } from '../../../src/structured-data/profile-page.ts';
 import type { CourseEntry } from '../../../src/structured-data/programme.ts';
 import type { ArticleEntry } from '../../../src/structured-data/scholarly-article.ts';
-import type {
-  UniversityContact,
-  UniversitySettings,
+import {
+  type UniversityContact,
+  type UniversitySettings,
+  universityReference,
 } from '../../../src/structured-data/university.ts';
-import { universityReference } from '../../../src/structured-data/university.ts';
-
-export const site = new URL('https://university.example/');
 
 const texts = (text: string) => perLocale((locale) => `${text} (${locale})`);
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
@@ -36,7 +34,7 @@ export const contact: UniversityContact = {
   ],
 };
 
-export const publisher = universityReference(settings, 'en', site);
+export const publisher = universityReference(settings, 'en');
 
 export const news: NewsEntry = {
   number: 7,

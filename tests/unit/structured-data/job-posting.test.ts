@@ -3,10 +3,10 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { jobPosting } from '../../../src/structured-data/job-posting.ts';
 import type { Node } from '../../structured-data/nodes.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
-import { contact, settings, site, vacancy } from './entries.ts';
+import { contact, settings, vacancy } from './entries.ts';
 
 const postingOf = (locale: (typeof locales)[number] = 'en') =>
-  jobPosting(vacancy, { settings, contact }, locale, site);
+  jobPosting(vacancy, { settings, contact }, locale);
 
 it.each(locales)('describes an open vacancy in %s', async (locale) => {
   expect(await problemsOfThings([postingOf(locale)])).toEqual([]);
@@ -30,7 +30,7 @@ it('describes the work and what it requires as HTML', () => {
 
 it('is none once the vacancy has expired', () => {
   const expired = { ...vacancy, expired: true };
-  expect(jobPosting(expired, { settings, contact }, 'en', site)).toBeUndefined();
+  expect(jobPosting(expired, { settings, contact }, 'en')).toBeUndefined();
 });
 
 it.each([

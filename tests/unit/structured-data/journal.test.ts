@@ -4,31 +4,31 @@ import { periodical } from '../../../src/structured-data/periodical.ts';
 import { scholarlyArticle } from '../../../src/structured-data/scholarly-article.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
 import { fullArticle } from '../../structured-data/rules.ts';
-import { article, issue, journal, publisher, site } from './entries.ts';
+import { article, issue, journal, publisher } from './entries.ts';
 
 const context = { journal, issue, publisher };
 
 describe('an article', () => {
   it.each(locales)('is described in full on its page in %s', async (locale) => {
-    const described = scholarlyArticle(article, context, locale, site);
+    const described = scholarlyArticle(article, context, locale);
     expect(await problemsOfThings([described])).toEqual([]);
     expect(fullArticle.safeParse(described).error).toBeUndefined();
   });
 
   it('has its headline in the language it is written in, and the page’s beside it', () => {
-    expect(scholarlyArticle(article, context, 'en', site)).toMatchObject({
+    expect(scholarlyArticle(article, context, 'en')).toMatchObject({
       url: 'https://university.example/en/journals/1/medicine/2026-1/5',
       inLanguage: 'ru',
       headline: 'Early detection (ru)',
       alternativeHeadline: 'Early detection (en)',
       abstract: 'A study (en)',
     });
-    expect(scholarlyArticle(article, context, 'ru', site).alternativeHeadline).toBeUndefined();
+    expect(scholarlyArticle(article, context, 'ru').alternativeHeadline).toBeUndefined();
   });
 
   it('has the address of its translation where the page’s language has none', () => {
     const inRussian = { ...article, title: { ru: 'Анализ' }, abstract: { ru: 'Обзор' } };
-    const described = scholarlyArticle(inRussian, context, 'en', site);
+    const described = scholarlyArticle(inRussian, context, 'en');
     expect(described).toMatchObject({
       url: 'https://university.example/ru/journals/1/medicine/2026-1/5',
       headline: 'Анализ',
@@ -38,8 +38,8 @@ describe('an article', () => {
   });
 
   it('is a part of the issue and the journal that the journal’s page describes', () => {
-    const [part] = [periodical(journal, { issues: [issue], publisher }, 'en', site)];
-    expect(scholarlyArticle(article, context, 'en', site).isPartOf).toMatchObject({
+    const [part] = [periodical(journal, { issues: [issue], publisher }, 'en')];
+    expect(scholarlyArticle(article, context, 'en').isPartOf).toMatchObject({
       '@id': 'https://university.example/journals/1/medicine#issue-2026-1',
       isPartOf: { '@id': 'https://university.example/journals/1/medicine#journal' },
     });
@@ -51,7 +51,7 @@ describe('an article', () => {
 
   it('names its DOI and its file where it has them', async () => {
     const published = { ...article, doi: '10.1234/abc', pdf: '/pdf/article.pdf' };
-    const described = scholarlyArticle(published, context, 'en', site);
+    const described = scholarlyArticle(published, context, 'en');
     expect(described).toMatchObject({
       identifier: { propertyID: 'DOI', value: '10.1234/abc' },
       sameAs: 'https://doi.org/10.1234/abc',
@@ -63,7 +63,7 @@ describe('an article', () => {
 
 describe('a journal', () => {
   it('lists its issues and their articles without abstracts', async () => {
-    const described = periodical(journal, { issues: [issue], publisher }, 'en', site);
+    const described = periodical(journal, { issues: [issue], publisher }, 'en');
     expect(await problemsOfThings([described])).toEqual([]);
     expect(JSON.stringify(described)).not.toContain('A study');
     expect(described).toMatchObject({

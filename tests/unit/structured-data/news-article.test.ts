@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { newsArticle } from '../../../src/structured-data/news-article.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
-import { news, publisher, site } from './entries.ts';
+import { news, publisher } from './entries.ts';
 
 it('describes a news item by what it has', async () => {
-  const described = newsArticle(news, { publisher }, site);
+  const described = newsArticle(news, { publisher });
   expect(await problemsOfThings([described])).toEqual([]);
   expect(JSON.parse(JSON.stringify(described))).not.toHaveProperty('image');
   expect(described).toMatchObject({
@@ -24,7 +24,6 @@ it('names its picture, its tags and the day it changed', async () => {
   const described = newsArticle(
     { ...news, data: { ...data, tags: [...data.tags] } },
     { publisher, image },
-    site,
   );
   expect(await problemsOfThings([described])).toEqual([]);
   expect(described).toMatchObject({ image, dateModified: '2026-02-12' });
@@ -32,7 +31,7 @@ it('names its picture, its tags and the day it changed', async () => {
 });
 
 it('describes a text that stands in for a missing translation in its own language', () => {
-  expect(newsArticle({ ...news, textLocale: 'uz' }, { publisher }, site)).toMatchObject({
+  expect(newsArticle({ ...news, textLocale: 'uz' }, { publisher })).toMatchObject({
     url: 'https://university.example/news/7/open-day',
     inLanguage: 'uz',
   });

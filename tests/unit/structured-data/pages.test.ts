@@ -7,13 +7,13 @@ import { graphJson } from '../../../src/structured-data/graph-json.ts';
 import { profilePage } from '../../../src/structured-data/profile-page.ts';
 import { videoObject } from '../../../src/structured-data/video-object.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
-import { person, site } from './entries.ts';
+import { person } from './entries.ts';
 
 const page = 'https://university.example/en/page';
 
 describe('a breadcrumb', () => {
   it('counts the places from home, and gives the page itself no address', async () => {
-    const list = breadcrumbList([{ label: 'Home', href: '/en' }], 'Page', page, site);
+    const list = breadcrumbList([{ label: 'Home', href: '/en' }], 'Page', page);
     expect(await problemsOfThings([list])).toEqual([]);
     expect(list).toMatchObject({
       '@id': `${page}#breadcrumb`,
@@ -42,7 +42,7 @@ describe('questions', () => {
 
 describe('a person', () => {
   it('is described by what their page has', async () => {
-    const described = profilePage(person, undefined, site);
+    const described = profilePage(person, undefined);
     expect(await problemsOfThings([described])).toEqual([]);
     expect(described).toMatchObject({
       mainEntity: {
@@ -55,7 +55,7 @@ describe('a person', () => {
 
   it('is described with their degree', () => {
     const doctor = { ...person, text: { ...person.text, degree: 'Professor' } };
-    expect(profilePage(doctor, undefined, site)).toMatchObject({
+    expect(profilePage(doctor, undefined)).toMatchObject({
       mainEntity: { hasCredential: { name: 'Professor' } },
     });
   });
@@ -72,7 +72,7 @@ describe('a video', () => {
       file: '/video/calm.mp4',
     };
     const poster = 'https://university.example/calm.webp';
-    const described = videoObject({ id: 'calm', data }, { page, poster }, 'en', site);
+    const described = videoObject({ id: 'calm', data }, { page, poster }, 'en');
     expect(await problemsOfThings([described])).toEqual([]);
     expect(described).toMatchObject({
       uploadDate: '2026-11-09T00:00:00+05:00',
@@ -81,7 +81,7 @@ describe('a video', () => {
       contentUrl: 'https://university.example/video/calm.mp4',
     });
     const inUzbek = { ...data, title: { uz: 'Video' }, description: { uz: 'Video' } };
-    const fallback = videoObject({ id: 'calm', data: inUzbek }, { page, poster }, 'en', site);
+    const fallback = videoObject({ id: 'calm', data: inUzbek }, { page, poster }, 'en');
     expect(fallback).toMatchObject({ name: 'Video', description: 'Video', inLanguage: 'uz' });
   });
 });
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     [{ url: 'https://books.example/anatomy' }, 'https://books.example/anatomy'],
     [{ file: '/pdf/anatomy.pdf' }, 'https://university.example/pdf/anatomy.pdf'],
   ])('lists a book that is read at %j, and none that is not', async (place, url) => {
-    const list = bookList([{ ...book, ...place }, book], { name: 'Catalogue', page }, site);
+    const list = bookList([{ ...book, ...place }, book], { name: 'Catalogue', page });
     expect(await problemsOfThings([list])).toEqual([]);
     expect(list).toMatchObject({
       numberOfItems: 1,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { programme } from '../../../src/structured-data/programme.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
-import { course, publisher as provider, site } from './entries.ts';
+import { course, publisher as provider } from './entries.ts';
 
 it('describes a programme without a fee or an admission by what it has', async () => {
-  const described = programme(course, { provider }, site);
+  const described = programme(course, { provider });
   expect(await problemsOfThings([described])).toEqual([]);
   expect(described).toMatchObject({
     '@id': 'https://university.example/en/course/4#programme',
@@ -25,7 +25,7 @@ it('gives the fee as its page words it, and the days of the admission', async ()
   } as const;
   const admission = { opens: new Date('2026-10-01'), closes: new Date('2027-01-31') };
   const priced = { ...course, data: { ...course.data, fee } };
-  const described = programme(priced, { provider, admission }, site);
+  const described = programme(priced, { provider, admission });
   expect(await problemsOfThings([described])).toEqual([]);
   expect(described).toMatchObject({
     offers: {
@@ -44,5 +44,5 @@ it.each([
   [1.25, 'P1Y3M'],
 ])('takes %d years as %s', (years, timeToComplete) => {
   const lasting = { ...course, data: { ...course.data, years } };
-  expect(programme(lasting, { provider }, site)).toMatchObject({ timeToComplete });
+  expect(programme(lasting, { provider })).toMatchObject({ timeToComplete });
 });

@@ -3,17 +3,17 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { university, universityReference } from '../../../src/structured-data/university.ts';
 import { problemsOfThings } from '../../structured-data/problems.ts';
 import { fullUniversity } from '../../structured-data/rules.ts';
-import { contact, settings, site } from './entries.ts';
+import { contact, settings } from './entries.ts';
 
 it.each(locales)('describes the university in full in %s', async (locale) => {
-  const described = university({ settings, contact }, locale, site);
+  const described = university({ settings, contact }, locale);
   expect(await problemsOfThings([described])).toEqual([]);
   expect(fullUniversity.safeParse(described).error).toBeUndefined();
   expect(described.name).toBe(`University (${locale})`);
 });
 
 it('opens on the days that have hours, and leaves out the others', () => {
-  expect(university({ settings, contact }, 'en', site).openingHoursSpecification).toMatchObject([
+  expect(university({ settings, contact }, 'en').openingHoursSpecification).toMatchObject([
     {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '08:00',
@@ -24,13 +24,13 @@ it('opens on the days that have hours, and leaves out the others', () => {
 });
 
 it('has one name in data in all languages', () => {
-  const ids = locales.map((locale) => universityReference(settings, locale, site)['@id']);
+  const ids = locales.map((locale) => universityReference(settings, locale)['@id']);
   expect(new Set(ids)).toEqual(new Set(['https://university.example/#university']));
 });
 
 it('falls back to the name of another language, and repeats none', () => {
   const named = { ...settings, name: { uz: 'Universitet', ru: 'Университет' } };
-  const described = university({ settings: named, contact }, 'tr', site);
+  const described = university({ settings: named, contact }, 'tr');
   expect(described.name).toBe('Universitet');
   expect(described.alternateName).toEqual(['UNI', 'Университет']);
 });

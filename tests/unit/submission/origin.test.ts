@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  refuseOtherMethods,
-  refuseOtherSites,
+  rejectCrossSite,
+  rejectOtherMethods,
 } from '../../../netlify/functions/_shared/steps/origin.ts';
-import { failed, refusalOf } from './refusals.ts';
+import { failed, rejectionOf } from './rejections.ts';
 
 const url = 'https://camu.example/api/contact';
 const siteUrl = 'https://www.camu.example';
 
-it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-  const refusal = refusalOf(() => refuseOtherMethods(new Request(url, { method })));
-  expect(await refusal).toEqual(failed('wrongMethod'));
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
+  const rejection = rejectionOf(() => rejectOtherMethods(new Request(url, { method })));
+  expect(await rejection).toEqual(failed('wrongMethod'));
 });
 
-it('takes POST', async () => {
+it('accepts POST', async () => {
   const request = new Request(url, { method: 'POST' });
-  expect(await refusalOf(() => refuseOtherMethods(request))).toBeUndefined();
+  expect(await rejectionOf(() => rejectOtherMethods(request))).toBeUndefined();
 });
 
-const refusal = (headers: Record<string, string | undefined>, asked = url) => {
+const rejection = (headers: Record<string, string | undefined>, asked = url) => {
   const given = Object.entries(headers).filter((pair): pair is [string, string] => !!pair[1]);
   const request = new Request(asked, { method: 'POST', headers: given });
-  return refusalOf(() => refuseOtherSites(request, siteUrl));
+  return rejectionOf(() => rejectCrossSite(request, siteUrl));
 };
 
 describe('a post that the browser says is', () => {
@@ -32,7 +32,7 @@ describe('a post that the browser says is', () => {
     ['none', undefined],
     [undefined, undefined],
   ])('%s', async (site, outcome) => {
-    expect(await refusal({ 'sec-fetch-site': site })).toEqual(outcome);
+    expect(await rejection({ 'sec-fetch-site': site })).toEqual(outcome);
   });
 });
 
@@ -49,23 +49,23 @@ describe('a post of the origin', () => {
     ['null', failed('refused')],
   ])('%s, whatever else the browser says', async (origin, outcome) => {
     for (const site of ['same-site', 'none', undefined]) {
-      expect(await refusal({ origin, 'sec-fetch-site': site })).toEqual(outcome);
+      expect(await rejection({ origin, 'sec-fetch-site': site })).toEqual(outcome);
     }
   });
 
   it('nothing, from a page of ours whose referrer is hidden', async () => {
-    expect(await refusal({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(await rejection({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBeUndefined();
   });
 
   it('another site that says it is ours', async () => {
     const lie = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
-    expect(await refusal(lie)).toEqual(failed('refused'));
+    expect(await rejection(lie)).toEqual(failed('refused'));
   });
 
   it('this machine under another of its names', async () => {
     const origin = 'http://192.168.1.5:8888';
     const asked = 'http://localhost:8888/api/contact';
-    expect(await refusal({ origin, host: '192.168.1.5:8888' }, asked)).toBeUndefined();
-    expect(await refusal({ origin, host: 'localhost:8888' }, asked)).toEqual(failed('refused'));
+    expect(await rejection({ origin, host: '192.168.1.5:8888' }, asked)).toBeUndefined();
+    expect(await rejection({ origin, host: 'localhost:8888' }, asked)).toEqual(failed('refused'));
   });
 });

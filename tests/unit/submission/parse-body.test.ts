@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bodyFormat, parseBody } from '../../../netlify/functions/_shared/steps/parse-body.ts';
+import { bodyFormat, parseBody } from '../../../netlify/functions/_shared/steps/body.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { boundary, multipart } from './multipart.ts';
-import { failed, refusalOf } from './refusals.ts';
+import { failed, rejectionOf } from './rejections.ts';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
@@ -32,7 +32,7 @@ describe('the same values are read from', () => {
   });
 });
 
-it('gives a file by its field, beside the texts', async () => {
+it('returns a file with its field, beside the texts', async () => {
   const body = multipart(pairs).replace('"firstName"', '"firstName"; filename="cv.pdf"');
   const { values, files } = await parse(body, parts);
   expect([...values.keys()]).toEqual(['consent', 'empty']);
@@ -44,12 +44,12 @@ it('keeps the last of repeated values', async () => {
   expect(Object.fromEntries(values)).toEqual({ a: '3', b: '2' });
 });
 
-it('gives names of object members no meaning', async () => {
+it('treats names of object members like any other', async () => {
   const { values } = await parse('{"__proto__":"x","constructor":"y","toString":"z"}', json);
   expect([...values.keys()]).toEqual(['__proto__', 'constructor', 'toString']);
 });
 
-describe('is refused as unreadable:', () => {
+describe('is rejected as unreadable:', () => {
   const latin1 = (body: string) => Buffer.from(body, 'latin1');
   it.each([
     ['an empty body', '', json],
@@ -75,16 +75,16 @@ describe('is refused as unreadable:', () => {
     ['a part without a name', multipart(pairs).replace('; name="firstName"', ''), parts],
     ['a name of another charset', latin1(multipart({ 'Ren\xe9': 'x' })), parts],
     [
-      'a file name in a way of mails (RFC 7578, 4.2)',
+      'an extended file name (RFC 7578, 4.2)',
       multipart(pairs).replace('"empty"', '"empty"; filename*=koi8-r\'\'%FF'),
       parts,
     ],
   ])('%s', async (_, body, type) => {
-    expect(await refusalOf(() => parse(body, type))).toEqual(failed('unreadable'));
+    expect(await rejectionOf(() => parse(body, type))).toEqual(failed('unreadable'));
   });
 });
 
-describe('is refused for its type:', () => {
+describe('is rejected for its type:', () => {
   it.each([
     null,
     '',
@@ -95,11 +95,11 @@ describe('is refused for its type:', () => {
     `${json}; charset=windows-1251`,
     `${form}; charset=utf-16`,
   ])('%j', async (type) => {
-    expect(await refusalOf(() => parse('{}', type))).toEqual(failed('unsupportedType'));
+    expect(await rejectionOf(() => parse('{}', type))).toEqual(failed('unsupportedType'));
   });
 });
 
-describe('is refused for too many fields:', () => {
+describe('is rejected for too many fields:', () => {
   const fields = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 'x']));
   const many = fields(limits.fields + 1);
@@ -109,16 +109,16 @@ describe('is refused for too many fields:', () => {
     [form, 'a=1&'.repeat(10_000)],
     [parts, multipart(many)],
   ])('%s', async (type, body) => {
-    expect(await refusalOf(() => parse(body, type))).toEqual(failed('tooLarge'));
+    expect(await rejectionOf(() => parse(body, type))).toEqual(failed('tooLarge'));
   });
 
-  it('but one less is taken', async () => {
+  it('but one less is accepted', async () => {
     const body = JSON.stringify(fields(limits.fields));
     expect((await parse(body, json)).values.size).toBe(limits.fields);
   });
 });
 
-describe('is refused before its values are decoded:', () => {
+describe('is rejected before its values are decoded:', () => {
   afterEach(() => void vi.restoreAllMocks());
   const texts = 'x'.repeat(limits.textBytes / 2);
 
@@ -129,18 +129,18 @@ describe('is refused before its values are decoded:', () => {
     ['a long header', multipart({ ['x'.repeat(9000)]: 'x' }), parts],
   ])('%s', async (_, body, type) => {
     const decode = vi.spyOn(TextDecoder.prototype, 'decode');
-    expect(await refusalOf(() => parse(body, type))).toEqual(failed('tooLarge'));
+    expect(await rejectionOf(() => parse(body, type))).toEqual(failed('tooLarge'));
     expect(decode.mock.calls.length).toBeLessThanOrEqual(2 * limits.fields);
   });
 
   it('thousands of pairs', async () => {
     const decode = vi.spyOn(globalThis, 'decodeURIComponent');
-    expect(await refusalOf(() => parse('a=%20&'.repeat(5000), form))).toEqual(failed('tooLarge'));
+    expect(await rejectionOf(() => parse('a=%20&'.repeat(5000), form))).toEqual(failed('tooLarge'));
     expect(decode).not.toHaveBeenCalled();
   });
 });
 
-it('takes texts up to the limit beside a file', async () => {
+it('accepts texts up to the limit beside a file', async () => {
   const [a, b] = [limits.textBytes - 10, 10].map((length) => 'x'.repeat(length));
   const file = multipart({ cv: 'x'.repeat(limits.textBytes) }).replace(
     '"cv"',
@@ -152,9 +152,9 @@ it('takes texts up to the limit beside a file', async () => {
   expect(files).toHaveLength(1);
 });
 
-it('leaves no room for more than its texts to a format that carries no file', () => {
-  expect(bodyFormat(parts).largest(limits.uploadBytes)).toBe(limits.uploadBytes);
+it('limits a format that carries no file to the size of the texts', () => {
+  expect(bodyFormat(parts).maxBytes(limits.uploadBytes)).toBe(limits.uploadBytes);
   for (const type of [form, json]) {
-    expect(bodyFormat(type).largest(limits.uploadBytes)).toBe(limits.textBytes);
+    expect(bodyFormat(type).maxBytes(limits.uploadBytes)).toBe(limits.textBytes);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBody } from '../../../netlify/functions/_shared/steps/read-body.ts';
-import { failed, refusalOf } from './refusals.ts';
+import { readBody } from '../../../netlify/functions/_shared/steps/body.ts';
+import { failed, rejectionOf } from './rejections.ts';
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   // Node demands `duplex` for a stream; the DOM's types don't know it.
@@ -17,26 +17,26 @@ function stream(pieces: string[]): ReadableStream {
   });
 }
 
-it('reads a body up to the limit, in whatever pieces it comes', async () => {
+it('reads a body up to the limit, in chunks of any size', async () => {
   expect(String(await readBody(post(stream(['Oʻz', 'be', 'k'])), 7))).toBe('Oʻzbek');
 });
 
-it('reads no body as an empty one', async () => {
+it('reads a missing body as an empty one', async () => {
   expect(await readBody(post(null), 7)).toHaveLength(0);
 });
 
-it('refuses a body that says it is too long, unread', async () => {
+it('rejects a body that declares itself too long, unread', async () => {
   const request = post('short', { 'content-length': '8' });
-  expect(await refusalOf(() => readBody(request, 7))).toEqual(failed('tooLarge'));
+  expect(await rejectionOf(() => readBody(request, 7))).toEqual(failed('tooLarge'));
   expect(request.bodyUsed).toBe(false);
 });
 
-it('refuses a body that grows too long, and reads no further', async () => {
+it('rejects a body that grows too long, and reads no further', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1000).fill(++sent)),
   });
   const request = post(endless, { 'content-length': '1' });
-  expect(await refusalOf(() => readBody(request, 5000))).toEqual(failed('tooLarge'));
+  expect(await rejectionOf(() => readBody(request, 5000))).toEqual(failed('tooLarge'));
   expect(sent).toBeLessThan(10);
 });

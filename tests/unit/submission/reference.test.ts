@@ -6,7 +6,7 @@ it('is the start of the hash in Crockford’s base 32', () => {
   expect(shortCode('')).toBe('WERC8GMR');
 });
 
-it('has eight characters that nobody mistakes for one another', () => {
+it('has eight characters that can’t be mistaken for one another', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => shortCode(`contact\n${index}`));
   expect(codes.filter((code) => !/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);

@@ -2,46 +2,50 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
 import type { BotVerdict, VerifyBot } from '../steps/bot-check.ts';
-import { keepFirst, type OpenStore } from '../store.ts';
+import type { OpenStore } from '../store.ts';
 
 /**
- * The work that a challenge asks for: up to `most` derivations of `cost` rounds each, which takes a
- * phone four times slower than a desktop two seconds at most (docs/decisions/bot-check.md).
+ * The work of a challenge: up to `maxCounter` key derivations of `cost` rounds each. It takes a phone
+ * that is four times slower than a desktop two seconds at most (docs/decisions/bot-check.md).
  */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, least: 100, most: 400 } as const;
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, minCounter: 100, maxCounter: 400 } as const;
 
-/** Milliseconds that a challenge is good for. */
-const lifetime = 10 * 60 * 1000;
+/** How long a challenge is valid (ms). */
+const lifetimeMs = 10 * 60 * 1000;
 
 interface Services {
   openStore: OpenStore;
   hmacKey: () => Promise<string>;
 }
 
-/** A signed challenge for one post of a form; of the usual work, or of what is given. */
+/** A signed challenge for one post of a form; `difficulty` replaces the usual work in tests. */
 export async function newChallenge(
   { hmacKey }: Pick<Services, 'hmacKey'>,
   action: BotAction,
   now: Date,
-  { cost, counter } = { cost: work.cost as number, counter: randomInt(work.most, work.least) },
+  difficulty: { cost: number; counter: number } = {
+    cost: work.cost,
+    counter: randomInt(work.maxCounter, work.minCounter),
+  },
 ): Promise<Challenge> {
   return createChallenge({
+    ...difficulty,
     algorithm: work.algorithm,
-    cost,
-    counter,
     deriveKey,
-    expiresAt: new Date(now.valueOf() + lifetime),
+    expiresAt: new Date(now.valueOf() + lifetimeMs),
     data: { action },
     ...secrets(await hmacKey()),
   });
 }
 
-/** The site's own bot check: a solved challenge for this action, which nobody used before. */
+/** The site's own bot check: the token is a solved challenge for this action that was never used. */
 export function altcha({ openStore, hmacKey }: Services): VerifyBot {
   return async ({ token, action, now }) => {
-    const payload = readToken(token);
+    const payload = parseToken(token);
     if (!payload) return 'bot';
     const { challenge, solution } = payload as unknown as Parameters<typeof verifySolution>[0];
     if (challenge.parameters.data?.['action'] !== action) return 'bot';
@@ -63,7 +67,7 @@ const tokenSchema = v.object({
   solution: v.looseObject({ counter: v.number(), derivedKey: text }),
 });
 
-function readToken(token: string) {
+function parseToken(token: string) {
   try {
     return v.parse(tokenSchema, JSON.parse(Buffer.from(token, 'base64').toString()));
   } catch {
@@ -71,11 +75,10 @@ function readToken(token: string) {
   }
 }
 
-/** Whoever writes first that a challenge is spent may use it. */
+/** Marks a challenge as used; only the post whose write comes first passes. */
 async function spend(openStore: OpenStore, signature: string, now: Date): Promise<BotVerdict> {
-  const day = now.toISOString().slice(0, 10);
-  const mine = { by: crypto.randomUUID() };
-  const key = `spent/${day}/${sha256(signature)}`;
-  const first = await keepFirst(openStore('bot-check'), key, mine);
-  return first.by === mine.by ? 'human' : 'reused';
+  const own = { by: crypto.randomUUID() };
+  const key = `spent/${isoDay(now)}/${sha256(signature)}`;
+  const first = await putIfAbsent(openStore('bot-check'), key, own);
+  return first.by === own.by ? 'human' : 'reused';
 }

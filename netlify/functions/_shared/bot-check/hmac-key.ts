@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { keepFirst, type OpenStore } from '../store.ts';
+import { loadOnce } from '../../../../src/memoize/load-once.ts';
+import { memoize } from '../../../../src/memoize/memoize.ts';
+import { environment } from '../environment.ts';
+import { putIfAbsent } from '../json-blobs.ts';
+import { type Deploy, type OpenStore, storesOf } from '../store.ts';
 
 /**
- * The key that the site's own challenges are signed with: the one that was set, else one that the
- * first function to need it makes and keeps in the site's store.
+ * Loads the secret that signs the site's own challenges and hides addresses: the configured one, else
+ * one that the first function to need it generates and keeps in the store `bot-check`.
  */
-export function hmacKeySource(given: string | undefined, openStore: OpenStore) {
-  let kept: Promise<string> | undefined;
-  const find = async () => {
-    const made = { key: randomBytes(32).toString('hex') };
-    return (await keepFirst(openStore('bot-check'), 'hmac-key', made)).key;
-  };
-  return (): Promise<string> => {
-    if (given) return Promise.resolve(given);
-    kept ??= find().catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
+export function hmacKeySource(
+  configured: string | undefined,
+  openStore: OpenStore,
+): () => Promise<string> {
+  return loadOnce(async () => {
+    if (configured) return configured;
+    const generated = { key: randomBytes(32).toString('hex') };
+    return (await putIfAbsent(openStore('bot-check'), 'hmac-key', generated)).key;
+  });
 }
+
+const sourceOf = memoize((context: string, published: boolean) =>
+  hmacKeySource(environment.ALTCHA_HMAC_KEY, storesOf({ context, published })),
+);
+
+/** The secret of a deploy, the same for all its functions. */
+export const hmacKeyOf = ({ context, published }: Deploy): (() => Promise<string>) =>
+  sourceOf(context, published);

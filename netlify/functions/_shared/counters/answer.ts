@@ -1,57 +1,98 @@
+import journalCounts from '#built/journal-counts';
+import {
+  type CounterErrorCode,
+  counterStatus,
+} from '../../../../src/collections/journals/count-errors.ts';
 import { type Counts, isCountKind } from '../../../../src/collections/journals/counts.ts';
-import { isFromOtherSite } from '../steps/origin.ts';
-import { within } from '../store.ts';
-import { type CounterServices, counterServices } from './counter-services.ts';
-import { countVisit, readCounts } from './journal-counts.ts';
-import { CounterRefusal, refusalReply } from './refusal.ts';
+import { counterErrors } from '../../../../src/i18n/ui/counter-errors.ts';
+import { withTimeout } from '../promises.ts';
+import { visitorLocale } from '../reply/negotiate.ts';
+import { isCrossSite } from '../steps/origin.ts';
+import { type CounterStore, countVisit, openCounterStore, readCounts } from './counts.ts';
 import { isByBot } from './visitors.ts';
 
-/** What the platform says of a request: the path's placeholders and the visitor's address. Without `counts`, as in previews, nobody is counted and what the content says is the number. */
-interface Call {
+/** What the counters need from outside. */
+export interface CounterServices {
+  now: () => Date;
+  /** The counts that each journal begins with, by its number; other journals don't exist. */
+  initialCounts: ReadonlyMap<string, Counts>;
+  openStore: () => CounterStore;
+  /** The longest wait for an answer (ms). */
+  timeoutMs: number;
+}
+
+/** The services of the running function: the journals of this build, in production's store. */
+export const counterServices: CounterServices = {
+  now: () => new Date(),
+  initialCounts: new Map(Object.entries(journalCounts)),
+  openStore: openCounterStore,
+  // Long, because no visitor waits for a counter: a rush of visits is worked off, not rejected.
+  timeoutMs: 25_000,
+};
+
+/** What the platform knows about a request: the path's parameters and the visitor's address. */
+interface CallContext {
   params: Record<string, string | undefined>;
   ip: string;
+  /** False in previews, which count no visits and answer with the initial counts. */
   counts: boolean;
 }
 
-/** Answers with a journal's numbers or counts a visit to it. Never rejects. */
+/** Answers with a journal's counts or counts a visit to it. Never rejects. */
 export async function answerCounter(
   request: Request,
-  call: Call,
+  context: CallContext,
   services: CounterServices = counterServices,
 ): Promise<Response> {
   try {
-    return await within(services.patience, answer(request, call, services));
+    return await withTimeout(answer(request, context, services), services.timeoutMs);
   } catch (error) {
-    if (error instanceof CounterRefusal) return refusalReply(request, error);
     console.error('journal counters unavailable:', error);
-    return refusalReply(request, new CounterRefusal('unavailable'));
+    return errorResponse(request, 'unavailable');
   }
 }
 
-async function answer(request: Request, call: Call, services: CounterServices): Promise<Response> {
-  const { id: journal = '', kind } = call.params;
+async function answer(
+  request: Request,
+  { params, ip, counts }: CallContext,
+  services: CounterServices,
+): Promise<Response> {
+  const { id: journal = '', kind } = params;
+  if (kind !== undefined && !isCountKind(kind)) return errorResponse(request, 'notFound');
   const allowed = kind === undefined ? ['GET', 'HEAD'] : ['POST'];
-  if (kind !== undefined && !isCountKind(kind)) throw new CounterRefusal('notFound');
   if (!allowed.includes(request.method)) {
-    throw new CounterRefusal('wrongMethod', { allow: allowed.join(', ') });
+    return errorResponse(request, 'wrongMethod', { allow: allowed.join(', ') });
   }
-  if (kind !== undefined && isFromOtherSite(request)) throw new CounterRefusal('refused');
-  const start = services.journalStarts.get(journal);
-  if (!start) throw new CounterRefusal('notFound');
+  if (kind !== undefined && isCrossSite(request)) return errorResponse(request, 'refused');
+  const initial = services.initialCounts.get(journal);
+  if (!initial) return errorResponse(request, 'notFound');
   if (kind === undefined) {
     const none = { views: 0, downloads: 0 };
-    return numbers(start, call.counts ? await readCounts(services.openStore(), journal) : none);
+    return countsResponse(initial, counts ? await readCounts(services.openStore(), journal) : none);
   }
 
   const userAgent = request.headers.get('user-agent') ?? '';
-  const visit = { journal, kind, ip: call.ip, userAgent, at: services.now() };
-  if (call.counts && !isByBot(visit)) await countVisit(services, visit);
+  const visit = { journal, kind, ip, userAgent, at: services.now() };
+  if (counts && !isByBot(visit)) await countVisit(services, visit);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-function numbers(start: Counts, counted: Counts): Response {
-  const views = start.views + counted.views;
-  const downloads = start.downloads + counted.downloads;
+function countsResponse(initial: Counts, counted: Counts): Response {
+  const views = initial.views + counted.views;
+  const downloads = initial.downloads + counted.downloads;
   const headers = { 'cache-control': 'public, max-age=60' };
   return Response.json({ views, downloads }, { headers });
+}
+
+/** `{ error, message }` in the visitor's language. */
+function errorResponse(
+  request: Request,
+  error: CounterErrorCode,
+  headers: Record<string, string> = {},
+): Response {
+  const message = counterErrors[visitorLocale(request)][error];
+  return Response.json(
+    { error, message },
+    { status: counterStatus[error], headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }

@@ -3,36 +3,40 @@ import { isbot } from 'isbot';
 import type { CountKind } from '../../../../src/collections/journals/counts.ts';
 import { networkOf } from '../network.ts';
 
-/** Visitors of one address a day: a campus shares one, while a program invents as many as it likes. */
-export const mostOfAddress = 50;
+/** Visitors of one address a day: a campus shares one, while a bot can claim to be any number of browsers. */
+export const maxPerAddress = 50;
 
-/** Visitors a day in all, a hundred times those of a good day: what is read stays within 200 kB. */
-export const mostOfDay = 10_000;
+/** Visitors a day in all, a hundred times those of a good day: keeps the stored value below 400 kB. */
+export const maxPerDay = 10_000;
 
-/** Those who visited a journal on a day, by what they did. A visitor is eight letters for the address and eight for the browser there. */
+/**
+ * The visitors to a journal on one day, by what they did. Each is a hash of 16 characters: eight for
+ * the address, eight for the browser at that address.
+ */
 export type Visitors = Record<CountKind, string[]> & {
   /** `2026-11-21`, in UTC. */
   day: string;
-  /** Without it nobody finds an address by its letters. */
+  /** Random for each journal and day, so that hashes can't be linked or reversed. */
   salt: string;
 };
 
-/** Who a visit comes from, as far as a request tells. */
+/** Who a visit comes from, as far as a request shows. */
 export interface Visitor {
   ip: string;
   userAgent: string;
 }
 
-export function nobodyYet(day: string): Visitors {
+/** A day before its first visitor, with a new salt. */
+export function noVisitors(day: string): Visitors {
   return { day, salt: randomBytes(16).toString('hex'), views: [], downloads: [] };
 }
 
-/** Every browser says what it is. */
+/** Whether a bot sent it: by its name, or because it has none, which every browser has. */
 export function isByBot({ userAgent }: Visitor): boolean {
   return userAgent === '' || isbot(userAgent);
 }
 
-/** The day's visitors with one more; undefined when this one is among them, or one too many. */
+/** The day's visitors with one more; undefined when this one is known or a maximum is reached. */
 export function addVisitor(
   visitors: Visitors,
   kind: CountKind,
@@ -40,13 +44,13 @@ export function addVisitor(
 ): Visitors | undefined {
   const known = visitors[kind];
   const network = networkOf(ip);
-  const letters = (text: string) =>
+  const hash = (text: string) =>
     createHmac('sha256', visitors.salt).update(text).digest('base64url').slice(0, 8);
-  const address = letters(network);
-  const visitor = address + letters(`${network}\n${userAgent}`);
+  const address = hash(network);
+  const visitor = address + hash(`${network}\n${userAgent}`);
   const isFull = () =>
-    known.length >= mostOfDay ||
-    known.filter((other) => other.startsWith(address)).length >= mostOfAddress;
+    known.length >= maxPerDay ||
+    known.filter((other) => other.startsWith(address)).length >= maxPerAddress;
   if (known.includes(visitor) || isFull()) return undefined;
   return { ...visitors, [kind]: [...known, visitor] };
 }

@@ -1,69 +1,72 @@
+import { readVersioned, type Versioned, writeVersioned } from '../json-blobs.ts';
 import type { BlobStore } from '../store.ts';
-import { type Channel, type SenderSubmission, SendFailure } from './channel.ts';
 import {
+  type Channel,
   type Delivery,
+  nextAttemptAt,
   openKey,
-  readDelivery,
   reasonOf,
-  type StoredDelivery,
-  writeDelivery,
+  retryDeadline,
+  type SenderSubmission,
+  SendFailure,
 } from './delivery.ts';
-import type { OutboxServices } from './outbox-services.ts';
-import { lastAttempt, nextAttempt } from './pauses.ts';
+import type { OutboxServices } from './services.ts';
 
-/** How often a note is tried, against failures of the storage. */
-const tries = 5;
+/** How often saving a delivery is tried, against failures of the storage. */
+const maxSaves = 5;
 
 /**
- * Claims a record's delivery with one conditional write; whoever wins it sends what is left, and
- * notes each confirmed message before the next. `found` is the delivery that was read, if any was.
- * Without a channel a record waits its day for one. Rejects when the storage fails.
+ * Takes a lease on a record's messages with one conditional write, then sends the remaining ones and
+ * saves each confirmation before the next message. `found` is the delivery as it was read, if there
+ * was one. Without any channel, a record waits a day for one. Rejects when the storage fails.
  */
-export async function attempt(
+export async function attemptDelivery(
   { channels, now, openStore }: OutboxServices,
   recordKey: string,
   signal: AbortSignal,
-  found?: StoredDelivery,
+  found?: Versioned<Delivery>,
 ): Promise<void> {
   const store = openStore('deliveries');
   const submission: SenderSubmission | null = await openStore('submissions').get(recordKey, {
     type: 'json',
   });
   if (!submission) return store.delete(openKey(recordKey));
-  const last = lastAttempt(submission);
-  if (channels.length === 0 && now().getTime() < last) return;
+  const deadline = retryDeadline(submission);
+  if (channels.length === 0 && now().getTime() < deadline) return;
 
-  // Before the claim: the scheduled function finds what ends after it, however it ends.
+  // Before the lease, so that the scheduled function finds an attempt that was interrupted.
   if (!found) await store.set(openKey(recordKey), '');
-  const { attempts = 0, sent = [], problems = {} } = found?.delivery ?? {};
-  const nextAt = nextAttempt(attempts + 1, now(), last);
+  const { attempts = 0, sent = [], problems = {} } = found?.value ?? {};
+  const nextAt = nextAttemptAt(attempts + 1, now(), deadline);
   let delivery: Delivery = { attempts: attempts + 1, nextAt, sent, problems };
-  let noted = await writeDelivery(store, recordKey, delivery, found);
-  if (!noted) return;
+  let saved = await writeVersioned(store, recordKey, delivery, found);
+  if (!saved) return;
 
-  const meant = channels.filter(({ kind }) => isMeant(kind, submission));
-  const left = () => meant.filter(({ kind }) => !delivery.sent.includes(kind));
-  for (const channel of left()) {
-    // A run that was frozen for long has lost its claim.
+  const applicable = channels.filter(({ kind }) => isApplicable(kind, submission));
+  const remaining = () => applicable.filter(({ kind }) => !delivery.sent.includes(kind));
+  for (const channel of remaining()) {
+    // A function that was frozen may have lost its lease.
     if (signal.aborted || now() >= new Date(nextAt)) break;
     const failure = await failureOf(channel, submission, signal);
     if (failure) console.error(`outbox: ${recordKey}: ${channel.kind}: ${failure.message}`);
-    delivery = withOutcome(delivery, channel.kind, failure);
-    // The last one is noted with the end.
-    if ((failure && !failure.final) || left().length === 0) continue;
-    noted = await note(store, recordKey, delivery, noted);
-    if (!noted) return;
+    delivery = withResult(delivery, channel.kind, failure);
+    // The last result is saved together with the end.
+    if ((failure && !failure.permanent) || remaining().length === 0) continue;
+    saved = await save(store, recordKey, delivery, saved);
+    if (!saved) return;
   }
-  if (left().length === 0 || now().getTime() >= last) delivery = closed(delivery, left(), now());
-  if (delivery !== noted.delivery) noted = await note(store, recordKey, delivery, noted);
-  if (!noted?.delivery.closed) return;
+  if (remaining().length === 0 || now().getTime() >= deadline) {
+    delivery = withEnd(delivery, remaining(), now());
+  }
+  if (delivery !== saved.value) saved = await save(store, recordKey, delivery, saved);
+  if (!saved?.value.closed) return;
   await store.delete(openKey(recordKey));
   const reason = reasonOf(delivery);
   if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);
 }
 
-/** Nobody proved whose address it is: mail goes there only if a person, not a program, typed it. */
-function isMeant(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean {
+/** The visitor's address is unproven: it only gets mail that a person, not a bot, asked for. */
+function isApplicable(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean {
   return kind !== 'visitor' || botCheck === 'human';
 }
 
@@ -81,49 +84,49 @@ async function failureOf(
   );
 }
 
-function withOutcome(
+function withResult(
   delivery: Delivery,
   kind: Channel['kind'],
   failure: SendFailure | undefined,
 ): Delivery {
-  const { [kind]: _before, ...others } = delivery.problems;
-  const isSettled = !failure || failure.final;
+  const { [kind]: _previous, ...others } = delivery.problems;
+  const isDone = !failure || failure.permanent;
   return {
     ...delivery,
-    sent: isSettled ? [...delivery.sent, kind] : delivery.sent,
+    sent: isDone ? [...delivery.sent, kind] : delivery.sent,
     problems: failure ? { ...others, [kind]: failure.message } : others,
   };
 }
 
-function closed(delivery: Delivery, left: readonly Channel[], now: Date): Delivery {
-  const untried = Object.fromEntries(left.map(({ kind }) => [kind, 'not tried']));
+function withEnd(delivery: Delivery, remaining: readonly Channel[], now: Date): Delivery {
+  const untried = Object.fromEntries(remaining.map(({ kind }) => [kind, 'not tried']));
   const isForStaff = (kind: Channel['kind']) => kind !== 'visitor';
-  const reached = delivery.sent.some(isForStaff) && !left.some(({ kind }) => isForStaff(kind));
+  const isDelivered =
+    delivery.sent.some(isForStaff) && !remaining.some(({ kind }) => isForStaff(kind));
   return {
     ...delivery,
     problems: { ...untried, ...delivery.problems },
-    closed: { state: reached ? 'delivered' : 'failed', at: now.toISOString() },
+    closed: { state: isDelivered ? 'delivered' : 'failed', at: now.toISOString() },
   };
 }
 
 /**
- * Writes what became of the messages; undefined when another run has claimed the record meanwhile
- * or the storage stays down. What was sent must not be sent again, so a write that nothing proves is
- * read back and tried again.
+ * Saves the state of the messages; undefined when another run has the lease by now or the storage
+ * stays down. A sent message must not be sent again, so an unproven write is read back and retried.
  */
-async function note(
+async function save(
   store: BlobStore,
   recordKey: string,
   delivery: Delivery,
-  previous: StoredDelivery,
-): Promise<StoredDelivery | undefined> {
-  for (let left = tries; left > 0; left--) {
-    const written = await writeDelivery(store, recordKey, delivery, previous).catch(
+  previous: Versioned<Delivery>,
+): Promise<Versioned<Delivery> | undefined> {
+  for (let attempt = 0; attempt < maxSaves; attempt++) {
+    const written = await writeVersioned(store, recordKey, delivery, previous).catch(
       () => undefined,
     );
     if (written) return written;
-    const found = await readDelivery(store, recordKey).catch(() => previous);
-    if (JSON.stringify(found?.delivery) === JSON.stringify(delivery)) return found;
+    const found = await readVersioned<Delivery>(store, recordKey).catch(() => previous);
+    if (JSON.stringify(found?.value) === JSON.stringify(delivery)) return found;
     if (found?.etag !== previous.etag) return undefined;
   }
   return undefined;

@@ -1,13 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
 import type { SendMailOptions } from 'nodemailer';
+import { isoDay } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
-import { translator } from '../../../../src/i18n/translate.ts';
+import { interpolate, translator } from '../../../../src/i18n/translate.ts';
 import { confirmationTexts } from '../../../../src/i18n/ui/confirmation-mail.ts';
-import { absoluteUrl, href } from '../../../../src/routing/href.ts';
-import type { SenderSubmission } from './channel.ts';
+import { href } from '../../../../src/routing/href.ts';
+import { absoluteUrl } from '../../../../src/routing/site.ts';
+import { putIfAbsent } from '../json-blobs.ts';
+import type { OpenStore } from '../store.ts';
+import { type SenderSubmission, SendFailure } from './delivery.ts';
 
 /**
- * Tells the visitor, in the language of the form, that it came. Nobody knows yet whether the address
- * is the sender's: the letter holds nothing that was typed, not even the name.
+ * Confirms to the visitor, in the form's language, that it was received. The address may not be the
+ * sender's, so the mail holds nothing that was typed, not even the name.
  */
 export function confirmationMail(submission: SenderSubmission, site: URL): SendMailOptions {
   const { form, reference, locale, fields } = submission;
@@ -21,34 +27,51 @@ export function confirmationMail(submission: SenderSubmission, site: URL): SendM
     texts.contact,
     texts.stranger,
   ];
-  const written = (slots: Record<string, string>) => (text: string) => fill(text, slots);
+  const subject = interpolate(texts.subject[form], { reference });
   const html = {
-    reference: `<strong>${escapeHtml(reference)}</strong>`,
-    url: `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`,
+    reference: `<strong>${escapeUTF8(reference)}</strong>`,
+    url: `<a href="${escapeUTF8(url)}">${escapeUTF8(url)}</a>`,
   };
   return {
     to: { name: '', address: fields.email },
-    subject: fill(texts.subject[form], { reference }),
-    text: paragraphs.map(written({ reference, url })).join('\n\n'),
+    subject,
+    text: paragraphs.map((text) => interpolate(text, { reference, url })).join('\n\n'),
     html: `<!doctype html>
 <html lang="${localeInfo[locale].intl}">
-<head><meta charset="utf-8"><title>${escapeHtml(fill(texts.subject[form], { reference }))}</title></head>
+<head><meta charset="utf-8"><title>${escapeUTF8(subject)}</title></head>
 <body>
-${paragraphs
-  .map(escapeHtml)
-  .map(written(html))
-  .map((paragraph) => `<p>${paragraph}</p>`)
-  .join('\n')}
+${paragraphs.map((text) => `<p>${interpolate(escapeUTF8(text), html)}</p>`).join('\n')}
 </body>
 </html>
 `,
   };
 }
 
-function fill(text: string, slots: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+/** What claiming needs. */
+interface ClaimServices {
+  openStore: OpenStore;
+  /** The site's secret, without which an address can't be found by its key. */
+  hmacKey: () => Promise<string>;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/**
+ * Rejects with a SendFailure unless a submission's confirmation is the first of its day (UTC) to its
+ * address. The claim belongs to the reference, so that a failed confirmation can be retried. It is
+ * stored beside the used tokens, and the sweep deletes it after two days.
+ */
+export async function claimConfirmation(
+  { openStore, hmacKey }: ClaimServices,
+  { reference, receivedAt, fields }: SenderSubmission,
+): Promise<void> {
+  const address = createHmac('sha256', await hmacKey())
+    .update(`confirmation\n${mailboxOf(fields.email)}`)
+    .digest('hex');
+  const key = `spent/${isoDay(new Date(receivedAt))}/confirmation-${address}`;
+  const first = await putIfAbsent(openStore('bot-check'), key, { reference });
+  if (first.reference !== reference) throw new SendFailure('not the first today', true);
+}
+
+/** One spelling for the addresses that most providers deliver to one mailbox: `Anora+x@…`, `anora@…`. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -1,41 +1,40 @@
 import type { SendMailOptions } from 'nodemailer';
-import { endingOf } from '../../../../src/forms/attachment.ts';
-import { formatNumber } from '../../../../src/i18n/format.ts';
+import { extensionOf } from '../../../../src/forms/attachment.ts';
+import { formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
-import { translator } from '../../../../src/i18n/translate.ts';
+import { type MessageKey, translator } from '../../../../src/i18n/translate.ts';
+import { uz } from '../../../../src/i18n/ui/uz.ts';
 import type { OpenStore } from '../store.ts';
-import type { Attachment } from '../submission.ts';
-import type { SenderSubmission } from './channel.ts';
-import { fieldTexts } from './field-text.ts';
-import { inertLine } from './inert-text.ts';
-import { uncheckedNote, whatCame } from './staff-words.ts';
+import type { Attachment } from '../submissions.ts';
+import type { SenderSubmission } from './delivery.ts';
+import { submissionTitles, uncheckedNote } from './staff-messages.ts';
 
 const t = translator('uz');
 
-/** In Fergana, whatever the server's clock. */
-const moment = new Intl.DateTimeFormat(localeInfo.uz.intl, {
+/** In Fergana, whatever the server's time zone. */
+const receptionTime = new Intl.DateTimeFormat(localeInfo.uz.intl, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Tashkent',
 });
 
-/** All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is kept. */
+/** All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is stored. */
 export async function staffMail(
   submission: SenderSubmission,
   openStore: OpenStore,
 ): Promise<SendMailOptions> {
   const { form, reference, fields, attachment } = submission;
-  const file = attachment && (await attachedFile(reference, attachment, openStore));
-  const parts = [
-    facts(submission),
-    fieldTexts(fields),
-    attachment ? [fileText(attachment, file?.filename)] : [],
+  const file = attachment && (await mailAttachment(reference, attachment, openStore));
+  const sections = [
+    factLines(submission),
+    fieldLines(fields),
+    attachment ? [fileLine(attachment, file?.filename)] : [],
     ['Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.'],
   ];
   return {
-    subject: `${whatCame[form]}: ${reference}`,
-    replyTo: { name: inertLine(`${fields.firstName} ${fields.lastName}`), address: fields.email },
-    text: parts
+    subject: `${submissionTitles[form]}: ${reference}`,
+    replyTo: { name: singleLine(`${fields.firstName} ${fields.lastName}`), address: fields.email },
+    text: sections
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))
       .join('\n\n'),
@@ -43,18 +42,18 @@ export async function staffMail(
   };
 }
 
-function facts({ form, reference, receivedAt, locale, botCheck }: SenderSubmission): string[] {
+function factLines({ form, reference, receivedAt, locale, botCheck }: SenderSubmission): string[] {
   return [
-    `${whatCame[form]}.`,
+    `${submissionTitles[form]}.`,
     `${t('form.reference')}: ${reference}`,
-    `Kelgan vaqti: ${moment.format(new Date(receivedAt))} (Toshkent vaqti)`,
+    `Kelgan vaqti: ${receptionTime.format(new Date(receivedAt))} (Toshkent vaqti)`,
     `Sahifa tili: ${localeInfo[locale].name}`,
     ...(botCheck === 'unknown' ? [uncheckedNote] : []),
   ];
 }
 
 /** Named after the reference and its checked type: the sender's name for it may mislead. */
-async function attachedFile(
+async function mailAttachment(
   reference: string,
   { key, type }: Attachment,
   openStore: OpenStore,
@@ -63,12 +62,64 @@ async function attachedFile(
     type: 'arrayBuffer',
   });
   if (!content) return undefined;
-  const filename = `${reference}${endingOf(type)}`;
+  const filename = `${reference}${extensionOf(type)}`;
   return { filename, content: Buffer.from(content), contentType: type };
 }
 
-function fileText({ name, size }: Attachment, filename: string | undefined): string {
+function fileLine({ name, size }: Attachment, filename: string | undefined): string {
   const kilobytes = t('file.size', { size: formatNumber(Math.ceil(size / 1024), 'uz') });
   const state = filename ? `biriktirildi: ${filename}` : 'omborda endi yoʻq';
-  return `Ilova fayli: “${inertLine(name)}”, ${kilobytes}, ${state}`;
+  return `Ilova fayli: “${singleLine(name)}”, ${kilobytes}, ${state}`;
+}
+
+/** Labels for fields whose label on the page doesn't read well before a value. */
+const labels: Partial<Record<string, string>> = {
+  consent: 'Maʼlumotlarni saqlashga rozilik',
+};
+
+type Value = string | boolean;
+
+/** The form's fields in Uzbek; a choice with the title that it had then: `Ish oʻrni: Dotsent (3)`. */
+function fieldLines(fields: Readonly<Record<string, Value>>): string[] {
+  const isTitle = (name: string) => /Title$/.test(name) && name.slice(0, -'Title'.length) in fields;
+  return Object.entries(fields)
+    .filter(([name]) => !isTitle(name))
+    .map(([name, value]) => {
+      const label = labels[name] ?? pageLabel(name) ?? name;
+      const title = fields[`${name}Title`];
+      return labelled(label, title ? `${title} (${value})` : formatValue(name, value));
+    });
+}
+
+/** The field's label on the page, if it has one. */
+function pageLabel(name: string): string | undefined {
+  const key = `form.${name}`;
+  return Object.hasOwn(uz, key) ? t(key as MessageKey) : undefined;
+}
+
+function formatValue(name: string, value: Value): string {
+  if (typeof value === 'boolean') return value ? 'ha' : 'yoʻq';
+  return (name === 'phone' ? formatPhone(value) : value) || '—';
+}
+
+/**
+ * `Label: value`. The lines of a longer value are indented, so that none can pass for another field
+ * or for the mail's own text.
+ */
+function labelled(label: string, value: string): string {
+  const lines = safeLines(value);
+  if (lines.length === 1) return `${label}: ${lines[0]}`;
+  return [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
+}
+
+/** A value on one line, which can't change the direction of that line's other text. */
+function singleLine(value: string): string {
+  return safeLines(value).join(' ').trim();
+}
+
+/** Without the characters that change the direction of the text after them (UAX #9). */
+function safeLines(value: string): string[] {
+  return value
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
 }

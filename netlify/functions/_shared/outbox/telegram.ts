@@ -1,11 +1,11 @@
 import type { Environment } from '../environment.ts';
-import { type Channel, type SenderSubmission, SendFailure } from './channel.ts';
-import { uncheckedNote, whatCame } from './staff-words.ts';
+import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
+import { submissionTitles, uncheckedNote } from './staff-messages.ts';
 
-/** A line to the staff's chat; none without TELEGRAM_BOT_TOKEN. */
+/** A message to the staff's chat; no channel without TELEGRAM_BOT_TOKEN. */
 export function telegramChannels(
   { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID }: Environment,
-  silence: number,
+  timeoutMs: number,
 ): Channel[] {
   if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_CHAT_ID) return [];
   const url = `${TELEGRAM_API_URL.replace(/\/$/, '')}/bot${TELEGRAM_BOT_TOKEN}/sendMessage`;
@@ -15,11 +15,11 @@ export function telegramChannels(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         chat_id: TELEGRAM_CHAT_ID,
-        text: chatLine(submission),
+        text: chatMessage(submission),
         link_preview_options: { is_disabled: true },
       }),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(silence)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     }).catch((error: unknown) => {
       throw new SendFailure(codeOf(error));
     });
@@ -29,13 +29,13 @@ export function telegramChannels(
   return [{ kind: 'telegram', send }];
 }
 
-/** Nothing of what was typed: a chat is on many phones. */
-function chatLine({ form, reference, botCheck }: SenderSubmission): string {
-  const line = `${whatCame[form]}: ${reference}`;
+/** Nothing that was typed: a chat is on many phones. */
+function chatMessage({ form, reference, botCheck }: SenderSubmission): string {
+  const line = `${submissionTitles[form]}: ${reference}`;
   return botCheck === 'unknown' ? `${line}\n${uncheckedNote}` : line;
 }
 
-/** `ECONNREFUSED`, `TimeoutError`: never the message, which may quote the address and its token. */
+/** `ECONNREFUSED`, `TimeoutError`: never the message, which may quote the URL and its token. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

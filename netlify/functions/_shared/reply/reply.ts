@@ -1,29 +1,29 @@
 import { replyErrors } from '../../../../src/i18n/ui/reply-errors.ts';
-import { wantsJson } from './accepted.ts';
-import { errorTexts, type Letter, statusOf } from './letter.ts';
+import { wantsJson } from './negotiate.ts';
+import { errorMessages, type ReplyContext, statusOf } from './reply-context.ts';
 
-/** The answer to a post: JSON for a script, else a page. Never rejects. */
-export async function reply(request: Request, letter: Letter): Promise<Response> {
-  const { outcome } = letter;
+/** The answer to a post: JSON for a script, otherwise a page. Never rejects. */
+export async function reply(request: Request, context: ReplyContext): Promise<Response> {
+  const { outcome } = context;
   const json = wantsJson(request.headers);
   const headers = new Headers({
     'content-type': json ? 'application/json' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   });
   if (outcome.view === 'failed' && outcome.code === 'wrongMethod') headers.set('allow', 'POST');
-  const body = json ? JSON.stringify(replyBody(letter)) : await renderPage(letter);
+  const body = json ? JSON.stringify(jsonReply(context)) : await renderPage(context);
   return new Response(body, { status: statusOf(outcome), headers });
 }
 
-/** Loaded on demand: its HTML parser takes longer to start than a whole reply in JSON. */
-async function renderPage(letter: Letter): Promise<string> {
+/** Loaded on demand, because its HTML parser takes longer to start than a whole JSON reply. */
+async function renderPage(context: ReplyContext): Promise<string> {
   const { replyPage } = await import('./reply-page.ts');
-  return replyPage(letter);
+  return replyPage(context);
 }
 
-function replyBody(letter: Letter): object {
-  const { outcome, locale } = letter;
+function jsonReply(context: ReplyContext): object {
+  const { outcome, locale } = context;
   if (outcome.view === 'sent') return { reference: outcome.reference };
-  if (outcome.view === 'errors') return { errors: errorTexts(letter) };
+  if (outcome.view === 'errors') return { errors: errorMessages(context) };
   return { error: outcome.code, message: replyErrors[locale][outcome.code] };
 }

@@ -1,33 +1,54 @@
-import type { Belonging } from '../belongings.ts';
-import { deleteBelongings, deleteSubmission } from '../delete-submission.ts';
-import { readSubmission } from '../stored-submission.ts';
-import { endedBefore, isOlderThan } from './age.ts';
-import type { SweepServices } from './sweep-services.ts';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import type { OpenStore } from '../store.ts';
+import {
+  deleteRelatedBlobs,
+  deleteSubmission,
+  type RelatedBlob,
+  readSubmission,
+} from '../submissions.ts';
 
-/** How many were deleted. */
+/** How many blobs were deleted, by what they were. */
 export interface Swept {
   records: number;
   attachments: number;
   leftovers: number;
 }
 
-/** Deletes what nothing keeps any more of one record and its belongings. */
+/** What sweeping one record needs. */
+interface RecordServices {
+  now: () => Date;
+  openStore: OpenStore;
+  /** Records are kept for so many days. */
+  retentionDays: number;
+}
+
+/** Deletes an expired record with its related blobs; of any other, the blobs that nothing refers to. */
 export async function sweepRecord(
-  { now, openStore, retentionDays }: SweepServices,
+  { now, openStore, retentionDays }: RecordServices,
   key: string,
-  belongings: readonly Belonging[],
+  related: readonly RelatedBlob[],
 ): Promise<Swept> {
   const submission = await readSubmission(openStore('submissions'), key);
-  if (submission && isOlderThan(retentionDays, submission.receivedAt, now())) {
-    await deleteSubmission(openStore, key, belongings);
+  if (
+    submission &&
+    Date.parse(submission.receivedAt) < daysBefore(now(), retentionDays).getTime()
+  ) {
+    await deleteSubmission(openStore, key, related);
     return { records: 1, attachments: 0, leftovers: 0 };
   }
-  // A fresh one may be waiting for its record, which is written after it.
+  // The record of a new attachment may not be written yet.
   const isOrphan = (attachment: string) =>
     attachment !== submission?.attachment?.key &&
     endedBefore(1, attachment.split('/')[0] ?? '', now());
-  const attachments = belongings.filter((one) => one.store === 'attachments' && isOrphan(one.key));
-  const leftovers = submission ? [] : belongings.filter((one) => one.store !== 'attachments');
-  await deleteBelongings(openStore, [...attachments, ...leftovers]);
+  const attachments = related.filter((blob) => blob.store === 'attachments' && isOrphan(blob.key));
+  const leftovers = submission ? [] : related.filter((blob) => blob.store !== 'attachments');
+  await deleteRelatedBlobs(openStore, [...attachments, ...leftovers]);
   return { records: 0, attachments: attachments.length, leftovers: leftovers.length };
 }
+
+/** Whether a day, as `2026-11-21` in UTC, ended at least so many days ago; false for other texts. */
+export function endedBefore(days: number, day: string, now: Date): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day < isoDay(daysBefore(now, days));
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,25 +1,46 @@
-import { listBelongings } from '../belongings.ts';
-import { listKeys, type OpenStore, storesOfPreviews, within } from '../store.ts';
-import { endedBefore } from './age.ts';
-import { type Swept, sweepRecord } from './sweep-record.ts';
-import { type SweepServices, sweepServices } from './sweep-services.ts';
-import { workThrough } from './work-through.ts';
+import pMap from 'p-map';
+import { environment } from '../environment.ts';
+import { withTimeout } from '../promises.ts';
+import { listKeys, type OpenStore, openStore, type Storage, storesOfPreviews } from '../store.ts';
+import { listRelatedBlobs } from '../submissions.ts';
+import { endedBefore, type Swept, sweepRecord } from './sweep-record.ts';
 
-/** Days for which it is known who passed the bot check, or not: longer than any token is valid. */
+/** What the sweep needs from outside. */
+export interface SweepServices extends Storage {
+  now: () => Date;
+  retentionDays: number;
+  /** Nothing more is begun after this time (ms). */
+  timeLimitMs: number;
+}
+
+/** The services of the running function. */
+export const sweepServices: SweepServices = {
+  now: () => new Date(),
+  openStore,
+  retentionDays: environment.RETENTION_DAYS,
+  // Together less than the 30 s after which the platform ends a scheduled function.
+  timeLimitMs: 20_000,
+  storageTimeoutMs: 8_000,
+};
+
+/** Days for which used tokens and counts of unchecked posts are kept: longer than any token is valid. */
 const botCheckDays = 2;
 
+/** Blobs or records that are swept at the same time. */
+const concurrency = 20;
+
 /**
- * Deletes submissions older than the retention time with all that belongs to them, attachments
- * that for a day no record has referred to, what else was left of deleted records, and past notes
- * of the bot check; in production's stores, then in those of previews. What it has no time for, or
- * fails, is the next run's. Rejects when it can't list.
+ * Deletes expired submissions with their related blobs, orphaned attachments after a day, what else
+ * is left of deleted records, and old entries of the bot check; in production's stores, then in those
+ * of previews. The next run does what this one has no time for or fails at. Rejects when a store
+ * can't be listed.
  */
 export async function sweep(services: SweepServices = sweepServices): Promise<void> {
-  const { now, openStore, patience, timeLimit } = services;
-  const end = now().getTime() + timeLimit;
+  const { now, openStore, storageTimeoutMs, timeLimitMs } = services;
+  const end = now().getTime() + timeLimitMs;
   await sweepStores(services, openStore, end);
-  for (const previews of await within(patience, storesOfPreviews())) {
-    await sweepStores(services, previews, end);
+  for (const openPreviewStore of await withTimeout(storesOfPreviews(), storageTimeoutMs)) {
+    await sweepStores(services, openPreviewStore, end);
   }
 }
 
@@ -28,43 +49,70 @@ async function sweepStores(
   openStore: OpenStore,
   end: number,
 ): Promise<void> {
-  const { now, patience } = services;
+  const { now, storageTimeoutMs } = services;
   const isLate = () => now().getTime() >= end;
+  const inTime = <Result>(work: Promise<Result>) => withTimeout(work, storageTimeoutMs);
 
-  const tokens = await within(patience, expiredTokens(openStore, now()));
+  const expired = await inTime(expiredBotCheckKeys(openStore, now()));
   const botCheck = openStore('bot-check');
-  const spent = await workThrough(tokens, isLate, (key) => within(patience, botCheck.delete(key)));
+  const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
 
-  // Before the records: the parts of one that comes in meanwhile aren't taken for leftovers.
-  const belongings = await within(patience, listBelongings(openStore));
-  const records = await within(patience, listKeys(openStore('submissions')));
-  const keys = [...new Set([...records, ...belongings.keys()])];
+  // Listed before the records, so that the blobs of a new record don't count as leftovers.
+  const related = await inTime(listRelatedBlobs(openStore));
+  const records = await inTime(listKeys(openStore('submissions')));
+  const keys = rotated([...new Set([...records, ...related.keys()])]);
   const swept: Swept = { records: 0, attachments: 0, leftovers: 0 };
-  const rest = await workThrough(fromAnywhere(keys), isLate, async (key) => {
-    const one = await within(
-      patience,
-      sweepRecord({ ...services, openStore }, key, belongings.get(key) ?? []),
+  const rest = await sweepAll(keys, isLate, async (key) => {
+    const blobs = related.get(key) ?? [];
+    const { records, attachments, leftovers } = await inTime(
+      sweepRecord({ ...services, openStore }, key, blobs),
     );
-    swept.records += one.records;
-    swept.attachments += one.attachments;
-    swept.leftovers += one.leftovers;
+    swept.records += records;
+    swept.attachments += attachments;
+    swept.leftovers += leftovers;
   });
   console.log('sweep of submissions:', {
     ...swept,
-    tokens: spent.done,
-    failed: spent.failed + rest.failed,
-    finished: spent.finished && rest.finished,
+    tokens: tokens.done,
+    failed: tokens.failed + rest.failed,
+    finished: tokens.finished && rest.finished,
   });
 }
 
-/** Spent tokens and unchecked posts, whose keys have their day as second part. */
-async function expiredTokens(openStore: OpenStore, now: Date): Promise<string[]> {
+/** Used tokens and counts of unchecked posts: the second part of their keys is their day. */
+async function expiredBotCheckKeys(openStore: OpenStore, now: Date): Promise<string[]> {
   const keys = await listKeys(openStore('bot-check'));
   return keys.filter((key) => endedBefore(botCheckDays, key.split('/')[1] ?? '', now));
 }
 
-/** Another beginning each time, so that runs that are cut short reach everything by and by. */
-function fromAnywhere(keys: readonly string[]): string[] {
+/** Starts at a random key, so that runs that are cut short reach every key in time. */
+function rotated(keys: readonly string[]): string[] {
   const start = Math.floor(Math.random() * keys.length);
   return [...keys.slice(start), ...keys.slice(0, start)];
+}
+
+/** How far a sweep came before it was late. */
+interface Progress {
+  done: number;
+  failed: number;
+  finished: boolean;
+}
+
+/** Does `work` for each key until `isLate`. A failure is counted and stops no other key. */
+async function sweepAll(
+  keys: readonly string[],
+  isLate: () => boolean,
+  work: (key: string) => Promise<unknown>,
+): Promise<Progress> {
+  let done = 0;
+  let failed = 0;
+  const attempt = async (key: string) => {
+    if (isLate()) return;
+    await work(key).then(
+      () => done++,
+      () => failed++,
+    );
+  };
+  await pMap(keys, attempt, { concurrency });
+  return { done, failed, finished: done + failed === keys.length };
 }

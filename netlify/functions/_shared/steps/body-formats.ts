@@ -9,9 +9,9 @@ import {
   parseMultipart as parseParts,
 } from '@remix-run/multipart-parser';
 import { limits } from '../../../../src/forms/limits.ts';
-import { failure } from '../outcome.ts';
+import { RequestError } from '../errors.ts';
 
-/** What a body holds; a name may come more than once. */
+/** A field of a body with its text or file; a name may come more than once. */
 export type Pair = [name: string, value: string | File];
 
 const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -23,18 +23,18 @@ export function parseJson(bytes: Buffer<ArrayBuffer>): Pair[] {
     throw new TypeError('not an object');
   }
   const entries: [string, unknown][] = Object.entries(parsed);
-  if (entries.length > limits.fields) throw failure('tooLarge');
+  if (entries.length > limits.fields) throw new RequestError('tooLarge');
   return entries.map(([name, value]) => {
     if (typeof value === 'object' && value !== null) throw new TypeError('not a plain value');
     return [name, String(value ?? '')];
   });
 }
 
-/** `firstName=Anora&consent=on`. Throws for an escape that isn't UTF-8, which URLSearchParams hides. */
+/** `firstName=Anora&consent=on`. Throws for an escape that isn't UTF-8, which URLSearchParams would hide. */
 export function parseUrlencoded(bytes: Buffer<ArrayBuffer>): Pair[] {
   const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
   const pairs = decodeUtf8(bytes).split('&').filter(Boolean);
-  if (pairs.length > limits.fields) throw failure('tooLarge');
+  if (pairs.length > limits.fields) throw new RequestError('tooLarge');
   return pairs.map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [decode(name), decode(value.join('='))];
@@ -42,14 +42,14 @@ export function parseUrlencoded(bytes: Buffer<ArrayBuffer>): Pair[] {
 }
 
 const partLimits: Omit<ParseMultipartOptions, 'boundary'> = {
-  // A file name of 255 characters, the most that systems allow, and room for the rest.
+  // Room for a file name of 255 characters, the most that file systems allow.
   maxHeaderSize: 2048,
   maxParts: limits.fields,
   maxFileSize: limits.uploadBytes,
   maxTotalSize: limits.uploadBytes,
 };
 
-const exceeded = [
+const limitErrors = [
   MaxFileSizeExceededError,
   MaxHeaderSizeExceededError,
   MaxPartsExceededError,
@@ -61,16 +61,17 @@ export function parseMultipart(bytes: Buffer<ArrayBuffer>, { params }: MIMEType)
   const boundary = params.get('boundary');
   if (!boundary || bytes.length === 0) throw new TypeError('no parts');
   const pairs: Pair[] = [];
-  let texts = 0;
+  let textBytes = 0;
   try {
     for (const part of parseParts(bytes, { boundary, ...partLimits })) {
       const [name, value] = readPart(part);
-      if (typeof value === 'string') texts += part.size;
-      if (texts > limits.textBytes) throw failure('tooLarge');
+      if (typeof value === 'string') textBytes += part.size;
+      if (textBytes > limits.textBytes) throw new RequestError('tooLarge');
       pairs.push([name, value]);
     }
   } catch (error) {
-    if (exceeded.some((kind) => error instanceof kind)) throw failure('tooLarge');
+    if (limitErrors.some((limitError) => error instanceof limitError))
+      throw new RequestError('tooLarge');
     throw error;
   }
   return pairs;
@@ -78,7 +79,7 @@ export function parseMultipart(bytes: Buffer<ArrayBuffer>, { params }: MIMEType)
 
 function readPart(part: MultipartPart): Pair {
   const { name, headers } = part;
-  // RFC 7578, 4.2 forbids `filename*`, whose charset and escapes nobody has to guess then.
+  // RFC 7578, 4.2 forbids `filename*`, so there is no need to guess its charset and escapes.
   if (name === undefined || /filename\*/i.test(headers['content-disposition'] ?? '')) {
     throw new TypeError('not a part of a form');
   }

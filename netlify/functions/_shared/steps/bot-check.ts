@@ -1,36 +1,39 @@
+import { createHmac } from 'node:crypto';
 import { type BotAction, noToken } from '../../../../src/forms/bot-check.ts';
-import { failure, type Refusal } from '../outcome.ts';
-import { chargeUnchecked, type UncheckedServices } from './unchecked-posts.ts';
+import { limits } from '../../../../src/forms/limits.ts';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { RequestError } from '../errors.ts';
+import { compareAndSwap } from '../json-blobs.ts';
+import { networkOf } from '../network.ts';
+import { withTimeout } from '../promises.ts';
+import type { Storage } from '../store.ts';
 
 /**
- * `unknown`: nobody could tell, because there is no token or the provider didn't answer; `reused`:
- * the token was good, and was taken before.
+ * `unknown`: there is no token, or the provider didn't answer; `reused`: the token was valid, but was
+ * used before.
  */
 export type BotVerdict = 'human' | 'bot' | 'reused' | 'unknown';
 
-/** A token that came with a form, and what it has to be for. */
+/** A token that came with a form, and what it has to match. */
 export interface BotAttempt {
   token: string;
   action: BotAction;
   ip: string;
-  /** Of the site's own pages, one of which the token has to come from. */
+  /** The hostnames of the site's own pages, one of which the token has to come from. */
   hosts: readonly string[];
   now: Date;
 }
 
-/** A provider of the bot check. It may reject: nobody can tell then. */
+/** A bot check provider. It may reject, which counts as `unknown`. */
 export type VerifyBot = (attempt: BotAttempt) => Promise<BotVerdict>;
 
-/** A form's sender; `script` is one that wants to read the reply itself. */
+/** The sender of a form; `script` is true when a script reads the reply. */
 export type Sender = Omit<BotAttempt, 'token'> & { token: string | undefined; script: boolean };
 
-/** A sender who may be refused, and the words of the log for why. */
-const reasons = { bot: 'bot check', reused: 'token used before', none: 'no token' } as const;
-
 /**
- * Says what is known of a form's sender; `none` of a script that shows no token. A form without one
- * from a browser without script, or from a script that says that the provider gave it none, may be
- * taken, and its record says so.
+ * The verdict on a form's sender; `none` for a script without a token. A browser without script, and
+ * a script that says that the provider gave it no token, are `unknown`: such a form may be accepted,
+ * marked in its record.
  */
 export async function judgeSender(
   verify: VerifyBot,
@@ -44,13 +47,54 @@ export async function judgeSender(
   });
 }
 
-/** The refusal of a sender of this verdict; one of whom nobody could tell is charged for the post. */
-export async function senderRefusal(
+/** Why a sender is rejected, for the log. */
+const reasons = { bot: 'bot check', reused: 'token used before', none: 'no token' } as const;
+
+/** What counting unchecked posts needs. */
+interface UncheckedServices extends Storage {
+  /** The site's secret, without which an address can't be found by its hash. */
+  hmacKey: () => Promise<string>;
+}
+
+/** The error for a sender of this verdict, if any. An `unknown` one uses up the address's quota. */
+export async function senderError(
   services: UncheckedServices,
   verdict: BotVerdict | 'none',
   sender: Pick<Sender, 'ip' | 'now'>,
-): Promise<Refusal | undefined> {
+): Promise<RequestError | undefined> {
   if (verdict === 'human') return undefined;
-  if (verdict !== 'unknown') return failure('refused', reasons[verdict]);
-  return (await chargeUnchecked(services, sender)) ? undefined : failure('tooManyUnchecked');
+  if (verdict !== 'unknown') return new RequestError('refused', reasons[verdict]);
+  const isWithinQuota = await countUncheckedPost(services, sender);
+  return isWithinQuota ? undefined : new RequestError('tooManyUnchecked');
+}
+
+/** Stored for two days under `unchecked/{day}/{hash of the address}` in `bot-check`. */
+interface UncheckedPosts {
+  posts: number;
+}
+
+/**
+ * Counts a post that passed no bot check towards the daily (UTC) quota of its address; false when the
+ * quota is used up. Rejects with a RequestError when the post can't be counted.
+ */
+async function countUncheckedPost(
+  { openStore, hmacKey, storageTimeoutMs }: UncheckedServices,
+  { ip, now }: Pick<Sender, 'ip' | 'now'>,
+): Promise<boolean> {
+  const count = async () => {
+    const day = isoDay(now);
+    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
+    const key = `unchecked/${day}/${hash.digest('hex').slice(0, 32)}`;
+    return compareAndSwap<UncheckedPosts>(
+      openStore('bot-check'),
+      key,
+      ({ posts } = { posts: 0 }) =>
+        posts < limits.uncheckedPosts ? { posts: posts + 1 } : undefined,
+    );
+  };
+  const counted = await withTimeout(count(), storageTimeoutMs).catch((error: unknown) => {
+    console.error('unchecked posts: storage unavailable:', error);
+    throw new RequestError('unavailable');
+  });
+  return counted !== undefined;
 }

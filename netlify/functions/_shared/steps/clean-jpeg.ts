@@ -1,16 +1,16 @@
-/** Segments beyond which nobody's camera goes: a picture has some dozens, large profiles included. */
-const mostSegments = 10_000;
+/** More than any camera writes: an image has some dozens of segments, large colour profiles included. */
+const maxSegments = 10_000;
 
 const marker = { SOI: 0xd8, EOI: 0xd9, SOS: 0xda, APP0: 0xe0, APP1: 0xe1, APP2: 0xe2 } as const;
 const adobe = 0xee;
 
-/** The order of an `APP0` of JFIF without a thumbnail: its length, name, version and density. */
+/** The length of a JFIF `APP0` segment without a thumbnail (bytes). */
 const plainJfifLength = 16;
 
 /**
- * A JPEG picture (ITU-T T.81, annex B) with what shows it and nothing else: how it lies goes over
- * from its Exif data, while place, time, device, thumbnails, comments and all behind its end are
- * dropped. Undefined for what isn't a whole picture.
+ * A JPEG image (ITU-T T.81, annex B) without metadata: place, time, device, thumbnails, comments and
+ * everything after its end are dropped, only the orientation is kept from the Exif data. Undefined
+ * for what isn't a complete JPEG.
  */
 export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.SOI) return undefined;
@@ -19,7 +19,7 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | und
   let hasFrame = false;
   let hasScan = false;
   let at = 2;
-  for (let segments = 0; segments < mostSegments; segments++) {
+  for (let segments = 0; segments < maxSegments; segments++) {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at++;
     if (bytes[at] !== 0xff) return undefined;
     const kind = bytes[at + 1] ?? 0;
@@ -38,7 +38,7 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | und
       hasFrame = true;
     }
     if (kind === marker.APP1) orientation = exifOrientation(segment) ?? orientation;
-    if (isShown(kind, segment)) kept.push(segment);
+    if (isVisual(kind, segment)) kept.push(segment);
     if (kind === marker.SOS) {
       const scanned = scanEnd(bytes, at);
       if (!hasFrame || scanned === at) return undefined;
@@ -50,32 +50,32 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | und
   return undefined;
 }
 
-/** Where a segment with a length ends; undefined where it can't be one. */
+/** Where a segment that has a length ends; undefined for a marker or length that is invalid there. */
 function segmentEnd(bytes: Buffer, at: number): number | undefined {
   const kind = bytes[at + 1] ?? 0;
   if (kind < 0xc0 || (kind >= 0xd0 && kind <= marker.SOI) || at + 4 > bytes.length)
     return undefined;
   const length = bytes.readUInt16BE(at + 2);
-  const least = isFrame(kind) ? 8 : 2;
+  const minLength = isFrame(kind) ? 8 : 2;
   const end = at + 2 + length;
-  return length < least || end > bytes.length ? undefined : end;
+  return length < minLength || end > bytes.length ? undefined : end;
 }
 
-/** Frames of every coding; between their markers lie DHT, JPG and DAC. */
+/** Start of frame markers of every coding process; DHT, JPG and DAC lie between them. */
 function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
 }
 
-/** Tables, frames and scans; of the application's own segments those that colours depend on. */
-function isShown(kind: number, segment: Buffer): boolean {
+/** Whether a segment affects how the image looks: tables, frames, scans, and what colours depend on. */
+function isVisual(kind: number, segment: Buffer): boolean {
   if (kind < marker.APP0) return true;
-  const begins = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name;
-  if (kind === marker.APP0) return segment.length === plainJfifLength + 2 && begins('JFIF\0');
-  if (kind === marker.APP2) return begins('ICC_PROFILE\0');
-  return kind === adobe && begins('Adobe');
+  const startsWith = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name;
+  if (kind === marker.APP0) return segment.length === plainJfifLength + 2 && startsWith('JFIF\0');
+  if (kind === marker.APP2) return startsWith('ICC_PROFILE\0');
+  return kind === adobe && startsWith('Adobe');
 }
 
-/** Where the coded data from `at` on end: at a marker that is neither stuffing nor a restart. */
+/** Where a scan's coded data end: at a marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length) {
@@ -89,7 +89,7 @@ function scanEnd(bytes: Buffer, start: number): number {
   return at;
 }
 
-/** Tag 0x0112 of the first directory of Exif data (CIPA DC-008, 4.6): 1 to 8. */
+/** The orientation, 1 to 8: tag 0x0112 in the first directory of Exif data (CIPA DC-008, 4.6). */
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 18) return undefined;
   const tiff = segment.subarray(10);
@@ -111,13 +111,13 @@ function exifOrientation(segment: Buffer): number | undefined {
   return undefined;
 }
 
-/** Exif data that say how a picture lies, and no more; nothing for one that lies as it is. */
+/** Exif data with nothing but the orientation; none for an image that is upright already. */
 function orientationSegment(orientation: number): Buffer[] {
   if (orientation === 1) return [];
   const segment = Buffer.concat([
     Buffer.from('ffe10022', 'hex'),
     Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
-    // One entry, of the type SHORT, with one value; no directory after it.
+    // One entry of the type SHORT with one value, and no further directory.
     Buffer.from('0001'.concat('0112', '0003', '00000001', '00000000', '00000000'), 'hex'),
   ]);
   segment.writeUInt16BE(orientation, 28);

@@ -2,38 +2,38 @@ import { crc32 } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Length, type and checksum of a chunk, in bytes. */
-const frame = 12;
+/** Bytes of a chunk beside its data: length, type and checksum. */
+const overhead = 12;
 
-/** Chunks beyond which no program goes: 4 MB in the smallest blocks that are usual are some thousands. */
-const mostChunks = 10_000;
+/** More than any program writes: 4 MB in the smallest usual blocks are some thousands of chunks. */
+const maxChunks = 10_000;
 
-/** Chunks that a picture's look depends on (W3C PNG, third edition, 11); no words and no moving pictures. */
-const shown = new Set(
+/** The chunks that affect how an image looks (W3C PNG, third edition, 11), without text and animation. */
+const visual = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs'.split(' '),
 );
 
 /**
- * A PNG picture with what shows it and nothing else: texts, times, Exif data and all behind its end
- * are dropped. Undefined for what isn't a whole picture.
+ * A PNG image without metadata: texts, times, Exif data and everything after its end are dropped.
+ * Undefined for what isn't a complete PNG.
  */
 export function cleanPng(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | undefined {
   if (!bytes.subarray(0, signature.length).equals(signature)) return undefined;
   const kept: Buffer[] = [signature];
-  let pictureData = 0;
+  let imageBytes = 0;
   let at = signature.length;
-  for (let chunks = 0; chunks < mostChunks; chunks++) {
-    if (at + frame > bytes.length) return undefined;
+  for (let chunks = 0; chunks < maxChunks; chunks++) {
+    if (at + overhead > bytes.length) return undefined;
     const length = bytes.readUInt32BE(at);
-    const end = at + frame + length;
+    const end = at + overhead + length;
     if (end > bytes.length) return undefined;
     const type = bytes.toString('latin1', at + 4, at + 8);
     const checksum = crc32(bytes.subarray(at + 4, end - 4));
     if (checksum !== bytes.readUInt32BE(end - 4)) return undefined;
     if (chunks === 0 && !isHeader(type, bytes.subarray(at + 8, end - 4))) return undefined;
-    if (type === 'IDAT') pictureData += length;
-    if (shown.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return pictureData > 0 ? Buffer.concat(kept) : undefined;
+    if (type === 'IDAT') imageBytes += length;
+    if (visual.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IEND') return imageBytes > 0 ? Buffer.concat(kept) : undefined;
     at = end;
   }
   return undefined;

@@ -1,35 +1,33 @@
 import { environment } from '../environment.ts';
-import { failure } from '../outcome.ts';
+import { RequestError } from '../errors.ts';
 
-/** The site's address as its operator or the platform gave it, where they did. */
-const givenUrl = environment.SITE_URL ?? environment.URL;
+/** The site's address as its operator or the platform configured it. */
+const configuredUrl = environment.SITE_URL ?? environment.URL;
 
-export function refuseOtherMethods(request: Request): void {
-  if (request.method !== 'POST') throw failure('wrongMethod');
+/** Forms are sent by POST only. */
+export function rejectOtherMethods(request: Request): void {
+  if (request.method !== 'POST') throw new RequestError('wrongMethod');
 }
 
-/** Where the site's own pages are: where the request went, by all its names, and its given address. */
-export function ownOrigins(
-  { url: asked, headers }: Request,
-  siteUrl = givenUrl,
-): ReadonlySet<string> {
-  const { origin, protocol } = new URL(asked);
+/** The origins of the site's own pages: the request's, that of its Host header, and the configured one. */
+function ownOrigins({ url, headers }: Request, siteUrl = configuredUrl): ReadonlySet<string> {
+  const { origin, protocol } = new URL(url);
   const host = headers.get('host');
   const known = [origin, siteUrl, host && `${protocol}//${host}`];
-  return new Set(known.flatMap((url) => URL.parse(url ?? '')?.origin ?? []));
+  return new Set(known.flatMap((address) => URL.parse(address ?? '')?.origin ?? []));
 }
 
-/** The names of the hosts that the site's own pages come from. */
+/** The hostnames that the site's own pages come from. */
 export function ownHosts(request: Request): string[] {
   return [...ownOrigins(request)].map((origin) => new URL(origin).hostname);
 }
 
 /**
- * Whether a browser says that a post comes from another site's page. `Origin` counts before all
- * else. Pages that hide their referrer send `null`, as do sandboxed ones of anybody: only
- * `Sec-Fetch-Site` tells them apart. Who says nothing is no browser and passes.
+ * Whether the browser says that a request comes from another site's page. `Origin` decides first. It
+ * is `null` for our pages that hide their referrer and for anyone's sandboxed ones: `Sec-Fetch-Site`
+ * tells these apart. A request with neither header doesn't come from a browser and passes.
  */
-export function isFromOtherSite(request: Request, siteUrl = givenUrl): boolean {
+export function isCrossSite(request: Request, siteUrl = configuredUrl): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null) return site === 'cross-site';
@@ -37,6 +35,7 @@ export function isFromOtherSite(request: Request, siteUrl = givenUrl): boolean {
   return site === 'cross-site' || !ownOrigins(request, siteUrl).has(origin);
 }
 
-export function refuseOtherSites(request: Request, siteUrl = givenUrl): void {
-  if (isFromOtherSite(request, siteUrl)) throw failure('refused', 'other site');
+/** Rejects posts that another site's page makes a visitor's browser send. */
+export function rejectCrossSite(request: Request, siteUrl = configuredUrl): void {
+  if (isCrossSite(request, siteUrl)) throw new RequestError('refused', 'other site');
 }

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Envelope } from '../envelope.ts';
-import { failure } from '../outcome.ts';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { RequestError } from '../errors.ts';
+import { putIfAbsent } from '../json-blobs.ts';
+import { withTimeout } from '../promises.ts';
 import { canonicalJson, sha256, shortCode } from '../reference.ts';
-import { keepFirst, type OpenStore, within } from '../store.ts';
-import { recordKey, type Submission } from '../submission.ts';
-import type { AttachedFile } from './attached-file.ts';
-import { describeAttachment } from './keep-attachment.ts';
+import type { Storage } from '../store.ts';
+import { recordKey, type Submission } from '../submissions.ts';
+import { type AttachedFile, describeAttachment } from './attachment.ts';
+import type { Envelope } from './envelope.ts';
 
-interface Receipt<Fields extends object> {
+/** A form that passed all checks. */
+interface AcceptedForm<Fields extends object> {
   form: Submission['form'];
   envelope: Envelope;
   fields: Fields;
@@ -16,23 +19,20 @@ interface Receipt<Fields extends object> {
   receivedAt: Date;
 }
 
-interface Storage {
-  openStore: OpenStore;
-  /** Milliseconds. */
-  storagePatience: number;
-}
-
-/** How long, and how often, a record is looked for that another post is just about to write; ms. */
-const twin = { patience: 3000, pause: 100 };
-
-/** What is kept of a form. Its reference follows from the idempotency key, without one from content and day. */
-export function toSubmission<Fields extends object>(receipt: Receipt<Fields>): Submission<Fields> {
-  const { form, envelope, fields, file, botCheck } = receipt;
-  const receivedAt = receipt.receivedAt.toISOString();
+/**
+ * The record of a form. Its reference derives from the idempotency key, or without one from the
+ * content and the day (UTC).
+ */
+export function toSubmission<Fields extends object>(
+  accepted: AcceptedForm<Fields>,
+): Submission<Fields> {
+  const { form, envelope, fields, file, botCheck } = accepted;
+  const receivedAt = accepted.receivedAt.toISOString();
   const content = canonicalJson(file ? { ...fields, file: file.sha256 } : fields);
-  const day = receivedAt.slice(0, 10);
-  // Apart, so that nobody can send as a key what somebody else's content comes to.
-  const key = envelope.idempotencyKey ? `k:${envelope.idempotencyKey}` : `c:${day}\n${content}`;
+  // Separate namespaces, so that nobody can send a key that equals what another form's content gives.
+  const key = envelope.idempotencyKey
+    ? `k:${envelope.idempotencyKey}`
+    : `c:${isoDay(accepted.receivedAt)}\n${content}`;
   const reference = `CAMU-${receivedAt.slice(0, 4)}-${shortCode(`${form}\n${key}`)}`;
   const attachment = file && describeAttachment(file, { form, reference, receivedAt });
   return {
@@ -48,44 +48,48 @@ export function toSubmission<Fields extends object>(receipt: Receipt<Fields>): S
 }
 
 /**
- * Stores a form once and returns its reference. The write is the claim of the idempotency key and
- * the commit point in one: before it nothing was accepted. The same key and content get the first
- * reference again, the same key with other content is a conflict, and a storage that fails or hangs
- * is unavailable: what it may have half written is what a repeated post finds.
+ * Stores a form once and returns its reference. One write both claims the idempotency key and
+ * commits: before it nothing was accepted. The same key and content get the first reference again;
+ * the same key with other content is a conflict. A storage that fails or hangs is unavailable, and a
+ * repeated post finds what it may have written nevertheless.
  */
-export async function recordOnce(storage: Storage, submission: Submission): Promise<string> {
+export async function recordOnce(
+  { openStore, storageTimeoutMs }: Storage,
+  submission: Submission,
+): Promise<string> {
   const write = async () =>
-    keepFirst(storage.openStore('submissions'), recordKey(submission), submission);
-  const stored = await within(storage.storagePatience, write()).catch((error: unknown) => {
+    putIfAbsent(openStore('submissions'), recordKey(submission), submission);
+  const stored = await withTimeout(write(), storageTimeoutMs).catch((error: unknown) => {
     console.error(`${submission.form}: storage unavailable:`, error);
-    throw failure('unavailable');
+    throw new RequestError('unavailable');
   });
   return referenceOf(stored, submission);
 }
 
+/** Polling for a record that a concurrent post is writing (ms). */
+const polling = { timeoutMs: 3000, intervalMs: 100 };
+
 /**
- * The answer that the same form got before, for a repeated post whose bot check is spent. Where the
- * first post may still be on its way to the store, its record is waited for.
+ * The reference that the same form got before, for a repeated post whose token is used up; undefined
+ * when there is none. When `inFlight`, the first post may still be writing its record, which is
+ * waited for.
  */
-export async function firstAnswer(
-  storage: Storage,
+export async function existingReference(
+  { openStore, storageTimeoutMs }: Storage,
   submission: Submission,
-  underWay: boolean,
+  inFlight: boolean,
 ): Promise<string | undefined> {
-  const read = async () =>
-    storage.openStore('submissions').get(recordKey(submission), { type: 'json' });
-  const until = performance.now() + (underWay ? twin.patience : 0);
+  const read = async () => openStore('submissions').get(recordKey(submission), { type: 'json' });
+  const deadline = performance.now() + (inFlight ? polling.timeoutMs : 0);
   for (;;) {
-    const stored: Submission | null = await within(storage.storagePatience, read()).catch(
-      () => null,
-    );
+    const stored: Submission | null = await withTimeout(read(), storageTimeoutMs).catch(() => null);
     if (stored) return referenceOf(stored, submission);
-    if (performance.now() >= until) return undefined;
-    await delay(twin.pause);
+    if (performance.now() >= deadline) return undefined;
+    await delay(polling.intervalMs);
   }
 }
 
 function referenceOf(stored: Submission, submission: Submission): string {
-  if (stored.contentHash !== submission.contentHash) throw failure('conflict');
+  if (stored.contentHash !== submission.contentHash) throw new RequestError('conflict');
   return stored.reference;
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import type { NewsCategory } from '../../../../collections/news/lists.ts';
 import { newsCategories } from '../../../../collections/news/schema.ts';
 import { newsFeed } from '../../../../feeds/news.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import type { NewsCategory } from '../../../../routing/news-lists.ts';
 import { localePaths } from '../../../../routing/static-paths.ts';
 
 export const getStaticPaths = () =>
@@ -13,5 +13,5 @@ export const getStaticPaths = () =>
     })),
   );
 
-export const GET: APIRoute<{ locale: Locale; category: NewsCategory }> = ({ props, site }) =>
-  newsFeed(props.category, props.locale, site as URL);
+export const GET: APIRoute<{ locale: Locale; category: NewsCategory }> = ({ props }) =>
+  newsFeed(props.category, props.locale);

@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs';
+import { appendFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { locales } from '../src/i18n/locales.ts';
+import { localizedPath } from '../src/routing/href.ts';
+import { redirectRules } from '../src/routing/redirects.ts';
+import {
+  type Headers,
+  openToOtherSites,
+  securityHeaders,
+  serviceWorkerHeaders,
+} from '../src/security/headers.ts';
+
+/** Writes the rules that the platform serves the site by, after a build: `_headers` and `_redirects`. */
+export function headersAndRedirects(): AstroIntegration {
+  return {
+    name: 'headers-and-redirects',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        await writeFile(join(dist, '_headers'), headerRules(dist, process.env['HSTS']));
+        await appendFile(join(dist, '_redirects'), redirectRules());
+      },
+    },
+  };
+}
+
+const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+const revalidated: Headers = { 'cache-control': 'no-cache' };
+
+/** Folders of many files, none of them a page: one rule each. */
+const folders = [
+  '_astro',
+  'covers',
+  'form-props',
+  'open-graph',
+  'pagefind',
+  'video',
+  'video-strings',
+];
+
+/**
+ * The text of `_headers` for a built site: pages' headers for every path, then what differs. Of
+ * several rules for a path the last one to name a header gives it its value, so the order counts;
+ * a policy after the first rule is only ever narrower, which holds in any order.
+ */
+export function headerRules(dist: string, hsts: string | undefined): string {
+  const { page, data } = securityHeaders(hsts);
+  const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
+  const files = globSync('**/*.*', {
+    cwd: dist,
+    exclude: [...folders, '**/*.html', '_headers', '_redirects', 'no-pictures.js'],
+  }).sort();
+  const rules: [path: string, headers: Headers][] = [
+    ['/*', page],
+    ...folders.map((folder): [string, Headers] => [`/${folder}/*`, narrow]),
+    ...files.map((file): [string, Headers] => [`/${file}`, narrow]),
+    // Parts of pages, which scripts fetch: no policy of a page is in them.
+    ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
+    ['/no-pictures.js', serviceWorkerHeaders],
+    ...files
+      .filter((file) => /(?:^|\/)rss\.xml$|^pdf\//.test(file))
+      .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
+    ['/open-graph/*', { ...openToOtherSites, ...immutable }],
+    ['/_astro/*', immutable],
+    ['/_astro/builds/latest.json', revalidated],
+    ...['index', 'fragment', 'filter'].map((kind): [string, Headers] => [
+      `/pagefind/${kind}/*`,
+      immutable,
+    ]),
+    ['/pagefind/pagefind-entry.json', revalidated],
+    // It keeps back the first paint of visitors who set anything.
+    ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
+  ];
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}

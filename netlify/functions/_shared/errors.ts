@@ -1,0 +1,41 @@
+import type { FormErrorCode, ReplyErrorCode } from '../../../src/forms/codes.ts';
+
+/** The invalid fields of a form with what is wrong with each. */
+type FieldErrors = Partial<Record<string, FormErrorCode>>;
+
+type Rejection = { view: 'errors'; errors: FieldErrors } | { view: 'failed'; code: ReplyErrorCode };
+
+/** How a post ended; each view is named like its section of the reply page. */
+export type Outcome = { view: 'sent'; reference: string } | Rejection;
+
+/**
+ * Thrown by a step that rejects a post: with a code for the post as a whole, or with its invalid
+ * fields. `new RequestError('refused', 'honeypot')`.
+ */
+export class RequestError extends Error {
+  readonly outcome: Rejection;
+  /** Logged beside the code; never quotes the post. */
+  readonly reason: string | undefined;
+
+  constructor(problem: ReplyErrorCode | FieldErrors, reason?: string) {
+    const isCode = typeof problem === 'string';
+    super(isCode ? problem : 'invalid fields');
+    this.outcome = isCode ? { view: 'failed', code: problem } : { view: 'errors', errors: problem };
+    this.reason = reason;
+  }
+}
+
+/** Logs a rejected post as one line of JSON, enough to recognize an attack: codes and field errors only. */
+export function logRejection(form: string, { outcome, reason }: RequestError): void {
+  const line =
+    outcome.view === 'failed'
+      ? { form, code: outcome.code, because: reason }
+      : { form, code: 'invalid', because: Object.values(outcome.errors).join(', ') };
+  console.warn(JSON.stringify(line));
+}
+
+/** Logs where an unexpected error came from, without its message, which may quote a form. */
+export function logUnexpectedError(source: string, error: unknown): void {
+  const stack = error instanceof Error ? error.stack : undefined;
+  console.error(`${source}: unexpected error${stack?.slice(stack.indexOf('\n    at ')) ?? ''}`);
+}

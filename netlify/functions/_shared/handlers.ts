@@ -1,0 +1,29 @@
+import type { Context } from '@netlify/functions';
+import securityHeaders from '#built/security-headers';
+import { logUnexpectedError } from './errors.ts';
+
+type Handler<CallContext> = (request: Request, context: CallContext) => Promise<Response>;
+
+/**
+ * A function whose every answer carries the site's security headers; the platform's `_headers` file
+ * only covers static files. A handler that throws, which none should, is answered with a bare 500.
+ */
+export function secured<CallContext>(handler: Handler<CallContext>): Handler<CallContext> {
+  return async (request, context) => {
+    const response = await handler(request, context).catch((error: unknown) => {
+      logUnexpectedError('function', error);
+      return Response.json({ error: 'internal' }, { status: 500 });
+    });
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const headers = isPage ? securityHeaders.page : securityHeaders.data;
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+/** A scheduled function, which does nothing outside production. The platform runs the published deploy's. */
+export const inProduction =
+  (work: () => Promise<void>) =>
+  async (_request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<void> => {
+    if (deploy.context === 'production') await work();
+  };

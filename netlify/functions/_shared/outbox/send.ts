@@ -1,0 +1,85 @@
+import pMap from 'p-map';
+import { logUnexpectedError } from '../errors.ts';
+import { readVersioned } from '../json-blobs.ts';
+import { withTimeout } from '../promises.ts';
+import { listKeys } from '../store.ts';
+import { attemptDelivery } from './attempt.ts';
+import { type Delivery, lastRunKey, openKey, openPrefix } from './delivery.ts';
+import type { OutboxServices } from './services.ts';
+
+/**
+ * Sends a stored form's messages right after its reply. Never rejects, and takes little longer than
+ * the services' timeout: the scheduled function sends what was not confirmed by then.
+ */
+export async function deliver(services: OutboxServices, recordKey: string): Promise<void> {
+  const { channels, timeoutMs } = services;
+  if (channels.length === 0) return;
+  const attempt = attemptDelivery(services, recordKey, AbortSignal.timeout(timeoutMs));
+  await withTimeout(attempt, timeoutMs + 1000).catch((error) => logFailure(recordKey, error));
+}
+
+/** A scheduled run's times within the platform's 30 s: for the last start, for sending, for saving. */
+const platformLimits = { lastStartMs: 10_000, endMs: 24_000, saveMs: 3000 };
+
+/** Minutes between two scheduled runs (../../send-outbox.ts). */
+const intervalMinutes = 5;
+
+/** Records that are worked on at the same time. */
+const concurrency = 5;
+
+interface Run {
+  services: OutboxServices;
+  late: AbortSignal;
+  end: AbortSignal;
+}
+
+/**
+ * Sends what is due, and saves when it ended. Once an hour it also looks for records whose messages
+ * nobody began to send. The next run sends what this one has no time for. Rejects when the storage
+ * can't be listed or hangs.
+ */
+export function sendPending(services: OutboxServices, limits = platformLimits): Promise<void> {
+  const [late, end] = [AbortSignal.timeout(limits.lastStartMs), AbortSignal.timeout(limits.endMs)];
+  return withTimeout(sendDue({ services, late, end }), limits.endMs + limits.saveMs);
+}
+
+async function sendDue(run: Run): Promise<void> {
+  const { now, openStore } = run.services;
+  const store = openStore('deliveries');
+  const isFirstOfHour = now().getUTCMinutes() < intervalMinutes;
+  const open = (await listKeys(store, openPrefix)).map((key) => key.slice(openPrefix.length));
+  if (isFirstOfHour) open.push(...(await openForgotten(run.services, open)));
+  let lateStarts = 0;
+  const send = async (recordKey: string) => {
+    // Even a run whose lists took long makes some progress.
+    if (run.late.aborted && ++lateStarts > concurrency) return;
+    await sendIfDue(run, recordKey).catch((error) => logFailure(recordKey, error));
+  };
+  await pMap(open, send, { concurrency });
+  await store.setJSON(lastRunKey, { at: now().toISOString() });
+}
+
+/** The records whose messages nobody began to send; lists them as open if there is a channel. */
+async function openForgotten(
+  { channels, openStore }: OutboxServices,
+  open: readonly string[],
+): Promise<string[]> {
+  const store = openStore('deliveries');
+  const recordKeys = await listKeys(openStore('submissions'));
+  const begun = new Set([...open, ...(await listKeys(store))]);
+  const forgotten = recordKeys.filter((recordKey) => !begun.has(recordKey));
+  const markOpen = (recordKey: string) => store.set(openKey(recordKey), '');
+  if (channels.length > 0) await pMap(forgotten, markOpen, { concurrency });
+  return forgotten;
+}
+
+async function sendIfDue({ services, end }: Run, recordKey: string): Promise<void> {
+  const store = services.openStore('deliveries');
+  const found = await readVersioned<Delivery>(store, recordKey);
+  if (found?.value.closed) return store.delete(openKey(recordKey));
+  if (found && new Date(found.value.nextAt) > services.now()) return;
+  await attemptDelivery(services, recordKey, end, found);
+}
+
+const logFailure = (recordKey: string, error: unknown) =>
+  logUnexpectedError(`outbox: ${recordKey}`, error);

@@ -1,0 +1,78 @@
+import { MIMEType } from 'node:util';
+import { limits } from '../../../../src/forms/limits.ts';
+import { RequestError } from '../errors.ts';
+import type { FormValues } from '../form-definition.ts';
+import { type Pair, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
+
+type Parse = (bytes: Buffer<ArrayBuffer>, type: MIMEType) => Pair[];
+
+const parsers: Record<string, Parse> = {
+  'application/json': parseJson,
+  'application/x-www-form-urlencoded': parseUrlencoded,
+  'multipart/form-data': parseMultipart,
+};
+
+/** How to read a body of a content type. */
+export interface BodyFormat {
+  /** The most bytes that a body may have, given the form's own limit. */
+  maxBytes: (formMaxBytes: number) => number;
+  /** Throws when the body doesn't follow the format. */
+  parse: (bytes: Buffer<ArrayBuffer>) => Pair[];
+}
+
+/** What a form held: its texts, and its files with the names of their fields. */
+export interface ParsedBody {
+  values: FormValues;
+  files: [field: string, file: File][];
+}
+
+/** The format of a body by its content type, so that an unsupported one is never read. */
+export function bodyFormat(contentType: string | null): BodyFormat {
+  const type = parseMediaType(contentType);
+  const charset = type?.params.get('charset') ?? 'utf-8';
+  const parse = type && parsers[type.essence];
+  if (!parse || !/^utf-?8$/i.test(charset)) throw new RequestError('unsupportedType');
+  return {
+    maxBytes: (formMaxBytes) =>
+      parse === parseMultipart ? formMaxBytes : Math.min(formMaxBytes, limits.textBytes),
+    parse: (bytes) => parse(bytes, type),
+  };
+}
+
+function parseMediaType(contentType: string | null): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body's bytes. Rejects a body longer than `maxBytes` and reads no further than that. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new RequestError('tooLarge');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) throw new RequestError('tooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The content of a form in any of its formats. Throws a RequestError for what can't be read. */
+export function parseBody(bytes: Buffer<ArrayBuffer>, format: BodyFormat): ParsedBody {
+  const pairs = parsePairs(bytes, format);
+  return {
+    values: new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+    files: pairs.filter((pair): pair is [string, File] => typeof pair[1] !== 'string'),
+  };
+}
+
+function parsePairs(bytes: Buffer<ArrayBuffer>, { parse }: BodyFormat): Pair[] {
+  try {
+    return parse(bytes);
+  } catch (error) {
+    throw error instanceof RequestError ? error : new RequestError('unreadable');
+  }
+}

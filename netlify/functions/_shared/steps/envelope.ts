@@ -1,0 +1,52 @@
+import { validate, version } from 'uuid';
+import { limits } from '../../../../src/forms/limits.ts';
+import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/locales.ts';
+import { RequestError } from '../errors.ts';
+import type { FormValues } from '../form-definition.ts';
+
+/** What every form carries beside its own fields. */
+export interface Envelope {
+  locale: Locale;
+  /** Unique to a filled-in form and made by the page's script; absent without script. */
+  idempotencyKey: string | undefined;
+  botToken: string | undefined;
+  /** The honeypot: a field that people don't see. */
+  website: string;
+}
+
+/** Reads the envelope; an unknown language becomes the default one. */
+export function readEnvelope(values: FormValues): Envelope {
+  const locale = values.get('locale');
+  return {
+    locale: isLocale(locale) ? locale : defaultLocale,
+    idempotencyKey: values.get('idempotencyKey') || undefined,
+    botToken: values.get('botToken') || undefined,
+    website: values.get('website') ?? '',
+  };
+}
+
+/** Bots fill in every field; people leave the one that they don't see. */
+export function rejectFilledHoneypot({ website }: Envelope): void {
+  if (website !== '') throw new RequestError('refused', 'honeypot');
+}
+
+/**
+ * Rejects a form that was sent sooner after it was opened than a person can. A UUID of version 7
+ * holds the time it was made (RFC 9562, 5.7); other keys, and keys with a future timestamp, are
+ * ignored.
+ */
+export function rejectTooFast({ idempotencyKey }: Envelope, now: Date): void {
+  const ageMs = now.getTime() - (openedAt(idempotencyKey) ?? Number.NEGATIVE_INFINITY);
+  if (ageMs >= 0 && ageMs < limits.minFormAgeMs) throw new RequestError('refused', 'form age');
+}
+
+function openedAt(key: string | undefined): number | undefined {
+  if (!key || !validate(key) || version(key) !== 7) return undefined;
+  return Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16);
+}
+
+/** Rejects a key that no script of ours makes: too long, or not of visible ASCII. */
+export function rejectInvalidKey({ idempotencyKey = '' }: Envelope): void {
+  const isValid = idempotencyKey.length <= limits.idempotencyKey && /^[!-~]*$/.test(idempotencyKey);
+  if (!isValid) throw new RequestError({ idempotencyKey: 'idempotencyKey.invalid' });
+}

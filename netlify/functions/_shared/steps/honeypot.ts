@@ -1,7 +1,0 @@
-import type { Envelope } from '../envelope.ts';
-import { failure } from '../outcome.ts';
-
-/** Programs fill in every field; people leave the one that they don't see. */
-export function refuseFilledHoneypot({ website }: Envelope): void {
-  if (website !== '') throw failure('refused', 'honeypot');
-}

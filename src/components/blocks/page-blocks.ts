@@ -1,0 +1,33 @@
+import type { blocks } from '../../collections/pages/blocks.ts';
+import Admissions from './Admissions.astro';
+import Branches from './Branches.astro';
+import Disclosure from './Disclosure.astro';
+import Figures from './Figures.astro';
+import Hero from './Hero.astro';
+import Journals from './Journals.astro';
+import LatestNews from './LatestNews.astro';
+import Majors from './Majors.astro';
+import NursingBanner from './NursingBanner.astro';
+import Portfolio from './Portfolio.astro';
+import RectorQuote from './RectorQuote.astro';
+import Structure from './Structure.astro';
+import Text from './Text.astro';
+import Videos from './Videos.astro';
+
+/** The blocks of authored pages. One that src/collections/pages/blocks.ts lacks does not compile. */
+export const pageBlocks = {
+  Admissions,
+  Branches,
+  Disclosure,
+  Figures,
+  Hero,
+  Journals,
+  LatestNews,
+  Majors,
+  NursingBanner,
+  Portfolio,
+  RectorQuote,
+  Structure,
+  Text,
+  Videos,
+} satisfies Record<keyof typeof blocks.pages, unknown>;

@@ -1,0 +1,33 @@
+import { doiUrl, issueId } from '../../collections/journal-issues/names.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { documentLink } from '../../routing/link.ts';
+import type { PublishedArticle } from '../../structured-data/citation.ts';
+
+/** The rows of an article's table of facts, in its reader's language. */
+export function articleFacts({ journal, issue, article }: PublishedArticle) {
+  const { locale, number, slug } = journal;
+  const t = translator(locale);
+  const checkedBy = localize(issue.checkedBy, locale);
+  const archive = href('journal', locale, { id: number, slug });
+  return [
+    { name: t('article.journal'), link: documentLink(journal, archive) },
+    {
+      name: t('article.issue'),
+      link: {
+        label: t('journal.issue', { year: issue.year, number: issue.number }),
+        href: `${archive}#${issueId(issue)}`,
+      },
+    },
+    { name: t('article.pages'), value: article.pages },
+    { name: t('article.language'), value: t(`course.language.${article.language}`) },
+    { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
+    { name: t('journal.checkedBy'), value: checkedBy.text, lang: checkedBy.lang },
+    {
+      name: 'DOI',
+      link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
+    },
+  ].map((fact) => ({ ...fact, link: fact.link || undefined }));
+}

@@ -1,0 +1,20 @@
+import type { Vacancy } from '../../collections/vacancies/queries.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { documentLink } from '../../routing/link.ts';
+
+/** The rows of a vacancy's table of facts, in its reader's language. */
+export function vacancyFacts({ data, deadline, unit }: Vacancy, locale: Locale) {
+  const t = translator(locale);
+  return [
+    { name: t('person.post'), value: t(`vacancy.kind.${data.kind}`) },
+    {
+      name: t('vacancy.unit'),
+      link: unit && documentLink(unit, href('department', locale, { id: unit.number })),
+    },
+    { name: t('vacancy.announced'), value: formatDate(data.announced, locale) },
+    { name: t('vacancy.deadline'), value: formatDate(deadline, locale) },
+  ];
+}

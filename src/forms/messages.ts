@@ -1,0 +1,56 @@
+import { islandFailureMessages } from '../i18n/error-messages.ts';
+import { formatNumber } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { replyErrors } from '../i18n/ui/reply-errors.ts';
+import type { FormErrorCode } from './codes.ts';
+import { formErrors } from './errors.ts';
+import { limits } from './limits.ts';
+import { type FieldName, type FormName, fieldsOf, forms } from './registry.ts';
+
+/** Every message that a form can show in one language, complete: no dictionary reaches the browser. */
+export function formMessages<Form extends FormName>(form: Form, locale: Locale) {
+  const t = translator(locale);
+  const fields = fieldsOf(form);
+  const limit = formatNumber(limits.message, locale);
+  const size = formatNumber(limits.files / 1024 ** 2, locale);
+  const labels = fields.map(({ name }) => [name, t(`form.${name}`)]);
+  const hints = fields.flatMap(({ name, hint }) =>
+    hint ? [[name, t(hint, { limit, size })]] : [],
+  );
+  const errors = Object.entries(formErrors[locale]).filter(([code]) =>
+    fields.some(({ name }) => code.startsWith(`${name}.`)),
+  );
+  return {
+    labels: Object.fromEntries(labels) as Record<FieldName<Form>, string>,
+    hints: Object.fromEntries(hints) as Partial<Record<FieldName<Form>, string>>,
+    errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
+    website: t('form.website'),
+    optional: t('form.optional'),
+    choose: t('form.choose'),
+    chooseAgain: t('form.chooseAgain'),
+    privacy: t('form.privacy'),
+    send: t(forms[form].send),
+    sending: t('form.sending'),
+    progress: t('form.progress'),
+    cancel: t('form.cancel'),
+    cancelled: t('form.cancelled'),
+    restored: t('form.restored'),
+    clear: t('form.clear'),
+    summary: t('form.summary'),
+    errorPrefix: t('form.errorPrefix'),
+    success: t('form.success'),
+    successText: t('form.successText'),
+    reference: t('form.reference'),
+    keepReference: t('form.keepReference'),
+    close: t('form.close'),
+    failed: t('form.failed'),
+    offline: t('form.offline'),
+    timeout: t('form.timeout'),
+    tooMany: replyErrors[locale].tooMany,
+    unavailable: replyErrors[locale].unavailable,
+    failure: islandFailureMessages(locale, 'error.form'),
+  };
+}
+
+export type FormMessages<Form extends FormName = FormName> = ReturnType<typeof formMessages<Form>>;

@@ -1,0 +1,116 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { SelectOption } from '../../forms/registry.ts';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** An empty text draws the place for an error. */
+  error?: string | undefined;
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  multiline?: boolean;
+  readOnly?: boolean;
+}
+
+function FieldError({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error'>) {
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className="field-error" data-error-for={name}>
+      {error}
+    </p>
+  );
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+function controlProps({ id, name, hint, error }: FieldProps) {
+  const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
+  return {
+    id,
+    name,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+function LabelledField({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id, name, label, hint, error } = field;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} name={name} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** An input or, where `multiline`, a textarea under its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', autoComplete, multiline, readOnly, ...field } = props;
+  const control = { ...controlProps(field), autoComplete, readOnly };
+  return (
+    <LabelledField {...field}>
+      {multiline ? <textarea {...control} rows={7} /> : <input {...control} type={type} />}
+    </LabelledField>
+  );
+}
+
+/** A select; `choose` is its text as long as nothing is chosen. */
+export function SelectField({
+  choose,
+  options,
+  autoComplete,
+  ...field
+}: FieldProps & {
+  choose: string;
+  options: readonly SelectOption[];
+  autoComplete: string | undefined;
+}) {
+  return (
+    <LabelledField {...field}>
+      <select {...controlProps(field)} autoComplete={autoComplete}>
+        <option value="">{choose}</option>
+        {options.map(({ value, title, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </LabelledField>
+  );
+}
+
+/** A file from the visitor's device. */
+export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+  return (
+    <LabelledField {...field}>
+      <input {...controlProps(field)} type="file" accept={accept} />
+    </LabelledField>
+  );
+}
+
+/** The checkbox that allows personal data to be stored, with a link to the privacy page. */
+export function ConsentField({
+  link,
+  ...field
+}: Omit<FieldProps, 'name'> & { link: { label: string; href: string } }) {
+  const control = { ...field, name: 'consent' };
+  return (
+    <div className="field field--check">
+      <FieldError {...control} />
+      <input {...controlProps(control)} type="checkbox" />
+      <span>
+        <label htmlFor={field.id}>{field.label}</label> <a href={link.href}>{link.label}</a>
+      </span>
+    </div>
+  );
+}

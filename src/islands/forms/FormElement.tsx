@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { acceptedFiles } from '../../forms/attachment.ts';
+import type { FormMessages } from '../../forms/messages.ts';
+import {
+  type FieldName,
+  type FormName,
+  fieldsOf,
+  fileFieldOf,
+  type FormField as RegistryField,
+  type SelectOption,
+} from '../../forms/registry.ts';
+import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';
+import type { SubmissionFormProps } from './props.ts';
+import type { Submission } from './use-submission.ts';
+
+interface Props<Name extends FormName> extends SubmissionFormProps<Name> {
+  submission: Submission;
+  idOf: (field: string) => string;
+  /** What follows the fields. */
+  children: ReactNode;
+}
+
+/** The `<form>`: what every form carries, and its own fields. */
+export function FormElement<Name extends FormName>(props: Props<Name>) {
+  const { form: name, locale, messages, links, template = false } = props;
+  const { submission, idOf, children } = props;
+  const { state } = submission;
+  const options: Partial<Record<string, readonly SelectOption[]>> = props.options;
+  return (
+    <form
+      ref={submission.form}
+      className="form"
+      action={`/api/${name}`}
+      method="post"
+      encType={fileFieldOf(name) && 'multipart/form-data'}
+      noValidate
+      onFocus={submission.handleFocus}
+      onInput={submission.handleInput}
+      onSubmit={submission.handleSubmit}
+      data-reply-form={template || undefined}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="idempotencyKey" value={state.key} />
+      <input type="hidden" name="botToken" value="" />
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={idOf('website')}>{messages.website}</label>
+        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {fieldsOf(name).map((field) => (
+        <FormField
+          key={field.name}
+          id={idOf(field.name)}
+          field={field}
+          options={options[field.name] ?? []}
+          error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
+          readOnly={state.phase.name === 'sending'}
+          {...{ messages, links, template }}
+        />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+interface FormFieldProps {
+  id: string;
+  field: RegistryField & { name: FieldName };
+  messages: FormMessages;
+  /** Of a select. */
+  options: readonly SelectOption[];
+  /** An empty text draws the place for an error. */
+  error: string | undefined;
+  readOnly: boolean;
+  links: { privacy: string };
+  template: boolean;
+}
+
+/** A field of the registry with its label, hint and error, drawn as its kind of control. */
+function FormField(props: FormFieldProps) {
+  const { id, field, messages, options, error, readOnly, links, template } = props;
+  const { name, kind, autoComplete, optional } = field;
+  const label = optional
+    ? `${messages.labels[name]} (${messages.optional})`
+    : `${messages.labels[name]}`;
+  const hint = name in messages.hints ? messages.hints[name] : undefined;
+  const common = { id, name, label, hint, error };
+  if (kind === 'consent') {
+    return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
+  }
+  if (kind === 'select') {
+    return <SelectField {...common} {...{ options, autoComplete }} choose={messages.choose} />;
+  }
+  if (kind === 'file') {
+    // No page can fill in a file again.
+    const again = template ? `${hint} ${messages.chooseAgain}` : hint;
+    return <FileField {...common} hint={again} accept={acceptedFiles} />;
+  }
+  const multiline = kind === 'textarea';
+  return (
+    <TextField
+      {...common}
+      {...(!multiline && { type: kind })}
+      {...(autoComplete && { autoComplete })}
+      {...{ multiline, readOnly }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { BotCheck } from '../../forms/bot-check.ts';
+import type { FormMessages } from '../../forms/messages.ts';
+import type { FormName, SelectOptions } from '../../forms/registry.ts';
+import type { Locale } from '../../i18n/locales.ts';
+
+/** What the island of a form is rendered from, at build and in the browser. */
+export interface SubmissionFormProps<Form extends FormName = FormName> {
+  form: Form;
+  locale: Locale;
+  messages: FormMessages<Form>;
+  /** Addresses of the pages that a form links to. */
+  links: { privacy: string; errorPage: string };
+  botCheck: BotCheck;
+  options: SelectOptions<Form>;
+  /** Draws a place for every error, for the function that answers visitors without script. */
+  template?: boolean;
+}

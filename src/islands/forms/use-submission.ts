@@ -1,0 +1,169 @@
+import {
+  type Dispatch,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { v7 } from 'uuid';
+import type { BotCheck } from '../../forms/bot-check.ts';
+import { limits } from '../../forms/limits.ts';
+import type { FormMessages } from '../../forms/messages.ts';
+import type { FormName } from '../../forms/registry.ts';
+import { botToken, prepareBotCheck } from './bot-token.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { chooseFromQuery, draftValues, fillEmpty } from './form-values.ts';
+import { type FormReply, hasFile, sendForm } from './send-form.ts';
+import {
+  type Failure,
+  type FieldErrors,
+  initialState,
+  reduceSubmission,
+  type SubmissionEvent,
+  type SubmissionState,
+} from './submission-state.ts';
+
+interface Options {
+  form: FormName;
+  messages: FormMessages;
+  botCheck: BotCheck;
+  /** The message for each invalid field; none when the form can be sent. */
+  check: (values: FormData) => FieldErrors;
+}
+
+/** Each key has the time at which the form was opened: by its age functions recognize bots. */
+const openedAt = Date.now();
+const newKey = () => v7({ msecs: openedAt });
+
+/** Autofill makes people as quick as bots: their form waits until it is old enough. */
+function untilOldEnough(): Promise<void> {
+  // After a clock was put back, the difference may be hours.
+  const delayMs = Math.min(openedAt + limits.minFormAgeMs - Date.now(), limits.minFormAgeMs);
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
+}
+
+/** What a form is drawn from, and what it reacts with. */
+export type Submission = ReturnType<typeof useSubmission>;
+
+/** The life of a form: draft, errors, sending and the reply. */
+export function useSubmission({ form: name, messages, botCheck, check }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const controller = useRef<AbortController>(null);
+  const touched = useRef(false);
+  const [state, dispatch] = useReducer(reduceSubmission, initialState);
+  const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
+  const draft = useDraft(name, form, state, dispatch);
+
+  function handleFocus() {
+    if (!touched.current) prepareBotCheck(botCheck);
+    touched.current = true;
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.phase.name === 'sending') return;
+    const values = new FormData(event.currentTarget);
+    const errors = check(values);
+    if (Object.keys(errors).length > 0) {
+      return dispatch({ type: 'failed', failure: { errors, message: '' } });
+    }
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    dispatch({ type: 'submitted', progress: hasFile(values) ? 0 : undefined });
+    const [token] = await Promise.all([botToken(botCheck, name), untilOldEnough()]);
+    values.set('botToken', token);
+    const onProgress = (progress: number) => dispatch({ type: 'progressed', progress });
+    const reply = await sendForm(`/api/${name}`, values, { signal, onProgress });
+    // A filled honeypot would be refused again.
+    const honeypot = form.current?.elements.namedItem('website');
+    if (honeypot instanceof HTMLInputElement) honeypot.value = '';
+    if (reply.kind === 'stored') draft.discard();
+    dispatch(eventOf(reply, messages));
+  }
+
+  return {
+    state,
+    form,
+    summary,
+    handleFocus,
+    handleInput: draft.handleInput,
+    handleSubmit,
+    handleClear: () => {
+      draft.discard();
+      dispatch({ type: 'cleared', key: newKey() });
+    },
+    handleCancel: () => controller.current?.abort(),
+    handleClose: () => dispatch({ type: 'closed' }),
+  };
+}
+
+/** Fills in a form's draft when it opens, and saves it at each edit. */
+function useDraft(
+  name: FormName,
+  form: RefObject<HTMLFormElement | null>,
+  { key, keyUsed }: SubmissionState,
+  dispatch: Dispatch<SubmissionEvent>,
+) {
+  useEffect(() => {
+    const draft = readDraft(name);
+    const restored = draft && form.current ? fillEmpty(form.current, draft.values) : false;
+    if (form.current) chooseFromQuery(form.current, name);
+    // The draft may have been posted, and its page closed before the answer came.
+    const posted = draft !== undefined;
+    dispatch({ type: 'opened', key: draft?.key || newKey(), keyUsed: posted, restored });
+  }, [name, form, dispatch]);
+
+  return {
+    handleInput: () => {
+      const current = keyUsed ? newKey() : key;
+      dispatch({ type: 'edited', key: current });
+      if (form.current) saveDraft(name, { key: current, values: draftValues(form.current) });
+    },
+    /** Empties the form as well. */
+    discard: () => {
+      clearDraft(name);
+      form.current?.reset();
+    },
+  };
+}
+
+/** Moves the focus to the error summary at each failure, and marks the page's title until it is corrected. */
+function useAnnouncedFailure(
+  failure: Failure | undefined,
+  prefix: string,
+): RefObject<HTMLDivElement | null> {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    summary.current?.focus();
+    const { title } = document;
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [failure, prefix]);
+  return summary;
+}
+
+function eventOf(reply: FormReply, messages: FormMessages): SubmissionEvent {
+  if (reply.kind === 'stored') {
+    return { type: 'stored', reference: reply.reference, key: newKey() };
+  }
+  const key = reply.kind === 'conflict' ? newKey() : undefined;
+  return { type: 'failed', failure: failureOf(reply, messages), key };
+}
+
+/** The failure that a reply stands for. One without a message from the function is a toast as well. */
+function failureOf(reply: Exclude<FormReply, { kind: 'stored' }>, messages: FormMessages): Failure {
+  if (reply.kind === 'invalid') return { errors: reply.errors, message: '' };
+  if ('message' in reply) return { errors: {}, message: reply.message };
+  const text = messages[reply.kind];
+  // Offline, the script of toasts may not load.
+  if (reply.kind !== 'offline' && reply.kind !== 'cancelled') {
+    document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'error', text } }));
+  }
+  return { errors: {}, message: text };
+}

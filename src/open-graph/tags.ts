@@ -1,0 +1,41 @@
+import type { LocalizedDocument } from '../collections/documents.ts';
+import type { DocumentType } from '../collections/registry.ts';
+import { isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { format } from './card.ts';
+import { cardPath } from './card-files.ts';
+import { documentCard, siteCard } from './cards.ts';
+
+/** The `og:image` properties of a document's page, or of any other page in a language. */
+export async function imageTags(
+  of: LocalizedDocument<DocumentType> | Locale,
+  absolute: (path: string) => string,
+): Promise<[property: string, content: string][]> {
+  if (!cardsEnabled) return [['og:image', absolute('/icon-512.png')]];
+  const card = typeof of === 'string' ? await siteCard(of) : await documentCard(of);
+  return [
+    ['og:image', absolute(cardPath(card))],
+    ['og:image:width', String(format.width)],
+    ['og:image:height', String(format.height)],
+    ['og:image:alt', [card.title, card.eyebrow, card.university].join(' – ')],
+  ];
+}
+
+/** The `article:` properties of a news item; other documents are no articles. */
+export function newsProperties({
+  data,
+  textLocale,
+}: LocalizedDocument<DocumentType>): [property: string, content: string][] | undefined {
+  if (!('category' in data)) return undefined;
+  const t = translator(textLocale);
+  return [
+    ['article:published_time', isoDay(data.date)],
+    ...(data.updated ? [['article:modified_time', isoDay(data.updated)] as [string, string]] : []),
+    ['article:section', t(`news.${data.category}`)],
+    ...data.tags.map((tag): [string, string] => ['article:tag', t(`news.tag.${tag}`)]),
+  ];
+}
+
+/** False in a build with `OPEN_GRAPH=off`: no pictures are made, and pages name the site's icon. */
+export const cardsEnabled = process.env['OPEN_GRAPH'] !== 'off';

@@ -1,0 +1,85 @@
+import { localizedDocuments } from '../collections/documents.ts';
+import { sectionsInOrder } from '../collections/sections/queries.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { memoizeContent } from '../memoize/memoize.ts';
+import { href } from './href.ts';
+import { documentLink, type Link } from './link.ts';
+import { newsListHref } from './news-lists.ts';
+import { nursingArticle } from './routes.ts';
+
+export interface MenuGroup {
+  label: string;
+  items: Link[];
+}
+
+const scientificSection = 4;
+
+/** The primary menu: six groups with their pages, in the order they are shown. */
+export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
+  const t = translator(locale);
+  const sections = await sectionsInOrder(locale);
+  const sectionLinks = (keep: (number: number) => boolean): Link[] =>
+    sections
+      .filter(({ number }) => keep(number))
+      .map((section) => documentLink(section, href('section', locale, { id: section.number })));
+  const faculties = (await localizedDocuments('departments', locale)).filter(
+    ({ data }) => data.kind === 'faculty',
+  );
+  const admissions = await localizedDocuments('admissions', locale);
+  return [
+    {
+      label: t('nav.university'),
+      items: [
+        { label: t('nav.about'), href: href('about', locale) },
+        ...sectionLinks((number) => number !== scientificSection),
+        { label: t('nav.staff'), href: href('staff', locale) },
+        { label: t('nav.teachers'), href: href('teachers', locale) },
+        { label: t('nav.careers'), href: href('careers', locale) },
+      ],
+    },
+    {
+      label: t('nav.education'),
+      items: [
+        { label: t('nav.courses'), href: href('courses', locale) },
+        { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
+        ...faculties.map((faculty) =>
+          documentLink(faculty, href('department', locale, { id: faculty.number })),
+        ),
+        { label: t('nav.books'), href: href('books', locale) },
+      ],
+    },
+    {
+      label: t('nav.admission'),
+      items: [
+        { label: t('admission.title'), href: href('admissions', locale) },
+        ...admissions.map((admission) =>
+          documentLink(admission, href('admission', locale, { id: admission.number })),
+        ),
+      ],
+    },
+    {
+      label: t('nav.science'),
+      items: [
+        ...sectionLinks((number) => number === scientificSection),
+        { label: t('nav.journals'), href: href('journals', locale) },
+      ],
+    },
+    {
+      label: t('nav.news'),
+      items: [
+        { label: t('nav.allNews'), href: href('news', locale) },
+        { label: t('news.university'), href: newsListHref('university', locale) },
+        { label: t('news.social'), href: newsListHref('social', locale) },
+        { label: t('nav.archive'), href: href('newsArchive', locale) },
+      ],
+    },
+    {
+      label: t('nav.contact'),
+      items: [
+        { label: t('nav.contactForm'), href: href('contact', locale) },
+        { label: t('nav.connect'), href: href('connect', locale) },
+      ],
+    },
+  ];
+});

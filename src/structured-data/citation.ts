@@ -1,0 +1,58 @@
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { pageRange } from '../collections/journal-issues/names.ts';
+import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
+import { isoDay } from '../i18n/format.ts';
+import { localize } from '../i18n/localize.ts';
+import { absoluteUrl } from '../routing/site.ts';
+
+/** An article with the issue and the journal it stands in. */
+export interface PublishedArticle {
+  journal: LocalizedDocument<'journals'>;
+  issue: JournalIssue;
+  article: Article;
+}
+
+/**
+ * The `citation_*` metadata that scholarly search engines read, as name and content, by
+ * https://scholar.google.com/intl/en/scholar/inclusion.html. The journal is given in the language
+ * of the article, and `url` is the article's page.
+ */
+export function scholarMetadata(
+  { journal, issue, article }: PublishedArticle,
+  url: string,
+): [name: string, content: string][] {
+  const { first, last } = pageRange(article);
+  const metadata: [string, string | undefined][] = [
+    ['citation_title', localize(article.title, article.language).text],
+    ...article.authors.map((author): [string, string] => ['citation_author', author]),
+    ['citation_publication_date', isoDay(issue.uploadedOn).replaceAll('-', '/')],
+    ['citation_journal_title', journal.text.title],
+    ['citation_issn', journal.data.issn],
+    ['citation_volume', String(issue.year)],
+    ['citation_issue', String(issue.number)],
+    ['citation_firstpage', first],
+    ['citation_lastpage', last],
+    ['citation_doi', article.doi],
+    ['citation_language', article.language],
+    ['citation_abstract_html_url', url],
+    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf)],
+  ];
+  return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/**
+ * The article as a list of references gives it, in Vancouver style; the journal is given in the
+ * language of the article.
+ */
+export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
+  const doi = article.doi ? ` doi:${article.doi}` : '';
+  const authors = article.authors.map(surnameFirst).join(', ');
+  return `${authors}. ${localize(article.title, article.language).text}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+}
+
+/** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */
+function surnameFirst(author: string): string {
+  const parts = author.split(' ');
+  const initials = parts.slice(0, -1).map((initial) => initial.replace('.', ''));
+  return `${parts.at(-1)} ${initials.join('')}`;
+}

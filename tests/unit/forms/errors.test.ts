@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formErrors } from '../../../src/forms/errors.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { formatNumber } from '../../../src/i18n/format.ts';
+import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { counterErrors } from '../../../src/i18n/ui/counter-errors.ts';
+import { formErrorMessages } from '../../../src/i18n/ui/form-errors.ts';
+import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+
+describe.each(locales)('the error messages in %s', (locale) => {
+  const texts = [...Object.values(formErrors[locale]), ...Object.values(replyErrors[locale])];
+
+  it('are complete sentences without an empty slot', () => {
+    expect(texts.filter((text) => !/^\p{Lu}[^{}]+\.$/u.test(text))).toEqual([]);
+  });
+
+  it('are there for the codes of Uzbek, and for no others', () => {
+    const codesIn = (language: Locale) =>
+      [formErrorMessages, replyErrors, counterErrors].map((dictionary) =>
+        Object.keys(dictionary[language]).sort(),
+      );
+    expect(codesIn(locale)).toEqual(codesIn('uz'));
+  });
+
+  it('state the limits', () => {
+    const { 'message.tooLong': message, 'firstName.tooLong': name } = formErrors[locale];
+    expect(message).toContain(formatNumber(limits.message, locale));
+    expect(name).toContain(formatNumber(limits.name, locale));
+  });
+
+  it('differ from one another', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  initialState,
+  reduceSubmission,
+  type SubmissionEvent,
+} from '../../../src/islands/forms/submission-state.ts';
+
+const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, initialState);
+
+const opened: SubmissionEvent = { type: 'opened', key: 'first', keyUsed: false, restored: true };
+const failure = { errors: {}, message: 'The server did not answer.' };
+const failed: SubmissionEvent = { type: 'failed', failure };
+
+it('keeps the key of a post that failed, so that sending it again stores it once', () => {
+  const submitted: SubmissionEvent = { type: 'submitted', progress: undefined };
+  expect(after(opened, submitted, failed)).toMatchObject({ key: 'first', keyUsed: true });
+});
+
+it('keeps the failure on screen while the form is sent again', () => {
+  const submitted: SubmissionEvent = { type: 'submitted', progress: 0 };
+  const state = after(opened, failed, submitted, { type: 'progressed', progress: 0.5 });
+  expect(state).toMatchObject({ phase: { name: 'sending', progress: 0.5 }, failure });
+});
+
+it('shows no progress of a form without a file, and none after the reply', () => {
+  const submitted: SubmissionEvent = { type: 'submitted', progress: undefined };
+  const progressed: SubmissionEvent = { type: 'progressed', progress: 1 };
+  expect(after(opened, submitted, progressed).phase).toEqual({
+    name: 'sending',
+    progress: undefined,
+  });
+  expect(after(opened, submitted, failed, progressed).phase).toEqual({ name: 'editing' });
+});
+
+it('is a new form with a new key once the old one is stored', () => {
+  const stored: SubmissionEvent = { type: 'stored', reference: 'CAMU-1', key: 'second' };
+  const state = after(opened, failed, stored);
+  expect(state).toEqual({
+    ...initialState,
+    key: 'second',
+    phase: { name: 'stored', reference: 'CAMU-1' },
+  });
+  expect(reduceSubmission(state, { type: 'closed' }).phase).toEqual({ name: 'editing' });
+});

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../netlify/functions/_shared/reference.ts';
+import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
+import { failed, rejectionOf } from './rejections.ts';
+
+const read = (content: Uint8Array) =>
+  attachedFile([['cv', new File([new Uint8Array(content)], 'cv')]], 'cv');
+const accepted = async (content: Uint8Array) => {
+  const file = await read(content);
+  if (!file) throw new Error('no file');
+  return file;
+};
+
+/** The oldest form of a PDF: one empty page, a cross-reference table, no compressed objects. */
+function scannedPdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let text = '%PDF-1.3\n';
+  const rows = objects.map((object, index) => {
+    const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return row;
+  });
+  const table = `xref\n0 4\n0000000000 65535 f \n${rows.join('')}`;
+  const trailer = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + trailer, 'latin1');
+}
+
+/** The metadata of a phone's image. */
+const metadata = {
+  IFD0: { Make: 'SecretPhone', Copyright: 'Anora' },
+  IFD2: { DateTimeOriginal: '2026:11:21 08:00:00' },
+  IFD3: { GPSLatitude: '40/1 23/1 0/1', GPSLatitudeRef: 'N' },
+};
+
+/** Three horizontal stripes, so that a rotated image can be recognized. */
+const picture = (width = 60, height = 40): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg width="${width}" height="${height}"><rect width="100%" height="33%" fill="red"/><rect y="33%" width="50%" height="33%" fill="lime"/><rect y="66%" width="100%" height="33%" fill="blue"/></svg>`,
+    ),
+  );
+const phonePhoto = (orientation: number) =>
+  picture().withExif(metadata).withMetadata({ orientation, exif: metadata }).jpeg();
+const shown = async (content: Uint8Array) => sharp(content).autoOrient().raw().toBuffer();
+
+describe('a JPEG image', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('of orientation %i looks the same', async (orientation) => {
+    const content = await phonePhoto(orientation).toBuffer();
+    expect(content.toString('latin1')).toMatch(/SecretPhone/);
+    const { type, bytes, size, sha256: sum } = await accepted(content);
+    expect(type).toBe('image/jpeg');
+    expect((await sharp(bytes).metadata()).orientation).toBe(
+      orientation === 1 ? undefined : orientation,
+    );
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
+  });
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['of the usual kind', (it) => it.jpeg()],
+    ['in several scans', (it) => it.jpeg({ progressive: true })],
+    ['in CMYK', (it) => it.toColourspace('cmyk').jpeg()],
+    ['with a colour profile', (it) => it.withIccProfile('p3').jpeg()],
+    ['in greyscale', (it) => it.greyscale().jpeg()],
+  ])('%s looks the same', async (_, write) => {
+    const content = await write(picture()).toBuffer();
+    const { bytes } = await accepted(content);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    const { icc } = await sharp(content).metadata();
+    expect((await sharp(bytes).metadata()).icc).toEqual(icc);
+  });
+
+  it('loses its maker, place and time', async () => {
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>';
+    const content = await phonePhoto(6).withXmp(xmp).toBuffer();
+    const comment = Buffer.from('\xff\xfe\0\x08secret', 'latin1');
+    const photoshop = Buffer.from('\xff\xed\0\x08secret', 'latin1');
+    const parts = [content.subarray(0, 2), comment, photoshop, content.subarray(2)];
+    const { bytes } = await accepted(Buffer.concat([...parts, Buffer.from('a film: secret')]));
+    expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
+    const { exif } = await sharp(bytes).metadata();
+    expect(exif?.length).toBe(32);
+  });
+
+  it('with damaged Exif data is not read beyond their end', async () => {
+    const content = await phonePhoto(6).toBuffer();
+    const at = content.indexOf('Exif');
+    for (const [offset, value] of [
+      [10, 0xffffffff],
+      [14, 0xffffffff],
+      [6, 0],
+      [18, 0xffffffff],
+    ] as const) {
+      const damaged = Buffer.from(content);
+      damaged.writeUInt32LE(value, at + offset);
+      expect((await accepted(damaged)).type).toBe('image/jpeg');
+    }
+  });
+});
+
+describe('a PNG image', () => {
+  it('keeps its colours and loses its metadata', async () => {
+    const content = await picture()
+      .withExif(metadata)
+      .withIccProfile('p3')
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .png({ palette: false })
+      .toBuffer();
+    expect(content.toString('latin1')).toMatch(/SecretPhone/);
+    const {
+      type,
+      bytes,
+      size,
+      sha256: sum,
+    } = await accepted(Buffer.concat([content, Buffer.from('secret')]));
+    expect(type).toBe('image/png');
+    expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+    expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(content).metadata()).icc);
+    expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
+  });
+
+  it('with a palette and a transparent colour looks the same', async () => {
+    const content = await picture().png({ palette: true, colours: 4 }).toBuffer();
+    const { bytes } = await accepted(content);
+    expect((await shown(bytes)).equals(await shown(content))).toBe(true);
+  });
+});
+
+describe('a PDF document is kept byte for byte', () => {
+  it.each<[string, () => Buffer]>([
+    ['of a program', () => readFileSync('public/pdf/1-2026-3-5.pdf')],
+    ['of an old scanner', scannedPdf],
+  ])('%s', async (_, make) => {
+    const content = make();
+    expect(await accepted(content)).toMatchObject({ type: 'application/pdf', bytes: content });
+  });
+});
+
+describe('is rejected:', () => {
+  const latin1 = (text: string) => Buffer.from(text, 'latin1');
+  const jpeg = () => phonePhoto(6).toBuffer();
+  const png = () => picture().png().toBuffer();
+  const pdf = () => readFileSync('public/pdf/1-2026-3-5.pdf');
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a script behind the head of a PDF', () => latin1('%PDF-1.7\n<script>alert(1)</script>')],
+    ['half a PDF', () => pdf().subarray(0, pdf().length / 2)],
+    ['a PDF within something else', () => Buffer.concat([latin1('<html>'), pdf()])],
+    ['the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
+    ['a JPEG without an image', () => latin1('\xff\xd8\xff\xd9')],
+    ['a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
+    [
+      'a JPEG of no height',
+      async () => {
+        const content = Buffer.from(await jpeg());
+        content.writeUInt16BE(0, content.indexOf(Buffer.from('ffc0', 'hex')) + 5);
+        return content;
+      },
+    ],
+    [
+      'a JPEG with endless segments',
+      () => latin1(`\xff\xd8${'\xff\xfe\0\x02'.repeat(20_000)}\xff\xd9`),
+    ],
+    ['a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
+    ['the head of a PNG', async () => (await png()).subarray(0, 50)],
+    ['a PNG without its end', async () => (await png()).subarray(0, -12)],
+    [
+      'a PNG with a wrong checksum',
+      async () => {
+        const content = Buffer.from(await png());
+        content[20] = 9;
+        return content;
+      },
+    ],
+    ['a PNG without image data', () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82')],
+    ['a GIF', () => picture().gif().toBuffer()],
+    ['an SVG', () => latin1('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['one byte', () => latin1('\xff')],
+    ['two bytes', () => latin1('\xff\xd8')],
+  ])('%s', async (_, make) => {
+    expect(await rejectionOf(async () => read(await make()))).toEqual(failed('unsupportedType'));
+  });
+});
+
+it('an image that is damaged anywhere is accepted or rejected', async () => {
+  const samples = [
+    await phonePhoto(6).toBuffer(),
+    await picture().withExif(metadata).png().toBuffer(),
+  ];
+  const damage = fc.tuple(
+    fc.constantFrom(...samples),
+    fc.array(fc.tuple(fc.nat(4000), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+    fc.nat(4000),
+  );
+  await fc.assert(
+    fc.asyncProperty(damage, async ([sample, changes, cut]) => {
+      const content = Buffer.from(sample.subarray(0, cut % 3 === 0 ? cut : sample.length));
+      for (const [at, value] of changes) content[at % Math.max(1, content.length)] = value;
+      const rejection = await rejectionOf(() => read(content));
+      expect([undefined, 'unsupportedType']).toContain((rejection as { code?: string })?.code);
+    }),
+    { numRuns: 500, seed: 20261122 },
+  );
+});

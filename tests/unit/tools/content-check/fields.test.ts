@@ -1,0 +1,236 @@
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { issueMessage } from '../../../../tools/content-check/messages.ts';
+import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
+
+const course = (changes: Record<string, string> = {}) =>
+  Object.entries({
+    code: '"60910200"',
+    degree: 'bachelor',
+    faculty: '1',
+    years: '6',
+    languages: '[uz]',
+    forms: '[fullTime]',
+    ...changes,
+  })
+    .map(([field, value]) => `${field}: ${value}\n`)
+    .join('');
+
+const courseFiles = (data: string) => ({
+  'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\n',
+  'departments/1-medicine/uz.md': newsText(),
+  'courses/1-general-medicine/data.yaml': data,
+  'courses/1-general-medicine/uz.md': newsText('Matn.', 'highlights: [a, b, c]\ncareers: [a, b]\n'),
+});
+
+describe('fields', () => {
+  it('accepts content without problems, with translations missing', async () => {
+    const files = { ...news, ...courseFiles(course()), 'vacancies/1-teacher.yaml': vacancy };
+    expect(await problemsOf(files)).toEqual([]);
+  });
+
+  it('suggests the known field for an unknown one', async () => {
+    const files = { ...news, 'news/1-open-day/data.yaml': `${newsData}updatd: 2026-09-02\n` };
+    expect(await problemsOf(files)).toEqual([
+      {
+        file: 'news/1-open-day/data.yaml',
+        field: 'updatd',
+        line: 3,
+        read: '“2026-09-02”',
+        message: expect.stringContaining('Did you mean “updated”?'),
+      },
+    ]);
+  });
+
+  it('names the fields of the group that an unknown one stands in', async () => {
+    const data = `${newsData}source:\n  name: Gazeta\n  adress: https://example.org\n`;
+    const [problem] = await problemsOf({ ...news, 'news/1-open-day/data.yaml': data });
+    expect(problem).toMatchObject({ field: 'source.adress', line: 5 });
+    expect(problem?.message).toContain('The fields are: name, url.');
+  });
+
+  it('sends a shared field in a text to data.yaml', async () => {
+    const ru = newsText('Текст.', 'date: 2026-09-01\n');
+    expect(await problemsOf({ ...news, 'news/1-open-day/ru.md': ru })).toEqual([
+      {
+        file: 'news/1-open-day/ru.md',
+        field: 'date',
+        line: 4,
+        read: '“2026-09-01”',
+        message:
+          'this field belongs in data.yaml, because it is the same in every language. It is there already: remove it here.',
+      },
+    ]);
+    const files = {
+      'news/1-open-day/data.yaml': 'category: university\n',
+      'news/1-open-day/ru.md': ru,
+    };
+    const moved = (await problemsOf(files)).find(({ file }) => file.endsWith('ru.md'));
+    expect(moved?.message).toMatch(/Move it there\.$/);
+  });
+
+  it('sends a translated field in data.yaml to the texts', async () => {
+    const files = { ...news, 'news/1-open-day/data.yaml': `${newsData}summary: Matn\n` };
+    const [problem] = await problemsOf(files);
+    expect(problem?.message).toMatch(/belongs in uz\.md, .*Move it there\.$/);
+  });
+
+  it('accepts a record that lacks languages', async () => {
+    const inUzbek = vacancy.replace(/ {2}(?:ru|tr|en): .*\n/g, '');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': inUzbek })).toEqual([]);
+  });
+
+  it.each([
+    ['title: {}\n', 'expected at least one language: uz, ru, tr, en.'],
+    ['title:\n', 'expected a group of fields, indented below the name.'],
+    ['', 'missing; expected a group of fields, indented below the name. Add the field “title”.'],
+  ])('refuses a record with %j for its title', async (title, message) => {
+    const files = { 'vacancies/1-teacher.yaml': vacancy.replace(inAllLanguages('title'), title) };
+    expect(await problemsOf(files)).toEqual([expect.objectContaining({ field: 'title', message })]);
+  });
+
+  it('refuses an empty text and an unknown language', async () => {
+    const blank = vacancy.replace('  tr: Matn\n', '  tr: ""\n');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': blank })).toEqual([
+      expect.objectContaining({ field: 'title.tr', message: 'expected some text.' }),
+    ]);
+    const unknown = vacancy.replace('  tr: Matn\n', '  de: Text\n');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': unknown })).toEqual([
+      expect.objectContaining({
+        field: 'title.de',
+        message: expect.stringContaining('The fields are: uz, ru, tr, en.'),
+      }),
+    ]);
+  });
+
+  it('misses an article’s title in its own language', async () => {
+    const issue = [
+      'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',
+      'uploadedOn: 2026-03-01\ncheckedBy:\n  uz: Tahririyat\narticles:\n',
+      '  - title:\n      uz: Maqola\n    authors: [N. R. Boboyeva]\n    pages: 5–9\n',
+      '    language: ru\n    abstract:\n      uz: Matn\n',
+    ].join('');
+    const journal = {
+      'journals/1-medicine/data.yaml': 'founded: 2020\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+      'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [a, b]\n'),
+    };
+    expect(await problemsOf({ ...journal, 'journal-issues/1-2026-1.yaml': issue })).toEqual([
+      expect.objectContaining({
+        field: 'articles (item 1).title.ru',
+        message:
+          'missing; expected the title in the language of the article. Add “ru:” with the Russian text.',
+      }),
+    ]);
+  });
+
+  it('reports a field that a group lacks at the line of the group', async () => {
+    const data = `${newsData}source:\n  url: https://example.org\n`;
+    expect(await problemsOf({ ...news, 'news/1-open-day/data.yaml': data })).toEqual([
+      {
+        file: 'news/1-open-day/data.yaml',
+        field: 'source.name',
+        line: 3,
+        message: 'missing; expected some text. Add the field “name”.',
+      },
+    ]);
+  });
+
+  it('names a missing language', () => {
+    const schema = z.strictObject({ uz: z.string(), tr: z.string() });
+    const [issue] = schema.safeParse({ uz: 'Matn' }).error?.issues ?? [];
+    expect(issue && issueMessage(issue, undefined)).toBe(
+      'missing; expected some text. Add “tr:” with the Turkish text.',
+    );
+  });
+
+  it('finds nothing but the missing languages in a record that has one', async () => {
+    const russian = vacancy.replace(/^ {2}(?:uz|tr|en): .*\n/gm, '');
+    const problems = await problemsOf({ 'vacancies/1-teacher.yaml': russian });
+    expect(problems.filter(({ field }) => !/\.(?:uz|tr|en)$/.test(field ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['1 September 2026', 'expected a calendar date as YYYY-MM-DD'],
+    ['01.09.2026', 'expected a calendar date as YYYY-MM-DD'],
+    ['2026-9-1', 'expected a calendar date as YYYY-MM-DD'],
+    ['2026-02-30', 'There is no such day.'],
+    ['"2026-02-30"', 'There is no such day.'],
+    ['2026-13-01', 'There is no such day.'],
+  ])('refuses the date %s', async (date, expected) => {
+    const files = { ...news, 'news/1-open-day/data.yaml': newsData.replace('2026-09-01', date) };
+    expect(await problemsOf(files)).toEqual([
+      expect.objectContaining({
+        field: 'date',
+        line: 1,
+        read: `“${date.replaceAll('"', '')}”`,
+        message: expect.stringContaining(expected),
+      }),
+    ]);
+  });
+
+  it.each(['60910200', '"6091020"', '"6091020a"', '"60 910 200"'])(
+    'refuses the direction code %s',
+    async (code) => {
+      expect(await problemsOf(courseFiles(course({ code })))).toEqual([
+        expect.objectContaining({
+          field: 'code',
+          message: 'expected eight digits in quotes, for example "60910200".',
+        }),
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'degree',
+      'bachelour',
+      'expected one of bachelor, master, residency. Did you mean “bachelor”?',
+    ],
+    ['years', '"6"', 'expected a number. Write only the digits, without quotes or spaces.'],
+    ['years', '9', 'expected 8 or less.'],
+    ['years', '0', 'expected more than 0.'],
+    ['languages', 'uz', 'expected a list with one item per line, each after “- ”.'],
+    ['languages', '[]', 'expected at least 1 item.'],
+    ['sample', 'ha', 'expected true or false.'],
+  ])('says what %s: %s should be', async (field, value, message) => {
+    expect(await problemsOf(courseFiles(course({ [field]: value })))).toEqual([
+      expect.objectContaining({ field, message }),
+    ]);
+  });
+
+  it('asks for quotes around a number that is text', async () => {
+    const files = { ...news, 'news/1-open-day/uz.md': newsText().replace('Kun tartibi', '2026 #') };
+    const [problem] = await problemsOf(files);
+    expect(problem).toMatchObject({ field: 'summary', read: 'the number 2026' });
+    expect(problem?.message).toBe('expected some text. Put the value in quotes.');
+  });
+
+  it('asks for what an empty or missing field lacks', async () => {
+    const text = '---\ntitle:\n---\nMatn.\n';
+    expect(await problemsOf({ ...news, 'news/1-open-day/uz.md': text })).toEqual([
+      expect.objectContaining({
+        field: 'summary',
+        message: expect.stringMatching(/^missing; .*Add/),
+      }),
+      expect.objectContaining({ field: 'title', read: 'an empty field' }),
+    ]);
+  });
+
+  it('reports every problem at once, by file and field, item 2 before item 10', async () => {
+    const items = Array.from({ length: 11 }, (_, index) => (index % 8 === 1 ? '""' : 'Diplom'));
+    const requirements = inAllLanguages('requirements', `[${items.join(', ')}]`);
+    const record = vacancy.replace(inAllLanguages('requirements', '[Diplom]'), requirements);
+    const found = await problemsOf({
+      'vacancies/1-teacher.yaml': record.replace('kind: teacher', 'kind: boss'),
+      'news/10-open-day/uz.md': newsText(),
+      'news/2-open-house/uz.md': newsText(),
+    });
+    expect(found.map(({ file, field }) => `${file} ${field ?? ''}`.trim()).slice(0, 5)).toEqual([
+      'news/2-open-house',
+      'news/10-open-day',
+      'vacancies/1-teacher.yaml kind',
+      'vacancies/1-teacher.yaml requirements.en (item 2)',
+      'vacancies/1-teacher.yaml requirements.en (item 10)',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { checkContent } from '../../../../tools/content-check/check.ts';
+import type { Problem } from '../../../../tools/content-check/problem.ts';
+
+/** Contents by path below `src/content/`, or below the project for paths that start with `/`. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** Writes a project into a temporary folder of the running test; gives its content folder. */
+export async function project(files: Files): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'content-check-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const dir = join(root, 'src/content');
+  await mkdir(dir, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    const path = name.startsWith('/') ? join(root, name) : join(dir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  return dir;
+}
+
+/** The problems of a project, with file names below its content folder. */
+export async function problemsOf(files: Files): Promise<Problem[]> {
+  const dir = await project(files);
+  const { problems } = await checkContent(dir);
+  return problems.map((problem) => ({ ...problem, file: problem.file.replace(`${dir}/`, '') }));
+}
+
+export const newsData = 'date: 2026-09-01\ncategory: university\n';
+
+/** A news text with a body, and more front matter when it is given. */
+export function newsText(body = 'Bir xatboshi.', more = ''): string {
+  return `---\ntitle: Ochiq eshiklar kuni\nsummary: Kun tartibi va manzil\n${more}---\n\n${body}\n`;
+}
+
+/** One news entry without problems, to add to and to overwrite. */
+export const news: Files = {
+  'news/1-open-day/data.yaml': newsData,
+  'news/1-open-day/uz.md': newsText(),
+};
+
+/** The problems of one Uzbek news text. */
+export function problemsOfBody(body: string, more: Files = {}): Promise<Problem[]> {
+  return problemsOf({ ...news, 'news/1-open-day/uz.md': newsText(body), ...more });
+}
+
+/** `{ uz, ru, tr, en }` as YAML, below a field's name. */
+export function inAllLanguages(field: string, text = 'Matn'): string {
+  return `${field}:\n  uz: ${text}\n  ru: ${text}\n  tr: ${text}\n  en: ${text}\n`;
+}
+
+/** A vacancy without problems. */
+export const vacancy = [
+  inAllLanguages('title'),
+  'kind: teacher\nannounced: 2026-11-01\n',
+  inAllLanguages('description'),
+  inAllLanguages('requirements', '[Diplom]'),
+].join('');

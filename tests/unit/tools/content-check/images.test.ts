@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { news, newsData, newsText, problemsOf, problemsOfBody } from './fixture.ts';
+
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'navy' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+const small = await image(40, 30);
+const wide = await image(4001, 1);
+const high = await image(1, 4001);
+const largest = await image(4000, 1);
+
+const withCover = (cover: string | Uint8Array, name = 'cover.png') => ({
+  'news/1-open-day/data.yaml': `${newsData}cover: ${name}\n`,
+  'news/1-open-day/uz.md': newsText('Matn.', 'coverAlt: Bino\n'),
+  'news/1-open-day/cover.png': cover,
+});
+
+describe('images in fields', () => {
+  it.each(['cover.png', './cover.png', '../1-open-day/cover.png'])('finds %s', async (name) => {
+    expect(await problemsOf(withCover(largest, name))).toEqual([]);
+  });
+
+  it.each([
+    [wide, 'cover.png', 'the image is 4001 × 1 pixels; at most 4000 are allowed'],
+    [high, 'cover.png', 'the image is 1 × 4001 pixels; at most 4000 are allowed'],
+    ['not an image', 'cover.png', 'this file is not an image'],
+    [small, 'cover.pdf', 'this is not the name of an image'],
+    [small, 'covr.png', 'there is no such file. Did you mean “cover.png”?'],
+    [small, 'Cover.png', 'upper and lower case must match'],
+    [small, '/cover.png', 'there is no such file'],
+  ])('refuses %#: %s', async (cover, name, expected) => {
+    expect(await problemsOf(withCover(cover, name))).toEqual([
+      expect.objectContaining({
+        field: 'cover',
+        line: 3,
+        message: expect.stringContaining(expected),
+      }),
+    ]);
+  });
+
+  it('needs coverAlt in every text when there is a cover', async () => {
+    const files = { ...withCover(small), 'news/1-open-day/ru.md': newsText() };
+    expect(await problemsOf(files)).toEqual([
+      expect.objectContaining({ file: 'news/1-open-day/ru.md', field: 'coverAlt' }),
+    ]);
+    expect(await problemsOf(news)).toEqual([]);
+  });
+});
+
+describe('images in bodies', () => {
+  const files = { 'news/1-open-day/hall 1.png': small, '/public/images/map.png': small };
+
+  it.each([
+    '![Zal](hall%201.png)',
+    '![Zal](<./hall 1.png> "Katta zal")',
+    '![Zal][hall]\n\n[hall]: hall%201.png',
+    '![Xarita](/images/map.png)',
+  ])('accepts %s', async (body) => {
+    expect(await problemsOfBody(body, files)).toEqual([]);
+  });
+
+  it.each([
+    ['![Zal](lost.png)', 'there is no such file'],
+    ['![Zal](/images/lost.png)', 'there is no such file'],
+    ['![Zal][hall]\n\n[hall]: lost.png', 'there is no such file'],
+    ['![Zal](https://example.org/a.png)', 'images are kept in the folder of their entry'],
+    ['![Zal](data:image/png;base64,AAAA)', 'images are kept in the folder of their entry'],
+    ['![Zal](hall 1.png)', 'is not read as one'],
+    ['![](hall%201.png)', 'no description for readers'],
+    ['![ ](hall%201.png)', 'no description for readers'],
+  ])('refuses %s', async (body, expected) => {
+    expect(await problemsOfBody(body, files)).toEqual([
+      expect.objectContaining({
+        field: 'body',
+        line: 6,
+        message: expect.stringContaining(expected),
+      }),
+    ]);
+  });
+
+  it('reports an image that is too large', async () => {
+    const [problem] = await problemsOfBody('![Zal](w.png)', { 'news/1-open-day/w.png': wide });
+    expect(problem?.message).toContain('4001 × 1 pixels');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../tools/content-check/check.ts';
+import { news, newsData, newsText, problemsOf } from './fixture.ts';
+
+const withData = (data: string | Uint8Array) => ({ ...news, 'news/1-open-day/data.yaml': data });
+const withText = (text: string | Uint8Array) => ({ ...news, 'news/1-open-day/uz.md': text });
+
+describe('reading files', () => {
+  it.each([
+    ['date: 2026-09-01\n\tcategory: social\n', 2, 1, 'Indent with spaces.'],
+    ['date: 2026-09-01\ndate: 2026-09-02\n', 2, 1, 'Keep one of the two'],
+    ['category: "university\n', 2, 1, 'never closed'],
+    ['category: [university\n', 2, 1, 'not closed'],
+    ['date: 2026-09-01\n  category: social\n', 2, 11, 'does not fit the lines around it'],
+    ['category: social: sport\n', 1, 11, 'needs double quotes'],
+    ['category: *social\n', 1, 11, 'needs double quotes'],
+    ['category: @social\n', 1, 11, 'needs double quotes'],
+    ['date: 2026-09-01\ncategory\n', 2, 1, 'is not a field'],
+    ['date:2026-09-01\ncategory: social\n', 1, 1, 'with a space after the colon'],
+    ["category: 'sport'chi'\n", 1, 18, 'needs double quotes'],
+    ['category: !social\n', 1, 11, 'needs double quotes'],
+    ['category: "a\\q"\n', 1, 13, 'Write it twice'],
+    ['tags:\n  - a\n - b\n', 3, 3, 'does not fit the lines around it'],
+    ['tags:\n  - a: 1\n   b: 2\n', 3, 1, 'Start each with “- ”'],
+    ['date: 2026-09-01\n---\ncategory: social\n', 2, 1, 'a line --- starts another'],
+    ['category: a\u0007b\n', 1, 12, 'invisible control character'],
+  ])('explains %j', async (data, line, column, expected) => {
+    expect(await problemsOf(withData(data))).toEqual([
+      {
+        file: 'news/1-open-day/data.yaml',
+        line,
+        message: expect.stringMatching(new RegExp(`^column ${column}: .*${expected}`)),
+      },
+    ]);
+  });
+
+  it('counts the lines of front matter in its file', async () => {
+    const [problem] = await problemsOf(withText(newsText('Matn.', 'coverAlt: bir: ikki\n')));
+    expect(problem).toMatchObject({ file: 'news/1-open-day/uz.md', line: 4 });
+  });
+
+  it.each(['', 'just text\n', '- a\n- b\n', '# nothing yet\n'])(
+    'needs fields: %j',
+    async (data) => {
+      expect(await problemsOf(withData(data))).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('there are no fields here') }),
+      ]);
+    },
+  );
+
+  it.each(['Matn.\n', '---\ntitle: a\nsummary: b\n', ''])(
+    'needs front matter: %j',
+    async (text) => {
+      expect(await problemsOf(withText(text))).toEqual([
+        expect.objectContaining({
+          line: 1,
+          message: expect.stringContaining('start with a line ---'),
+        }),
+      ]);
+    },
+  );
+
+  it('accepts a byte order mark and Windows line endings', async () => {
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    const files = {
+      'news/1-open-day/data.yaml': windows(newsData),
+      'news/1-open-day/uz.md': windows(newsText('Bir.\n\n[a](/contact)')),
+    };
+    expect(await problemsOf(files)).toEqual([]);
+    const [problem] = await problemsOf({
+      ...files,
+      'news/1-open-day/uz.md': windows(newsText('Bir.\n\n[a](/lost)')),
+    });
+    expect(problem?.line).toBe(8);
+  });
+
+  it.each([
+    ['data.yaml', new Uint8Array([0x64, 0x3a, 0x20, 0xff])],
+    ['uz.md', Buffer.from(newsText('Matn'), 'utf16le')],
+    ['uz.md', Buffer.from(newsText('ta’lim'), 'latin1')],
+  ] as const)('refuses a %s that is not UTF-8', async (name, bytes) => {
+    const withByte = new Uint8Array([...bytes, 0xff]);
+    expect(await problemsOf({ ...news, [`news/1-open-day/${name}`]: withByte })).toEqual([
+      { file: `news/1-open-day/${name}`, message: expect.stringContaining('not UTF-8') },
+    ]);
+  });
+
+  it('reports a folder that is not there', async () => {
+    expect((await checkContent('src/no-such-content')).problems).toEqual([
+      { file: 'src/no-such-content', message: 'there is no such folder.' },
+    ]);
+  });
+});

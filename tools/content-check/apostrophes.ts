@@ -1,0 +1,83 @@
+/** One apostrophe to replace in a text. */
+export interface Correction {
+  /** Offset of the first character to replace. */
+  start: number;
+  /** How many characters to replace. */
+  length: number;
+  replacement: string;
+  /** The word around it now. */
+  before: string;
+  /** The word as it should be. */
+  after: string;
+}
+
+const lookAlikes = "'‘’`´ʻʼ";
+const wordCharacter = new RegExp(`[\\p{L}${lookAlikes}]`, 'u');
+
+/** The mark that closes a quotation, by the mark that opens it. */
+const closingMarks: Record<string, string> = { "'": "'", '‘': '’', '`': '`', '´': '´' };
+const beforeQuotation = /^$|[\s([{“„«"*_—–-]/;
+
+/**
+ * Finds the marks in an Uzbek text that only look like ʻ (U+02BB) or ʼ (U+02BC). Quotation marks are
+ * left alone. `doubled`: an apostrophe is written '' here, as in YAML's single quotes.
+ */
+export function apostropheCorrections(text: string, doubled = false): Correction[] {
+  const pattern = doubled ? /\n\s*\n|''|[‘’`´ʻʼ]/g : /\n\s*\n|['‘’`´ʻʼ]/g;
+  const corrections: Correction[] = [];
+  let closingMark: string | undefined;
+  for (const { 0: found, index: start } of text.matchAll(pattern)) {
+    const end = start + found.length;
+    const mark = found === "''" ? "'" : found;
+    const place = { previous: text[start - 1] ?? '', mark, next: text[end] ?? '', closingMark };
+    const replacement = correctMark(place);
+    if (replacement === mark) {
+      closingMark = closingMarkAfter(place);
+      continue;
+    }
+    const [head, tail] = wordAround(text, start, end);
+    corrections.push({
+      start,
+      length: found.length,
+      replacement,
+      before: `${head}${found}${tail}`,
+      after: `${head}${replacement}${tail}`,
+    });
+  }
+  return corrections;
+}
+
+/** A mark between its neighbours. `closingMark` would end the quotation that it is in. */
+interface Place {
+  previous: string;
+  /** An apostrophe or quotation mark, or the blank line that ends a paragraph. */
+  mark: string;
+  next: string;
+  closingMark: string | undefined;
+}
+
+/** ʻ in oʻ and gʻ, ʼ elsewhere in a word, and the mark itself where it is a quotation mark. */
+function correctMark({ previous, mark, next, closingMark }: Place): string {
+  if (mark.startsWith('\n')) return mark;
+  if (/[og]/i.test(previous)) return mark === closingMark && !isLetter(next) ? mark : 'ʻ';
+  return isLetter(previous) && isLetter(next) ? 'ʼ' : mark;
+}
+
+/** What closes the quotation that the text is in after a mark that stays as it is. */
+function closingMarkAfter({ previous, mark, next, closingMark }: Place): string | undefined {
+  if (mark.startsWith('\n') || mark === closingMark) return undefined;
+  const opens = beforeQuotation.test(previous) && /\S/.test(next);
+  return opens ? (closingMarks[mark] ?? closingMark) : closingMark;
+}
+
+function isLetter(character: string): boolean {
+  return /\p{L}/u.test(character) && !lookAlikes.includes(character);
+}
+
+function wordAround(text: string, start: number, end: number): [head: string, tail: string] {
+  let from = start;
+  let to = end;
+  while (from > 0 && wordCharacter.test(text[from - 1] ?? '')) from--;
+  while (to < text.length && wordCharacter.test(text[to] ?? '')) to++;
+  return [text.slice(from, start), text.slice(end, to)];
+}

@@ -1,0 +1,73 @@
+import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Body } from './markdown.ts';
+import type { Problem } from './problem.ts';
+import type { Fields } from './yaml.ts';
+
+/** A file that was read. All offsets and lines in it count from its start, after the BOM. */
+export interface SourceFile {
+  /** As problems name it, for example `src/content/news/1-open-day/ru.md`. */
+  name: string;
+  /** Absolute. */
+  path: string;
+  /** The byte order mark, or nothing. */
+  bom: string;
+  source: string;
+  /** Undefined where there are none, and where the YAML can't be read, which is a problem already. */
+  fields: Fields | undefined;
+}
+
+/** A Markdown or MDX file. */
+export interface BodyFile extends SourceFile {
+  body: Body;
+}
+
+/** A document's text in one language. */
+export interface TextFile extends BodyFile {
+  locale: Locale;
+}
+
+/** A folder of a content type with texts: `src/content/<type>/<folder>/`. */
+export interface DocumentEntry {
+  type: DocumentType;
+  /** The folder as problems name it. */
+  name: string;
+  path: string;
+  folder: string;
+  /** Undefined where the folder's name has none. */
+  number: number | undefined;
+  slug: string;
+  data: SourceFile | undefined;
+  texts: TextFile[];
+  /** `page.mdx`: what all languages share. */
+  page: BodyFile | undefined;
+}
+
+/** A file of a content type without texts: `src/content/<type>/<name>.yaml`. */
+export interface RecordEntry extends SourceFile {
+  type: RecordType;
+}
+
+/** A content folder with every file read and parsed once. */
+export interface Content {
+  /** Absolute. */
+  publicDir: string;
+  documents: DocumentEntry[];
+  records: RecordEntry[];
+  fileCount: number;
+  /** Files that can't be read, or that don't belong here. */
+  problems: Problem[];
+}
+
+/** Finds one kind of problem. */
+export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
+
+/** Every file that can have fields: shared data, texts and records. */
+export function sourceFiles({ documents, records }: Content): SourceFile[] {
+  return [...documents.flatMap(({ data, texts }) => (data ? [data, ...texts] : texts)), ...records];
+}
+
+/** Every file with a body. */
+export function bodyFiles({ documents }: Content): BodyFile[] {
+  return documents.flatMap(({ texts, page }) => (page ? [...texts, page] : texts));
+}

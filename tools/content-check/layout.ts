@@ -1,0 +1,82 @@
+import { blocks } from '../../src/collections/pages/blocks.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../../src/collections/registry.ts';
+import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { didYouMean } from './problem.ts';
+
+/** What a file of the content folder is, by its path. */
+export type FileRole =
+  | { kind: 'data'; type: DocumentType }
+  | { kind: 'text'; type: DocumentType; locale: Locale }
+  /** `page.mdx`: the blocks of an entry, the same for all languages. */
+  | { kind: 'page'; type: DocumentType }
+  | { kind: 'record'; type: RecordType }
+  /** An image, or a file in a folder that is reported as a whole. */
+  | { kind: 'other' }
+  | { kind: 'unknown'; message: string };
+
+/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'ru.md']`. */
+export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
+  const image = isImageName(rest.at(-1) ?? '');
+  if (isDocumentType(type)) {
+    return image && rest.length > 1 ? { kind: 'other' } : documentFile(type, rest);
+  }
+  if (isRecordType(type)) return image ? { kind: 'other' } : recordFile(type, rest);
+  if (rest.length > 0) return { kind: 'other' };
+  return {
+    kind: 'unknown',
+    message: 'this file is not used: it is outside the folders of the content types. Remove it.',
+  };
+}
+
+function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
+  const hasBlocks = Object.hasOwn(blocks, type);
+  const name = rest.length === 2 ? (rest[1] ?? '') : '';
+  const locale = /^(.+)\.md$/.exec(name)?.[1];
+  if (name === 'data.yaml') return { kind: 'data', type };
+  if (hasBlocks && name === 'page.mdx') return { kind: 'page', type };
+  if (isLocale(locale)) return { kind: 'text', type, locale };
+  const texts = locales.map((each) => `${each}.md`);
+  const expected = ['data.yaml', ...texts, ...(hasBlocks ? ['page.mdx'] : [])];
+  const hint = didYouMean(rest.at(-1) ?? '', expected);
+  const message = `this file is not used.${hint} Rename or remove it: a folder of ${type}/ contains ${expected.join(', ')} and images.`;
+  return { kind: 'unknown', message };
+}
+
+function recordFile(type: RecordType, rest: readonly string[]): FileRole {
+  if (rest.length === 1 && rest[0]?.endsWith('.yaml')) return { kind: 'record', type };
+  const message = `this file is not used. Rename or remove it: ${type}/ contains one <name>.yaml per entry, and images.`;
+  return { kind: 'unknown', message };
+}
+
+export function isDocumentType(type: string): type is DocumentType {
+  return Object.hasOwn(documents, type);
+}
+
+export function isRecordType(type: string): type is RecordType {
+  return Object.hasOwn(records, type);
+}
+
+/** What to say of a folder that is no content type. */
+export function unknownTypeMessage(name: string): string {
+  const types = [...Object.keys(documents), ...Object.keys(records)].sort();
+  return `there is no content type with this name.${didYouMean(name, types)} Rename or remove the folder. The content types are: ${types.join(', ')}.`;
+}
+
+/** The id and the slug in the name of a folder or a record, read as the build reads it. */
+export function entryName(name: string): { number: number | undefined; slug: string } {
+  const [, number, slug = name] = /^(\d+)-(.+)$/.exec(name) ?? [];
+  return { number: number === undefined ? undefined : Number(number), slug };
+}
+
+/** The file extensions of images that the build can resize. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
+
+/** Whether a file name ends as an image's does. */
+export function isImageName(name: string): boolean {
+  return imageExtensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
+}

@@ -1,0 +1,90 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import pMap from 'p-map';
+import type { DocumentType } from '../../src/collections/registry.ts';
+import type { Content, DocumentEntry, RecordEntry } from './content.ts';
+import { entryName, fileRole, isDocumentType, isRecordType, unknownTypeMessage } from './layout.ts';
+import type { Problem } from './problem.ts';
+import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
+
+/** Well below the number of files that a process may have open. */
+export const filesAtOnce = 64;
+
+/**
+ * Reads and parses every file of a content folder. Files for download, such as videos, are expected
+ * in `public/` next to the `src/` that contains the folder.
+ */
+export async function readContent(contentDir: string): Promise<Content> {
+  const dir = resolve(contentDir);
+  const listing = await listFolder(dir);
+  const { files, folders } = listing ?? { files: [], folders: [] };
+  const problems = unknownTypes(folders, dir);
+  if (!listing) problems.push({ file: displayName(dir), message: 'there is no such folder.' });
+  const entries = documentEntries(folders, dir);
+  const records: RecordEntry[] = [];
+
+  async function read(parts: string[]): Promise<void> {
+    const path = join(dir, ...parts);
+    const file = { name: displayName(path), path, report: problems.push.bind(problems) };
+    const role = fileRole(parts);
+    const entry = entries.get(parts.slice(0, 2).join('/'));
+    if (role.kind === 'unknown') file.report({ file: file.name, message: role.message });
+    if (role.kind === 'record') records.push({ ...(await readYamlFile(file)), type: role.type });
+    if (role.kind === 'data' && entry) entry.data = await readYamlFile(file);
+    if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
+    if (role.kind === 'text' && entry) entry.texts.push(await readTextFile(file, role.locale));
+  }
+
+  await pMap(files, read, { concurrency: filesAtOnce });
+  const documents = [...entries.values()];
+  const publicDir = resolve(dir, '../../public');
+  return { publicDir, documents, records, fileCount: files.length, problems };
+}
+
+/** Lists a folder's paths as lists of names, without hidden files such as .DS_Store. */
+async function listFolder(dir: string) {
+  const isFolder = (await stat(dir).catch(() => undefined))?.isDirectory();
+  if (!isFolder) return undefined;
+  const found = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ entry, path: relative(dir, join(entry.parentPath, entry.name)).split(sep) }))
+    .filter(({ path }) => !path.some((part) => part.startsWith('.')));
+  const { files = [], folders = [] } = Object.groupBy(found, ({ entry }) =>
+    entry.isDirectory() ? 'folders' : 'files',
+  );
+  return { files: files.map(({ path }) => path), folders: folders.map(({ path }) => path) };
+}
+
+/** A path relative to the working directory, where it lies there. */
+function displayName(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return (fromHere.startsWith('..') ? path : fromHere).split(sep).join('/');
+}
+
+function unknownTypes(folders: readonly string[][], dir: string): Problem[] {
+  return folders
+    .filter(
+      ([type = '', ...deeper]) => !deeper.length && !isDocumentType(type) && !isRecordType(type),
+    )
+    .map(([type = '']) => ({
+      file: displayName(join(dir, type)),
+      message: unknownTypeMessage(type),
+    }));
+}
+
+/** The documents by `<type>/<folder>`, still without their files. */
+function documentEntries(folders: readonly string[][], dir: string): Map<string, DocumentEntry> {
+  return new Map(
+    folders.flatMap(([type = '', folder, ...deeper]) =>
+      isDocumentType(type) && folder !== undefined && deeper.length === 0
+        ? [[`${type}/${folder}`, emptyEntry(type, folder, dir)]]
+        : [],
+    ),
+  );
+}
+
+function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
+  const path = join(dir, type, folder);
+  const name = displayName(path);
+  const nothing = { data: undefined, texts: [], page: undefined };
+  return { type, name, path, folder, ...entryName(folder), ...nothing };
+}

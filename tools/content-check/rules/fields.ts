@@ -1,0 +1,130 @@
+import { dirname, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import pMap from 'p-map';
+import type { SchemaContext } from '../../../src/collections/fields.ts';
+import { documents, records } from '../../../src/collections/registry.ts';
+import type { Content, SourceFile } from '../content.ts';
+import { issueMessage, type OtherFile, unknownFieldMessage } from '../messages.ts';
+import { describeValue, fieldName, type Path, type Problem } from '../problem.ts';
+import { filesAtOnce } from '../read-content.ts';
+import { type Fields, lineOf } from '../yaml.ts';
+import { imageProblem } from './images.ts';
+
+/** Every file has the fields of its type's schema, and no others. */
+export async function fields(content: Content): Promise<Problem[]> {
+  const checks = [...documentChecks(content), ...recordChecks(content)];
+  return (await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat();
+}
+
+/** A cover is described in each language that the document is written in. */
+export function covers(content: Content): Problem[] {
+  const message =
+    'missing; data.yaml has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.';
+  return content.documents
+    .filter(({ data }) => data?.fields?.values.cover !== undefined)
+    .filter(({ type }) => schemaKeys(documents[type].text()).includes('coverAlt'))
+    .flatMap(({ texts }) => texts)
+    .filter(({ fields }) => fields && fields.values.coverAlt === undefined)
+    .map(({ name }) => ({ file: name, field: 'coverAlt', message }));
+}
+
+interface FieldCheck {
+  file: SourceFile;
+  schema: z.ZodType;
+  /** The document's other file, where a field that is unknown here may belong. */
+  other?: OtherFile;
+}
+
+function documentChecks({ documents: entries }: Content): FieldCheck[] {
+  return entries.flatMap(({ type, path, data, texts }) => {
+    const schema = documents[type].data(schemaContext(path));
+    const textSchema: z.ZodType = documents[type].text();
+    const values = data?.fields?.values ?? {};
+    const shared: OtherFile = { kind: 'data', known: schemaKeys(schema), values };
+    const translated: OtherFile = { kind: 'text', known: schemaKeys(textSchema), values: {} };
+    const checks: FieldCheck[] = texts.map((file) => ({ file, schema: textSchema, other: shared }));
+    return data ? [...checks, { file: data, schema, other: translated }] : checks;
+  });
+}
+
+function recordChecks({ records: entries }: Content): FieldCheck[] {
+  return entries.map((file) => ({
+    file,
+    schema: records[file.type](schemaContext(dirname(file.path))),
+  }));
+}
+
+/** Gives schemas an `image()` that checks the file instead of loading it, as Astro's does. */
+function schemaContext(folder: string): SchemaContext {
+  const image = () =>
+    z
+      .string('expected the name of an image in this folder, for example cover.jpg')
+      .superRefine(async (name, context) => {
+        const message = await imageProblem(resolve(folder, name));
+        if (message) context.addIssue({ code: 'custom', message });
+      });
+  return { image: image as unknown as SchemaContext['image'] };
+}
+
+async function fieldProblems({ file, schema, other }: FieldCheck): Promise<Problem[]> {
+  const { fields } = file;
+  if (!fields) return [];
+  const { error } = await schema.safeParseAsync(fields.values);
+  return (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path as Path;
+    if (issue.code !== 'unrecognized_keys') {
+      const message = issueMessage(issue, valueAt(fields.values, path));
+      return [problemAt(file.name, fields, path, message)];
+    }
+    const known = schemaKeys(schema, path);
+    return issue.keys.map((key) => {
+      const message = unknownFieldMessage(key, known, path.length === 0 ? other : undefined);
+      return problemAt(file.name, fields, [...path, key], message);
+    });
+  });
+}
+
+function problemAt(file: string, fields: Fields, path: Path, message: string): Problem {
+  const value = valueAt(fields.values, path);
+  return {
+    file,
+    field: fieldName(path),
+    line: lineOf(fields, path),
+    ...(value === undefined ? {} : { read: describeValue(value) }),
+    message,
+  };
+}
+
+/** The names of the fields that a schema has at `path`; none where it has no group of fields. */
+function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const [first, ...rest] = path;
+  switch (def.type) {
+    case 'object': {
+      if (first === undefined) return Object.keys(def.shape);
+      const next = def.shape[first];
+      return next ? schemaKeys(next, rest) : [];
+    }
+    case 'array':
+      return schemaKeys(def.element, rest);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return schemaKeys(def.innerType, path);
+    case 'pipe':
+      return schemaKeys(def.in._zod.def.type === 'transform' ? def.out : def.in, path);
+    default:
+      return [];
+  }
+}
+
+/** The value at `path`, or undefined where there is none. */
+function valueAt(values: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, part) =>
+      typeof current === 'object' && current !== null && Object.hasOwn(current, part)
+        ? (current as Record<string | number, unknown>)[part]
+        : undefined,
+    values,
+  );
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Content, sourceFiles } from '../content.ts';
+import { fieldName, type Problem, quoted } from '../problem.ts';
+import { textsIn } from '../yaml.ts';
+
+/** Each file for visitors that a field names exists in public/, a stream with all its parts. */
+export function publicFiles({ publicDir, ...content }: Content): Problem[] {
+  return sourceFiles({ publicDir, ...content }).flatMap(({ name, fields }) =>
+    textsIn(fields).flatMap(({ path, line, text }) => {
+      const message = publicFile.test(text) ? fileProblem(publicDir, text) : undefined;
+      if (!message) return [];
+      return { file: name, field: fieldName(path), line, read: quoted(text), message };
+    }),
+  );
+}
+
+const publicFile = /^\/[\w./-]+\.(?:mp4|m3u8|vtt|pdf)$/;
+
+function fileProblem(publicDir: string, path: string): string | undefined {
+  if (!existsSync(join(publicDir, path))) {
+    return `there is no such file. Put it at public${path}, or fix the name.`;
+  }
+  const [missing] = path.endsWith('.m3u8') ? missingStreamFiles(publicDir, path) : [];
+  return (
+    missing && `the stream needs public${missing}, which does not exist. Encode the video again.`
+  );
+}
+
+/** What a playlist refers to: a line without `#`, and the `URI` of a tag. */
+const playlistEntry = /^(?!#)\S.*$|\bURI="([^"]+)"/gm;
+
+/** The missing files of a stream: those of the playlist at `path`, and of the playlists in it. */
+function missingStreamFiles(publicDir: string, path: string, seen = new Set([path])): string[] {
+  const playlist = readFileSync(join(publicDir, path), 'utf8');
+  return [...playlist.matchAll(playlistEntry)].flatMap(([line, uri]) => {
+    const file = posix.join(posix.dirname(path), (uri ?? line).trim());
+    if (!existsSync(join(publicDir, file))) return [file];
+    if (!file.endsWith('.m3u8') || seen.has(file)) return [];
+    return missingStreamFiles(publicDir, file, seen.add(file));
+  });
+}

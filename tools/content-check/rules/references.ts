@@ -1,0 +1,67 @@
+import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
+import type { Content, DocumentEntry, SourceFile } from '../content.ts';
+import { describeValue, type Problem } from '../problem.ts';
+import { lineOf } from '../yaml.ts';
+
+/** A field that names another entry. */
+interface Reference {
+  from: DocumentType | RecordType;
+  field: string;
+  to: DocumentType;
+  /** Which part of the other folder's name the field has. */
+  by: 'number' | 'slug';
+  /** Only entries whose data.yaml has this kind. */
+  kind?: string;
+}
+
+const table: Reference[] = [
+  { from: 'admissions', field: 'courses', to: 'courses', by: 'number' },
+  { from: 'courses', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
+  { from: 'departments', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
+  { from: 'departments', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'journal-issues', field: 'journal', to: 'journals', by: 'number' },
+  { from: 'sections', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'staff', field: 'department', to: 'departments', by: 'number' },
+  { from: 'staff', field: 'section', to: 'sections', by: 'number' },
+  { from: 'teachers', field: 'department', to: 'departments', by: 'number' },
+  { from: 'vacancies', field: 'department', to: 'departments', by: 'number' },
+];
+
+/** A field that names another entry names one that exists. */
+export function references(content: Content): Problem[] {
+  return table.flatMap((reference) => {
+    const { from, field, to, by, kind } = reference;
+    const existing = identifiers(content, reference);
+    const where = kind === undefined ? to : `${to} of the kind “${kind}”`;
+    const choice =
+      existing.length === 0 ? 'There are none yet.' : `Write one of ${existing.join(', ')}.`;
+    const message = `no entry in ${where} has this ${by === 'slug' ? 'name' : 'number'}. ${choice}`;
+    return filesOf(content, from).flatMap(({ name, fields }) =>
+      [fields?.values[field]]
+        .flat()
+        .filter((value) => isWellFormed(value, by) && !existing.includes(value))
+        .map((value): Problem => {
+          const line = fields && lineOf(fields, [field]);
+          return { file: name, field, line, read: describeValue(value), message };
+        }),
+    );
+  });
+}
+
+/** Other values are the schema's to report. */
+function isWellFormed(value: unknown, by: Reference['by']): value is string | number {
+  return by === 'number' ? Number.isInteger(value) : typeof value === 'string';
+}
+
+function identifiers({ documents }: Content, { to, by, kind }: Reference): (string | number)[] {
+  const kindOf = ({ data }: DocumentEntry) => data?.fields?.values.kind;
+  return documents
+    .filter((entry) => entry.type === to && (kind === undefined || kindOf(entry) === kind))
+    .flatMap((entry) => entry[by] ?? [])
+    .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
+}
+
+function filesOf({ documents, records }: Content, from: Reference['from']): SourceFile[] {
+  const shared = documents.flatMap(({ type, data }) => (type === from && data ? [data] : []));
+  return [...shared, ...records.filter(({ type }) => type === from)];
+}

@@ -1,0 +1,46 @@
+import { apostropheCorrections, type Correction } from '../apostrophes.ts';
+import type { Content, SourceFile } from '../content.ts';
+import { type Problem, quoted } from '../problem.ts';
+import { uzbekTexts } from '../uzbek-text.ts';
+
+/** Uzbek text is written with ʻ (U+02BB) and ʼ (U+02BC), not with marks that look like them. */
+export function uzbekLetters(content: Content): Problem[] {
+  return uzbekCorrections(content).flatMap(({ file, corrections }) => {
+    const lines = Map.groupBy(corrections, ({ field, line }) => `${field} ${line}`);
+    return [...lines.values()].flatMap((onLine) => {
+      const [first] = onLine;
+      if (!first) return [];
+      const list = (words: readonly string[]) => [...new Set(words.map(quoted))].join(', ');
+      const correct = list(onLine.map(({ after }) => after));
+      return {
+        file: file.name,
+        field: first.field,
+        line: first.line,
+        read: list(onLine.map(({ before }) => before)),
+        message: `write ${correct}, with ʻ (U+02BB) in oʻ and gʻ and ʼ (U+02BC) elsewhere. “npm run check:content -- --fix” does it for you.`,
+      };
+    });
+  });
+}
+
+/** A correction at its offset in the file. */
+interface FileCorrection extends Correction {
+  field: string;
+  line: number;
+}
+
+/** What `--fix` corrects, file by file, in the order of the text. */
+export function uzbekCorrections(
+  content: Content,
+): { file: SourceFile; corrections: FileCorrection[] }[] {
+  return uzbekTexts(content).map(({ file, texts }) => ({
+    file,
+    corrections: texts.flatMap(({ field, start, text, doubled }) =>
+      apostropheCorrections(text, doubled).map((correction) => {
+        const offset = start + correction.start;
+        const line = file.source.slice(0, offset).split('\n').length;
+        return { ...correction, start: offset, field, line };
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { routes } from '../../src/routing/routes.ts';
+import type { Content } from './content.ts';
+import { entryName } from './layout.ts';
+import { didYouMean } from './problem.ts';
+
+/** The paths of the site's pages in the default language. */
+export interface SitePaths {
+  has: (path: string) => boolean;
+  /** Those that can be listed, to suggest from. */
+  list: readonly string[];
+}
+
+/** Derives the paths of all pages from the routing table and the entries. */
+export function sitePaths({ documents, records }: Content): SitePaths {
+  const entries = [
+    ...documents,
+    ...records.map(({ type, path }) => ({ type, ...entryName(basename(path, '.yaml')) })),
+  ];
+  const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
+  const list = all.flatMap((route) => {
+    if (!route.entries) return route.path.includes('{') ? [] : [route.path];
+    return entries
+      .filter(({ type }) => type === route.entries)
+      .flatMap((entry) => entryPath(route.path, entry));
+  });
+  const patterns = all
+    .filter((route) => !route.entries && route.path.includes('{'))
+    .map(({ path }) => pathPattern(path));
+  const exact = new Set(list);
+  return { has: (path) => exact.has(path) || patterns.some((form) => form.test(path)), list };
+}
+
+/** Says what is wrong with a link that starts with a single `/`; undefined when nothing is. */
+export function siteLinkProblem(url: string, paths: SitePaths): string | undefined {
+  const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const written = url.slice(0, url.length - tail.length);
+  if (written === '/') return undefined;
+  const found = superfluous.filter(({ pattern }) => pattern.test(written));
+  const path = found.reduce((left, { pattern }) => left.replace(pattern, ''), written) || '/';
+  const without = new Intl.ListFormat('en').format(found.map(({ name }) => name));
+  const rewrite = without && `write it as “${path}${tail}”, without ${without}.`;
+  if (paths.has(path)) return rewrite || undefined;
+  const unknown = `the site has no page “${path}”.${didYouMean(path, paths.list)}`;
+  return rewrite ? `${rewrite} Also, ${unknown}` : unknown;
+}
+
+/** What the addresses of the site don't have. */
+const superfluous = [
+  {
+    pattern: new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`),
+    name: 'the language (the site adds it)',
+  },
+  { pattern: /\/+$/, name: 'the slash at the end' },
+  { pattern: /(?:\/index)?\.html?$/, name: '“.html”' },
+];
+
+/** The parameters of pages that don't come from one entry: only their form is known here. */
+const parameters: Record<string, string> = {
+  category: newsCategories.join('|'),
+  id: '[1-9]\\d*',
+  issue: '\\d{4}-[1-9]\\d*',
+  month: '\\d{4}-(?:0[1-9]|1[0-2])',
+  page: '[1-9]\\d*',
+  slug: '[a-z\\d-]+',
+  tag: newsTags.join('|'),
+};
+
+function pathPattern(path: string): RegExp {
+  const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!parameters[name]) throw new Error(`${path}: the form of {${name}} is not known`);
+    return `(?:${parameters[name]})`;
+  });
+  return new RegExp(`^${source}$`);
+}
+
+function entryPath(path: string, entry: { number: number | undefined; slug: string }): string[] {
+  if (entry.number === undefined && path.includes('{id}')) return [];
+  return [path.replace('{id}', `${entry.number}`).replace('{slug}', entry.slug)];
+}

@@ -1,0 +1,79 @@
+import type { BodyFile, Content, SourceFile } from './content.ts';
+import type { BodyNode } from './markdown.ts';
+import { fieldName } from './problem.ts';
+import type { Place } from './yaml.ts';
+
+/** A piece of a file in Uzbek. */
+export interface UzbekText {
+  field: string;
+  /** Its offset in the file. */
+  start: number;
+  /** As long as in the file: what isn't Uzbek, such as code and addresses, is blanked out. */
+  text: string;
+  /** Whether an apostrophe is written '' here. */
+  doubled: boolean;
+}
+
+/** The Uzbek of each file: all of `uz.md`, and the `uz` values of other files, at any depth. */
+export function uzbekTexts({ documents, records }: Content) {
+  const texts = documents.flatMap((entry) => entry.texts.filter(({ locale }) => locale === 'uz'));
+  const shared = documents.flatMap(({ data }) => data ?? []);
+  return [
+    ...texts.map((file) => ({ file, texts: [...fieldTexts(file), bodyText(file)] })),
+    ...[...shared, ...records].map((file) => ({
+      file,
+      texts: fieldTexts(file, ({ path }) => path.includes('uz')),
+    })),
+  ];
+}
+
+function fieldTexts({ source, fields }: SourceFile, isUzbek = (_: Place) => true): UzbekText[] {
+  return (fields?.places ?? []).filter(isUzbek).flatMap(({ path, scalar }) => {
+    if (!scalar?.range) return [];
+    const [start, end] = scalar.range;
+    const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
+    const text = source.slice(start + quotes, end - quotes).replace(address, blank);
+    const doubled = scalar.type === 'QUOTE_SINGLE';
+    return { field: fieldName(path), start: start + quotes, text, doubled };
+  });
+}
+
+const address = /(?:https?:\/\/|www\.|mailto:)\S+|\S+@\S+/g;
+const blank = (text: string) => '\0'.repeat(text.length);
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function bodyText({ source, body: { start, nodes } }: BodyFile): UzbekText {
+  const spans = nodes.flatMap((node) => notUzbek(node, source));
+  const text = spans.reduce(
+    (left, span) =>
+      left.slice(0, span.start) + blank(left.slice(span.start, span.end)) + left.slice(span.end),
+    source,
+  );
+  return { field: 'body', start, text: text.slice(start), doubled: false };
+}
+
+function notUzbek({ node, start, end }: BodyNode, source: string): Span[] {
+  switch (node.type) {
+    case 'code':
+    case 'html':
+      return [{ start, end }];
+    case 'inlineCode':
+      return isCode(source, start) ? [{ start, end }] : [];
+    case 'definition':
+      return [{ start: source.indexOf(']:', start), end }];
+    case 'link':
+    case 'image':
+      return [{ start: Math.max(start, source.slice(0, end).lastIndexOf('](')), end }];
+    default:
+      return [];
+  }
+}
+
+/** Two ` within words, as in o`qish va o`zbek, are code to Markdown but apostrophes to the author. */
+function isCode(source: string, start: number): boolean {
+  return !/\p{L}/u.test(source[start - 1] ?? '');
+}

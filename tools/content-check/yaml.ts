@@ -1,0 +1,115 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import { fieldName, type Path, type Problem } from './problem.ts';
+import { yamlMessage } from './yaml-messages.ts';
+
+/** The fields of a YAML file, or of a text's front matter. */
+export interface Fields {
+  values: Record<string, unknown>;
+  places: Place[];
+}
+
+/** Where a value stands. */
+export interface Place {
+  path: Path;
+  /** The line of the field's name or, in a list, of the item. */
+  line: number;
+  /** Text, a number and the like; undefined for a list or a group. */
+  scalar: Scalar | undefined;
+}
+
+/** Reads YAML. Dates stay text, so that an impossible one can be reported. */
+export function readFields(source: string): Fields | Omit<Problem, 'file'> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    logLevel: 'error',
+    prettyErrors: false,
+    stringKeys: true,
+  });
+  const error = firstError(document, source);
+  if (error) {
+    const { line, col } = lines.linePos(error.offset);
+    return { line, message: `column ${col}: ${error.message}` };
+  }
+  if (!isMap(document.contents)) {
+    const message = 'there are no fields here. Write them as “name: value”, one per line.';
+    return { line: 1, message };
+  }
+  return {
+    values: document.toJS(),
+    places: [...placesIn(document.contents, [], 1, (offset) => lines.linePos(offset).line)],
+  };
+}
+
+/** The line of the value at `path`, or of the group that lacks it. */
+export function lineOf({ places }: Fields, path: Path): number | undefined {
+  for (let depth = path.length; depth > 0; depth--) {
+    const name = fieldName(path.slice(0, depth));
+    const place = places.find((candidate) => fieldName(candidate.path) === name);
+    if (place) return place.line;
+  }
+  return undefined;
+}
+
+/** Every text among the fields, at any depth. */
+export function textsIn(fields: Fields | undefined): { path: Path; line: number; text: string }[] {
+  return (fields?.places ?? []).flatMap(({ path, line, scalar }) =>
+    typeof scalar?.value === 'string' ? { path, line, text: scalar.value } : [],
+  );
+}
+
+/** What js-yaml, which the build reads with, refuses. */
+const unprintable = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r\u0085]]/v;
+
+function firstError(document: Document.Parsed, source: string) {
+  const offset = source.search(unprintable);
+  if (offset >= 0) return { offset, message: yamlMessage('UNPRINTABLE') };
+  const [error, next] = [...document.errors, ...document.warnings];
+  // “a: 1”, and below it an indented “b: 2”: the second error is at the line that is wrong.
+  if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    return { offset: next.pos[1], message: yamlMessage(next.code, next.message) };
+  }
+  if (error) return { offset: error.pos[0], message: yamlMessage(error.code, error.message) };
+  return unresolvedAlias(document);
+}
+
+/** An alias, `*name`, without an anchor, `&name`, above it. */
+function unresolvedAlias(document: Document.Parsed) {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document)) offsets.push(alias.range?.[0] ?? 0);
+    },
+  });
+  const [offset] = offsets;
+  return offset === undefined ? undefined : { offset, message: yamlMessage('BAD_ALIAS') };
+}
+
+function* placesIn(
+  node: unknown,
+  path: Path,
+  line: number,
+  lineAt: (offset: number) => number,
+): Generator<Place> {
+  if (path.length > 0) yield { path, line, scalar: isScalar(node) ? node : undefined };
+  if (isSeq<Node>(node)) {
+    for (const [index, item] of node.items.entries()) {
+      yield* placesIn(item, [...path, index], lineAt(item.range?.[0] ?? 0), lineAt);
+    }
+  }
+  if (isMap<Scalar<string>>(node)) {
+    for (const { key, value } of node.items) {
+      yield* placesIn(value, [...path, key.value], lineAt(key.range?.[0] ?? 0), lineAt);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { CliError } from '../inbox/errors.ts';
+import { type Inbox, openInbox } from '../inbox/open-inbox.ts';
+import { isLocal } from './site.ts';
+
+/** The stores of the site under examination, or what to do to open them. */
+export type SiteStore = { inbox: Inbox } | { inbox: undefined; todo: string };
+
+const projectFolder = join(import.meta.dirname, '../../.netlify');
+
+/**
+ * Opens the stores of the site at `url`: of a site on this computer the local ones, the project's or
+ * those in `folder`; of a deployed one Netlify's, when the environment has the site's ID and a token.
+ */
+export async function openSiteStore(url: URL, folder: string | undefined): Promise<SiteStore> {
+  const { NETLIFY_SITE_ID: id, NETLIFY_AUTH_TOKEN: token } = process.env;
+  if (!isLocal(url) && !id && !token) {
+    return {
+      inbox: undefined,
+      todo: 'set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (README, “For staff”)',
+    };
+  }
+  try {
+    return { inbox: await openInbox(isLocal(url) ? (folder ?? projectFolder) : undefined) };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return { inbox: undefined, todo: error.message };
+  }
+}

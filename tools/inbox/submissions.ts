@@ -1,0 +1,74 @@
+import pMap, { pMapSkip } from 'p-map';
+import * as v from 'valibot';
+import { DamagedValue, readStored } from '../../netlify/functions/_shared/json-blobs.ts';
+import { listKeys } from '../../netlify/functions/_shared/store.ts';
+import { type AnySubmission, readSubmission } from '../../netlify/functions/_shared/submissions.ts';
+import { explainError } from './errors.ts';
+import type { Inbox } from './open-inbox.ts';
+
+/** What a submission may be marked as. */
+export const statuses = ['new', 'read', 'done'] as const;
+
+const markSchema = v.object({
+  status: v.picklist(statuses),
+  note: v.optional(v.string()),
+  at: v.optional(v.string()),
+});
+
+/** What the staff noted, kept in the store `marks` under the record's key; `at` in ISO 8601, UTC. */
+export type Mark = v.InferOutput<typeof markSchema>;
+
+/** What is read of a record in the store `deliveries`. */
+const deliverySchema = v.object({
+  problems: v.record(v.string(), v.string()),
+  closed: v.optional(v.object({ state: v.picklist(['delivered', 'failed']), at: v.string() })),
+});
+
+/** A submission with what is known about it. */
+export interface Entry {
+  submission: AnySubmission;
+  mark: Mark;
+  /** The messages about it; `at`: ISO 8601, UTC; `reason`: what was not sent, and why, or ''. */
+  delivery: { state: 'waiting' | 'sent' | 'failed'; at?: string; reason: string };
+}
+
+/** Reads the entry of a record's key. Rejects with a DamagedValue, also where there is no record. */
+export async function readEntry({ openStore }: Inbox, key: string): Promise<Entry> {
+  const [submission, mark, delivery] = await Promise.all([
+    readSubmission(openStore('submissions'), key),
+    ifValid(readStored(openStore('marks'), key, markSchema)),
+    ifValid(readStored(openStore('deliveries'), key, deliverySchema)),
+  ]);
+  if (!submission) throw new DamagedValue(key, 'its record is missing');
+  return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
+}
+
+function summarize(stored?: v.InferOutput<typeof deliverySchema>): Entry['delivery'] {
+  const { problems = {}, closed } = stored ?? {};
+  const reasons = Object.entries(problems).map((problem) => problem.join(': '));
+  const state = closed ? (closed.state === 'failed' ? 'failed' : 'sent') : 'waiting';
+  if (state === 'failed' && reasons.length === 0) reasons.push('no channel');
+  return { state, at: closed?.at, reason: reasons.join(', ') };
+}
+
+/** What is read, or undefined where it is damaged. */
+export async function ifValid<Value>(
+  reading: Promise<Value>,
+  report?: (error: DamagedValue) => void,
+): Promise<Value | undefined> {
+  return reading.catch((error: unknown) => {
+    if (!(error instanceof DamagedValue)) throw error;
+    report?.(error);
+    return undefined;
+  });
+}
+
+/** Reads every entry, newest first. The damaged ones are left out, and named on stderr. */
+export async function readEntries(inbox: Inbox): Promise<Entry[]> {
+  const report = (error: DamagedValue) => console.error(`Skipped: ${explainError(error)}`);
+  const read = async (key: string) => (await ifValid(readEntry(inbox, key), report)) ?? pMapSkip;
+  const keys = await listKeys(inbox.openStore('submissions'));
+  const entries = await pMap(keys, read, { concurrency: 32 });
+  const time = ({ submission }: Entry) => Date.parse(submission.receivedAt);
+  return entries.sort((a, b) => time(b) - time(a));
+}

@@ -12,8 +12,8 @@ import { openGraph } from './integrations/open-graph.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
+import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
-import { localFunctions } from './platform/vite-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
@@ -57,6 +57,20 @@ export default defineConfig({
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // One file, shared by all islands, instead of one for each of React's packages.
+                groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// What a build writes for the functions, as it doesn't change with content and calendar.
+// Fixtures in place of what a build generates for the functions, which depends on content and date.
 const alias = { '#built': join(import.meta.dirname, 'tests/functions/built') };
 
 const projects = [
   { name: 'unit', isolate: false, alias },
   { name: 'functions', alias },
-  // Its files only read dist/: the worker that has parsed the pages goes on to the next file.
+  // They only read dist/: one worker parses the pages once for all files.
   { name: 'build', isolate: false },
 ];
 
 export default defineConfig({
   test: {
-    // The default leaves one core idle.
+    // The default leaves a core idle.
     maxWorkers: '100%',
-    // The lines that tell of refused posts: their own test reads them.
+    // Hides the log of refused posts, which has a test of its own.
     onConsoleLog: (log) => !log.startsWith('{"form":'),
     // What Astro gives the modules that it builds.
     env: { SITE: 'https://university.example' },

@@ -35,10 +35,10 @@ const folders = [
   '_astro',
   'covers',
   'form-props',
+  'island-props',
   'open-graph',
   'pagefind',
   'video',
-  'video-strings',
 ];
 
 /**

@@ -12,7 +12,7 @@ type Hooks = AstroIntegration['hooks'];
  * where it would win over the one for the manifest of the latest build.
  *
  * In development it is left out: its emulation of functions answers multipart posts with 500, and
- * `platform/vite-plugin.ts` serves them instead.
+ * `integrations/vite/local-functions.ts` serves them instead.
  */
 export function staticNetlify(): AstroIntegration {
   const { name, hooks } = netlify({ imageCDN: false, devFeatures: false });

@@ -1,8 +1,8 @@
-/** The panel comes with its first opening, its script also with the visitor's wish to see no pictures. */
-const panel = () => import('./accessibility-panel.ts');
+/** The panel's script loads when it is first opened, or if the visitor has switched pictures off. */
+const loadPanel = () => import('./accessibility-panel.ts');
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-preferences]')) {
   button.hidden = false;
-  button.onclick = () => panel().then(({ openPanel }) => openPanel(button));
+  button.onclick = () => loadPanel().then((panel) => panel.openPanel());
 }
-if (document.documentElement.dataset['pictures']) panel().catch(() => undefined);
+if (document.documentElement.dataset['pictures']) loadPanel().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { loadOnce } from '../memoize/load-once.ts';
 import { http } from './http.ts';
 import { hidePictures, showPictures } from './pictures.ts';
 import { preferences, preferencesKey } from './preferences.ts';
@@ -25,17 +26,16 @@ function apply(choice: FormData): void {
   save();
 }
 
-function showChosen(inputs: HTMLElement): void {
+function showChoices(inputs: HTMLElement): void {
   for (const input of inputs.querySelectorAll('input')) {
     input.checked = (dataset[input.name] ?? '') === input.value;
   }
 }
 
-let panel: Promise<HTMLDialogElement> | undefined;
-
-/** Puts the dialog that is served at an address into the page. */
-async function load(address: string): Promise<HTMLDialogElement> {
-  const html = await (await http(address)).text();
+/** Puts the dialog, which is served at the address in `data-preferences`, into the page. */
+const loadPanel = loadOnce(async (): Promise<HTMLDialogElement> => {
+  const { dataset } = document.querySelector('[data-preferences]') as HTMLElement;
+  const html = await (await http(`${dataset['preferences']}`)).text();
   const part = new DOMParser().parseFromString(html, 'text/html');
   const styles = part.querySelector('link') as HTMLLinkElement;
   const dialog = part.querySelector('dialog') as HTMLDialogElement;
@@ -52,19 +52,17 @@ async function load(address: string): Promise<HTMLDialogElement> {
   });
   document.body.append(dialog);
   return dialog;
-}
+});
 
-/** Opens the panel that a button names, with what is chosen. */
-export async function openPanel({ dataset: { preferences: address } }: HTMLElement): Promise<void> {
-  panel ??= load(`${address}`);
-  const dialog = await panel.catch(() => undefined);
+/** Opens the panel with the visitor's settings. */
+export async function openPanel(): Promise<void> {
+  const dialog = await loadPanel().catch(() => undefined);
   if (!dialog) {
-    panel = undefined;
-    // Most likely of a build that is gone, as a script that doesn't come is.
+    // Handled as a missing script is: most likely its build is no longer deployed.
     dispatchEvent(new Event('vite:preloadError'));
     return;
   }
-  showChosen(dialog);
+  showChoices(dialog);
   if (!dialog.open) dialog.showModal();
 }
 

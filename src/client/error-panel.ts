@@ -10,14 +10,14 @@ declare global {
   const errorPanel: Record<Locale, ErrorPanelMessages & { errorPage: string }>;
 }
 
-/** The default of an error without a status. */
+/** The status of an error that has none. */
 const defaultStatus = '500';
 
-/** The error view as a panel over the text of a page that didn't start, which can still be read. */
+/** Shows the error as a panel above the page's text, which can still be read. */
 function show(): void {
   const { errorPage, ...messages } = errorPanel[localeOfPath(location.pathname)];
   const { status, message, description } = storedError();
-  const again = element('button', { type: 'button', className: 'button', onclick: reload }, [
+  const reloadButton = element('button', { type: 'button', className: 'button', onclick: reload }, [
     messages.reload,
   ]);
   const details = element('a', { className: 'button button--quiet', href: errorPage }, [
@@ -27,13 +27,13 @@ function show(): void {
     element('p', {}, [element('strong', {}, [message || messages.message])]),
     element('p', {}, [description || messages.description]),
     element('p', { className: 'small soft' }, [`${messages.status}: ${status || defaultStatus}`]),
-    element('p', { className: 'actions' }, [again, details]),
+    element('p', { className: 'actions' }, [reloadButton, details]),
   ]);
   panel.dataset['errorPanel'] = '';
   panel.style.marginBlock = 'var(--space-3)';
   document.querySelector('main')?.prepend(element('div', { className: 'wrap' }, [panel]));
 }
 
-// An error in the head is met before there is a page.
+// An error in the head comes before there is a page.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
 else show();

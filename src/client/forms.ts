@@ -7,7 +7,7 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      import('../islands/forms/mount-form.tsx')
+      import('../islands/forms/mount-form.ts')
         .then((island) => island.mountForm(target as HTMLElement))
         .catch(() => dispatchEvent(new Event('vite:preloadError')));
     }

@@ -1,77 +1,75 @@
-import { slowConnection } from './connection.ts';
-import { http } from './http.ts';
-import { navigateTo, reload } from './navigate.ts';
-import { isPlain, pageLink, pageOf } from './page-link.ts';
+import { http, savesData } from './http.ts';
+import { isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.ts';
 
-const built = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
+const ownBuild = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
 
-/** Whether pages that the browser holds may be of another build than the one that is served. */
+/** Whether a newer build is deployed than this page's and those in the browser's caches. */
 let stale = false;
 
-/** Asks past every cache, and puts the answer into the browser's in place of what was prefetched. */
-const renewed = (address: string) => http(address, { cache: 'reload' });
+/** Fetches past all caches; the response replaces the browser's cached or prefetched one. */
+const refetch = (address: string) => http(address, { cache: 'reload' });
 
-async function ask(): Promise<void> {
+async function check(): Promise<void> {
   if (stale || !navigator.onLine) return;
   try {
-    const { id } = await (await renewed('/_astro/builds/latest.json')).json();
-    stale = id && id !== built;
+    const { id } = await (await refetch('/_astro/builds/latest.json')).json();
+    stale = id && id !== ownBuild;
   } catch {
-    // Not reached: the next hour tells.
+    // No response: checked again in an hour.
   }
 }
 
-function askSoon(): void {
-  if (!slowConnection()) setTimeout(ask, 1_000);
+function checkSoon(): void {
+  if (!savesData()) setTimeout(check, 1_000);
 }
 
-/** Where the visitor's last press on a link leads, while a fresh answer is on its way. */
-let wanted: HTMLAnchorElement;
+/** The link that was clicked last, while its page is being fetched. */
+let pendingLink: HTMLAnchorElement;
 
-/** Opens a page as it is now, not as the browser holds it. */
-function openFresh(event: MouseEvent): void {
-  if (!stale || event.defaultPrevented || !isPlain(event)) return;
+/** Opens a clicked link's page as it is on the server, not from a cache. */
+function navigateUncached(event: MouseEvent): void {
+  if (!stale || event.defaultPrevented || !isPlainClick(event)) return;
   const link = pageLink(event);
   if (!link || link.target || (link.hash && pageOf(link) === pageOf(location))) return;
   event.preventDefault();
-  wanted = link;
+  pendingLink = link;
   const open = () => {
-    if (wanted === link) navigateTo(link.href);
+    if (pendingLink === link) navigateTo(link.href);
   };
-  renewed(link.href).then(open, open);
+  refetch(link.href).then(open, open);
 }
 
 /**
- * A form whose script didn't come holds text that is in no draft (`forms.ts` marks it); a dialog
- * says what is said once; a film whose player didn't come opens its file; a menu works without the
- * script of its languages; a box that is being typed in says itself that its search didn't come.
+ * Whether a reload would cost the visitor something: an open dialog or menu, a video that is about to
+ * open its file instead, a search box that is in use and reports failures itself, or text typed into
+ * a form without its island and so without a draft (`forms.ts` marks it).
  */
-const holdsMore = () =>
+const hasUnsavedState = () =>
   document.querySelector(
-    'dialog[open], [data-menu][open], [data-film][aria-busy], #header-q:focus, [data-typed]',
+    'dialog[open], [data-menu][open], [data-video][aria-busy], #header-q:focus, [data-typed]',
   );
 
-/** A script that doesn't come is most likely of a build that is gone. */
+/** A script that can't be loaded most likely belonged to a build that is no longer deployed. */
 async function reloadOnce(): Promise<void> {
   stale = true;
-  if (holdsMore()) return;
+  if (hasUnsavedState()) return;
   try {
     const page = pageOf(location);
     if (Date.now() < sessionStorage[page]) return;
-    // Not again within ten seconds.
+    // At most once in ten seconds.
     sessionStorage[page] = Date.now() + 10_000;
-    await renewed(page);
+    await refetch(page);
     reload();
   } catch {
-    // Without storage nothing would end a loop, and without an answer nothing would come.
+    // Without storage the reloads could loop; without a response there is nothing to reload.
   }
 }
 
-askSoon();
-// By the hour.
-setInterval(ask, 3_600_000);
+checkSoon();
+// Every hour.
+setInterval(check, 3_600_000);
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) askSoon();
+  if (persisted) checkSoon();
 });
-document.addEventListener('click', openFresh);
+document.addEventListener('click', navigateUncached);
 addEventListener('vite:preloadError', reloadOnce);

@@ -1,34 +1,46 @@
-/** What a request is rejected with; without a status where nothing answered. */
+/** What `http` rejects with; without a status when there was no response. */
 export interface HttpError extends Error {
   status?: number;
-  /** What the answer held: of JSON its value, else its text. */
+  /** The response's body: parsed if it is JSON, else its text. */
   data?: unknown;
 }
 
-/** `method` is left out for a GET. */
+/** The options of `fetch`; `method` is left out for a GET. */
 export type HttpOptions = Omit<RequestInit, 'method'> & {
   method?: 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT';
 };
 
-/** Statuses that another try may better. */
-const passing = /40[89]|42[59]|50[0234]/;
+/** Statuses of failures that may be temporary. */
+const retried = /40[89]|42[59]|50[0234]/;
 
 /**
- * Asks for an address, which the page's own is the base of, and gives the answer, if it is a good one.
- * A GET is sent once more after an answer that may pass, and when nothing answers; what writes is
- * never sent twice. Rejects with an `HttpError`.
+ * Sends a request, to an address that may be relative to the page, and returns the response if its
+ * status is 2xx. A GET is retried once after a temporary failure or without a response; other methods
+ * are never retried. Rejects with an `HttpError`.
  */
 export async function http(address: string, options: HttpOptions = {}): Promise<Response> {
   const send = () => fetch(address, options).catch(() => undefined);
-  let answer = await send();
-  if (!options.method && (!answer || passing.test(`${answer.status}`))) answer = await send();
-  if (answer?.ok) return answer;
-  const status = answer?.status;
-  let data: unknown = await answer?.text();
+  let response = await send();
+  if (!options.method && (!response || retried.test(`${response.status}`))) response = await send();
+  if (response?.ok) return response;
+  const status = response?.status;
+  let data: unknown = await response?.text();
   try {
     data = JSON.parse(`${data}`);
   } catch {
-    // It stays a text.
+    // Not JSON: it stays text.
   }
   throw Object.assign(new Error(address), { status, data });
+}
+
+/** The Network Information API, which Safari and Firefox don't have. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether to save the visitor's data: with data saver, and on 2G or slower. */
+export function savesData(): boolean {
+  const { connection }: { connection?: Connection } = navigator as object;
+  return connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
 }

@@ -1,31 +1,35 @@
 import type { Counts } from '../collections/journals/counts.ts';
-import { groupDigits } from './group-digits.ts';
 import { http } from './http.ts?of=journals';
 
-const place = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, separator = '' } = place?.dataset ?? {};
+const element = document.querySelector<HTMLElement>('[data-journal]');
+const { journal, separator = '' } = element?.dataset ?? {};
 const address = `/api/journals/${journal}`;
 
-async function countView(): Promise<void> {
-  const counted = fetch(`${address}/views`, { method: 'POST', keepalive: true });
-  await counted.catch(() => undefined);
-  await showNumbers();
+/** A whole number as the page writes it: `groupDigits(1234567, '.')` is `1.234.567`. */
+export function groupDigits(number: number, separator: string): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
-async function showNumbers(): Promise<void> {
+async function countView(): Promise<void> {
+  const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
+  await request.catch(() => undefined);
+  await showCounts();
+}
+
+async function showCounts(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-count]');
   if (elements.length === 0) return;
-  const numbers: Partial<Counts> = await (await http(address)).json();
+  const counts: Partial<Counts> = await (await http(address)).json();
   for (const element of elements) {
-    const number = numbers[element.dataset['count'] as keyof Counts];
+    const number = counts[element.dataset['count'] as keyof Counts];
     if (number !== undefined) element.textContent = groupDigits(number, separator);
   }
 }
 
-/** A page that was opened in the background, or rendered ahead, isn't seen yet. */
-function onceSeen(run: () => void): void {
+/** A page that was opened in the background, or prerendered, is not visible yet. */
+function onceVisible(run: () => void): void {
   if (document.visibilityState === 'visible') run();
-  else document.addEventListener('visibilitychange', () => onceSeen(run), { once: true });
+  else document.addEventListener('visibilitychange', () => onceVisible(run), { once: true });
 }
 
 function countDownload({ target, button }: MouseEvent): void {
@@ -34,8 +38,8 @@ function countDownload({ target, button }: MouseEvent): void {
 }
 
 if (journal) {
-  // Whatever fails, the number that the build wrote stays.
-  onceSeen(() => void countView().catch(() => undefined));
+  // If a request fails, the numbers that the build wrote stay.
+  onceVisible(() => void countView().catch(() => undefined));
   // A middle click, which opens a tab, is an `auxclick`.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, countDownload);
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../i18n/locales.ts';
-import { slowConnection } from './connection.ts';
-import { pageLink } from './page-link.ts';
+import { savesData } from './http.ts';
+import { pageLink } from './navigate.ts';
 import { saveLocale } from './save-locale.ts';
 
 const switcher = document.querySelector('[data-language-switcher]') as HTMLElement;
 
-// Here and not in the island: what a press keeps doesn't depend on whether the island has come.
+// Here and not in the island: a click keeps query, hash and language whether or not it has loaded.
 switcher.onclick = (event) => {
   const link = pageLink(event);
   if (!link) return;
@@ -14,15 +14,15 @@ switcher.onclick = (event) => {
   try {
     saveLocale(link.hreflang as Locale);
   } catch {
-    // Cookies are blocked outright: the link leads to the language all the same.
+    // Cookies are blocked: the link still leads to the language.
   }
 };
 
 switcher.addEventListener(
   'toggle',
   () => {
-    if (slowConnection()) return;
-    import('../islands/mount-language-switcher.tsx')
+    if (savesData()) return;
+    import('../islands/mount-language-switcher.ts')
       .then((island) => island.mountLanguageSwitcher(switcher))
       .catch(() => undefined);
   },

@@ -2,12 +2,12 @@ import { folded } from './folded.ts?of=filter';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 
-/** The address, in which all filters of the page write what is chosen. */
+/** The page's address, where all of its filters keep their values. */
 const url = new URL(location.href);
 const { searchParams } = url;
 const chosen = (name: string) => searchParams.get(name) ?? '';
 
-/** Filters a list by its facets' links and by words; what is chosen stands in the address. */
+/** Filters a list by its facets' links and by words, and keeps the values in the address. */
 function start(filter: HTMLElement): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...filter.querySelectorAll<Kind>(selector),
@@ -15,7 +15,7 @@ function start(filter: HTMLElement): void {
   const [input, status] = all('input, [role]') as [HTMLInputElement, HTMLElement];
   const links = all<FacetLink>('[data-facet]');
   const items = all('[data-item]');
-  // An address with a query was most likely left by a filter.
+  // A query in the address most likely comes from a filter.
   let used = location.search > '';
 
   function choose(name: string, value: string): void {
@@ -45,11 +45,11 @@ function start(filter: HTMLElement): void {
     }
     for (const link of links) {
       const { facet, value } = link.dataset;
-      // The DOM makes a string of it.
+      // The DOM converts it to a string.
       link.setAttribute('aria-current', (chosen(facet) === value) as unknown as string);
     }
-    const counted = status.dataset[found ? 'found' : 'none'] as string;
-    status.textContent = used ? counted.replace('{count}', `${found}`) : '';
+    const message = status.dataset[found ? 'found' : 'none'] as string;
+    status.textContent = used ? message.replace('{count}', `${found}`) : '';
   }
 
   for (const link of links) {
@@ -60,7 +60,7 @@ function start(filter: HTMLElement): void {
       choose(facet, chosen(facet) === value ? '' : value);
     };
   }
-  // Safari refuses to write the address a hundred times in half a minute.
+  // Not on input: Safari allows 100 replaceState() calls per 30 seconds.
   input.onchange = () => choose(filter.id, input.value);
   input.oninput = () => {
     used = true;

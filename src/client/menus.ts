@@ -1,7 +1,5 @@
-/**
- * Menus are `<details>`: they work alone. Here they close on Escape, on a press elsewhere and when
- * the focus leaves, and the arrow keys walk through them.
- */
+// Menus are `<details>` and work without this script. It closes them on Escape, on a click elsewhere
+// and when the focus leaves, and lets the arrow keys move through them.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
 const holds = (menu: HTMLDetailsElement, target: Node) =>
@@ -9,7 +7,7 @@ const holds = (menu: HTMLDetailsElement, target: Node) =>
   (menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target));
 
 function closeOutside(target: Element): void {
-  // An open dialog gives the focus back to the menu that it was opened from.
+  // A dialog returns the focus to the menu that it was opened from.
   if (target.closest('dialog')) return;
   for (const menu of openMenus()) if (!holds(menu, target)) menu.open = false;
 }
@@ -21,7 +19,7 @@ function closeInnermost(from: Element): void {
   innermost.open = false;
 }
 
-/** Where an arrow key leads from an element of a panel: between its links, or to the next panel. */
+/** The element an arrow key moves to: up and down within a panel, left and right between panels. */
 function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
   const inside = /Up|Down/.test(key);
   const within = inside ? panel : (panel.parentElement as Element);

@@ -17,6 +17,10 @@ declare module '*/http.ts?of=forms' {
   export const http: typeof import('./http.ts').http;
 }
 
+declare module '*/load-once.ts?of=forms' {
+  export const loadOnce: typeof import('../memoize/load-once.ts').loadOnce;
+}
+
 declare module '*/folded.ts?of=filter' {
   export const folded: typeof import('./folded.ts').folded;
 }

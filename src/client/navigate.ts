@@ -1,19 +1,19 @@
 import { harmfulScheme } from '../security/addresses.ts';
 
 /**
- * Opens a page of this site. Throws on every other address: another site's, `//host`, what another
- * program opens, what runs script or brings its own content. The browser's reading decides, which
- * knows no case, spaces or controls. No other file navigates: a test looks for it.
+ * Opens a page of this site. Throws on any other address: another site's, `//host`, a scheme that
+ * opens a program, runs script or carries content. The address is checked as the browser parses it,
+ * whatever its case, spaces or control characters. A test forbids other files to navigate.
  */
-export function navigateTo(address: string, way: 'assign' | 'replace' = 'assign'): void {
+export function navigateTo(address: string, method: 'assign' | 'replace' = 'assign'): void {
   const { href } = new URL(address, location.href);
   if (!href.startsWith(`${location.origin}/`)) throw new Error(`Refused ${address}`);
-  location[way](href);
+  location[method](href);
 }
 
 /**
- * Opens any site or program: to call it is the explicit permission. Throws on an address that runs
- * script or brings its own content. (Apart from `navigateTo`, so that pages don't carry it unused.)
+ * Opens any site or program: calling it is the explicit permission. Throws on an address that runs
+ * script or carries content. (Not an option of `navigateTo`, so that pages don't carry it unused.)
  */
 export function navigateOut(address: string): void {
   const { href } = new URL(address, location.href);
@@ -21,7 +21,21 @@ export function navigateOut(address: string): void {
   location.assign(href);
 }
 
-/** Asks for this page again. */
+/** Reloads this page. */
 export function reload(): void {
   location.reload();
 }
+
+/** The path and query of an address: what the server is asked for. */
+export const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname + search;
+
+/** The link to a page of this site that an event happened on; none for files and other sites. */
+export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+  return link?.origin === location.origin && !/\.\w+$/.test(link.pathname) ? link : undefined;
+}
+
+/** Whether a click opens its link in this tab: with a modifier key it opens a tab or saves the file. */
+export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);

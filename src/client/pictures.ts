@@ -1,10 +1,10 @@
-/** `public/no-pictures.js` answers pictures with nothing for as long as this cache exists. */
+/** `public/no-pictures.js` answers requests for pictures with nothing while this cache exists. */
 const worker = '/no-pictures.js';
 const flag = 'no-pictures';
 
 const addresses = ['src', 'srcset'];
 
-/** Renames the attributes that the page's pictures are loaded from, to ones that load nothing or back. */
+/** Adds or removes the prefix that keeps the attributes of the page's pictures from loading them. */
 function rename(from: string, to: string): void {
   for (const name of addresses) {
     for (const element of document.querySelectorAll(`:is(img,source)[${from}${name}]`)) {
@@ -14,14 +14,14 @@ function rename(from: string, to: string): void {
   }
 }
 
-/** Takes the pictures off this page, and keeps those of later pages from being loaded at all. */
+/** Removes the pictures from this page, and stops later pages from loading theirs. */
 export async function hidePictures(): Promise<void> {
   rename('', 'data-');
   await caches.open(flag);
   await navigator.serviceWorker.register(worker);
 }
 
-/** Brings the pictures back, on this page too. */
+/** Loads pictures again, on this page too. */
 export async function showPictures(): Promise<void> {
   await caches.delete(flag);
   rename('data-', '');

@@ -1,6 +1,6 @@
 /**
- * The settings of the accessibility panel. Each is a data attribute of the root element, absent at
- * its default, so that a style can ask for it.
+ * The settings of the accessibility panel. Each is a data attribute of the root element for styles to
+ * select, absent while it has its default.
  */
 export const preferences = [
   'text',
@@ -11,9 +11,11 @@ export const preferences = [
   'links',
 ] as const;
 
+/** A setting's name. */
 export type Preference = (typeof preferences)[number];
 
+/** Where local storage keeps the settings. */
 export const preferencesKey = 'accessibility';
 
-/** The styles of what is set: few visitors set anything, and only they load them. */
+/** The styles of the settings: only visitors who changed a setting load them. */
 export const preferencesStyles = '/preferences.css';

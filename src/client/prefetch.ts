@@ -1,19 +1,18 @@
-import { slowConnection } from './connection.ts';
-import { http } from './http.ts';
-import { pageLink, pageOf } from './page-link.ts';
+import { http, savesData } from './http.ts';
+import { pageLink, pageOf } from './navigate.ts';
 
-/** How long a pointer rests on a link, in ms, before it is taken for interest. */
-const interest = 65;
+/** How long a pointer rests on a link before its page is prefetched. */
+const hoverDelayMs = 65;
 
-const asked = new Set([pageOf(location)]);
+const requested = new Set([pageOf(location)]);
 
-/** Asks for a page before its link is pressed; never with data saver or on 2G. */
+/** Requests a link's page before it is clicked; never with data saver or on 2G. */
 function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link);
-  if (asked.has(page) || slowConnection() || link.hreflang) return;
-  asked.add(page);
+  if (requested.has(page) || savesData() || link.hreflang) return;
+  requested.add(page);
   const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });
-  // Safari knows no such links.
+  // Safari doesn't support it.
   if (hint.relList.supports?.('prefetch')) document.head.append(hint);
   else http(page, { priority: 'low' }).catch(() => undefined);
 }
@@ -28,7 +27,7 @@ for (const type of ['mouseover', 'focusin', 'touchstart']) {
       const link = pageLink(event);
       if (!link) return;
       if (type === 'touchstart') prefetch(link);
-      else timer = setTimeout(prefetch, interest, link);
+      else timer = setTimeout(prefetch, hoverDelayMs, link);
     },
     { passive: true },
   );

@@ -1,2 +1,15 @@
-import './language-entry.ts';
 import './head-entry.ts';
+import { selectAtRoot } from '../i18n/detect.ts';
+import { navigateTo } from './navigate.ts';
+import { saveLocale } from './save-locale.ts';
+
+// Sends a first visit to the root on to the visitor's language.
+try {
+  const selected = selectAtRoot(window);
+  if (selected) {
+    saveLocale(selected.locale);
+    if (selected.location) navigateTo(selected.location, 'replace');
+  }
+} catch {
+  // Cookies are blocked: the visitor stays on the page they opened.
+}

@@ -2,25 +2,25 @@ import { forgetError, storeError } from './stored-error.ts';
 
 forgetError();
 
-/** Written by src/pages/error-panel.js.ts, at an address that no build changes. */
+/** Written by src/pages/error-panel.js.ts; the address is the same in every build. */
 const panel: string = '/error-panel.js';
 
 let shown = false;
 
 /**
- * Keeps an error. The first of the site's own code that a page meets before it is loaded is fatal:
- * the page shows it at once. `place` says where it was thrown: a file's address, or a stack.
+ * Stores an error. The first one thrown by the site's own code before the page has loaded is fatal:
+ * the page shows it at once. `source` says where it was thrown: a file's address, or a stack.
  */
-function note(error: unknown, place: string): void {
+function handle(error: unknown, source: string): void {
   storeError(error);
-  if (shown || document.readyState === 'complete' || !isOwn(place)) return;
+  if (shown || document.readyState === 'complete' || !isOwn(source)) return;
   shown = true;
-  // What doesn't come isn't asked for again, and leaves the page as it is.
+  // If it can't be loaded, the page stays as it is.
   import(/* @vite-ignore */ panel);
 }
 
-/** By the first address: browsers' extensions run their code among the page's. */
-const isOwn = (place: string) => place.split('//')[1]?.startsWith(location.host);
+/** Whether the first address in `source` is the site's: extensions run code in the page too. */
+const isOwn = (source: string) => source.split('//')[1]?.startsWith(location.host);
 
-addEventListener('error', ({ error, filename }) => note(error, filename));
-addEventListener('unhandledrejection', ({ reason }) => note(reason, `${reason?.stack}`));
+addEventListener('error', ({ error, filename }) => handle(error, filename));
+addEventListener('unhandledrejection', ({ reason }) => handle(reason, `${reason?.stack}`));

@@ -1,29 +1,28 @@
-/** Where an error is kept for the error page: the first since the visitor opened a page. */
+/** Where session storage keeps the first error since the visitor opened a page. */
 const key = 'error';
 
-/** What the error page shows of an error; it has words of its own for what is missing. */
+/** What the error page shows of an error; it has defaults for what is missing. */
 export interface StoredError {
   status?: unknown;
   message?: unknown;
   description?: unknown;
 }
 
-const kept: (keyof StoredError)[] = ['status', 'message', 'description'];
+const storedKeys: (keyof StoredError)[] = ['status', 'message', 'description'];
 
-/** Keeps an error for the error page, unless one is kept already. Never throws. */
+/** Stores an error for the error page, unless there is one already. Never throws. */
 export function storeError(error: unknown): void {
   if (!error) return;
   try {
-    sessionStorage[key] ??= JSON.stringify(error, kept);
+    sessionStorage[key] ??= JSON.stringify(error, storedKeys);
   } catch {
-    // Storage is blocked or full, or the error holds what can't be written.
+    // Storage is blocked or full, or the error can't be serialised.
   }
 }
 
-/** In letters. */
-const longest = 200;
+const maxCharacters = 200;
 
-/** The kept error as text to show; empty where it doesn't say, or the browser blocks storage. */
+/** The stored error as text to show; empty strings for what is missing or can't be read. */
 export function storedError(): Record<keyof StoredError, string> {
   const { status, message, description } = readError();
   const isStatus = Number.isInteger(status) && Number(status) >= 400 && Number(status) < 600;
@@ -35,7 +34,7 @@ export function storedError(): Record<keyof StoredError, string> {
 }
 
 const shownText = (text: unknown) =>
-  typeof text === 'string' ? text.trim().slice(0, longest) : '';
+  typeof text === 'string' ? text.trim().slice(0, maxCharacters) : '';
 
 function readError(): StoredError {
   try {
@@ -45,10 +44,11 @@ function readError(): StoredError {
   }
 }
 
+/** Removes the stored error. Never throws. */
 export function forgetError(): void {
   try {
     delete sessionStorage[key];
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 
 export interface Language {
@@ -7,7 +7,7 @@ export interface Language {
   name: string;
   /** The page in this language. */
   path: string;
-  /** That the page isn't translated, in the language's own words; where it is, nothing. */
+  /** The note, in that language, that the page isn't translated into it. */
   untranslated?: string;
 }
 
@@ -17,18 +17,18 @@ export interface LanguageSwitcherProps {
   languages: readonly Language[];
 }
 
-/** The link that a key leads to: the first, the last, or the next whose name begins with its letter. */
+/** The link a key moves to: first, last, or the next whose name begins with that letter. */
 function linkFor(key: string, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);
-  const here = links.indexOf(document.activeElement as HTMLAnchorElement) + 1;
+  const next = links.indexOf(document.activeElement as HTMLAnchorElement) + 1;
   const letter = key.toLowerCase();
-  return [...links.slice(here), ...links.slice(0, here)].find((link) =>
+  return [...links.slice(next), ...links.slice(0, next)].find((link) =>
     link.text.toLowerCase().startsWith(letter),
   );
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const link = linkFor(event.key, [...event.currentTarget.querySelectorAll('a')]);
   if (!link) return;
@@ -36,24 +36,22 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   link.focus();
 }
 
-/** The menu of the page's languages; menus in general, and what a press keeps, are plain scripts. */
+/**
+ * The menu of the page's languages. Opening, Escape and arrow keys are those of all menus, and what a
+ * click keeps is in client/language-switch.ts; the island adds Home, End and first letters.
+ */
 export function LanguageSwitcher({ label, current, languages }: LanguageSwitcherProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const island = menu.current?.closest<HTMLElement>('[data-island]');
-    if (island) island.dataset['hydrated'] = '';
-  }, []);
   const own = languages.find(({ locale }) => locale === current);
 
   return (
-    <details ref={menu} data-menu="panel">
+    <details data-menu="panel">
       <summary>
         <span className="visually-hidden">{label}</span> <span className="name">{own?.name}</span>
         <span className="code" aria-hidden="true">
           {current}
         </span>
       </summary>
-      <ul className="plain-list" onKeyDown={walk}>
+      <ul className="plain-list" onKeyDown={moveFocus}>
         {languages.map(({ locale, name, path, untranslated }) => (
           <li key={locale}>
             <a

@@ -67,7 +67,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, botCheck: BotCheck
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The player hands a film's segments to the browser as an object of the page.
+    // The player feeds a stream to its <video> as an object URL.
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...provider],
     ...(provider.length > 0 && { 'frame-src': provider }),

@@ -123,7 +123,7 @@ export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][]
   description: localized('summary'),
 }));
 
-const film = '/video/through-the-heart';
+const videoFolder = '/video/through-the-heart';
 
 const videoData: CollectionEntry<'videos'>['data'] = {
   title: localized('title'),
@@ -131,8 +131,8 @@ const videoData: CollectionEntry<'videos'>['data'] = {
   date: day('2026-11-09'),
   seconds: 72,
   poster: picture,
-  file: `${film}.mp4`,
-  captions: { uz: `${film}/uz.vtt`, ru: `${film}/ru.vtt` },
+  file: `${videoFolder}.mp4`,
+  captions: { uz: `${videoFolder}/uz.vtt`, ru: `${videoFolder}/ru.vtt` },
   transcript: localized('summary'),
   sample: true,
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundledScript } from '../../integrations/vite/inline-script.ts';
-import { loadHeaderRules } from '../../platform/header-rules.ts';
+import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 
 const kilobyte = 1000;
@@ -125,8 +125,8 @@ describe('brotli sizes', () => {
     expect(size(code)).toBeLessThan(1);
   });
 
-  it('keeps the script that corrects a dated state under 300 bytes', async () => {
-    const code = await bundledScript(join(dist, '../src/client/dated-state.ts'));
+  it('keeps the script of an application window under 300 bytes', async () => {
+    const code = await bundledScript(join(dist, '../src/client/application-window.ts'));
     expect(Buffer.byteLength(code)).toBeLessThan(300);
   });
 });

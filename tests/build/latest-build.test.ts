@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startPlatform } from '../../platform/server.ts';
+import { startPlatform } from '../../tools/local-platform/server.ts';
 import { dist, problemsOf } from './site.ts';
 
 const path = '/_astro/builds/latest.json';

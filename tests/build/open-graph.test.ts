@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadHeaderRules } from '../../platform/header-rules.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/routing/href.ts';
+import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { type BuiltPage, dist, isIndexed, pages, problemsOf } from './site.ts';
 
 const folder = join(dist, 'open-graph');

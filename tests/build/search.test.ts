@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '../../scripts/bench/search/engine.ts';
-import { recall } from '../../scripts/bench/search/recall.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { find } from '../../src/search/find.ts';
+import { engineOf } from '../../tools/bench/search/engine.ts';
+import { recall } from '../../tools/bench/search/recall.ts';
 import { queries } from '../search/queries.ts';
 import { dist, isServed } from './site.ts';
 

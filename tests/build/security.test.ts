@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadHeaderRules } from '../../platform/header-rules.ts';
 import { securityHeaders, serviceWorkerHeaders } from '../../src/security/headers.ts';
+import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { addressOf, type BuiltPage, dist, problemsOf } from './site.ts';
 
 const rules = await readFile(join(dist, '_headers'), 'utf8');

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /** Runs alone: Playwright’s runner gives the flags of the tests to every browser that a test launches. */
 const program = `
-  import { launchBrowser } from './scripts/bench/browser.ts';
+  import { launchBrowser } from './tools/bench/phone.ts';
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto('chrome://version');

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '../../platform/server.ts';
+import { startPlatform } from '../../tools/local-platform/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,7 +27,9 @@ export async function deployment(dist: string, pages: readonly string[]): Promis
       recursive: true,
       filter: (source) => !/\.(?!js|css|json)\w+$/.test(source),
     });
-    await cp(join(build, 'form-props'), join(site, 'form-props'), { recursive: true });
+    for (const folder of ['form-props', 'island-props']) {
+      await cp(join(build, folder), join(site, folder), { recursive: true });
+    }
     for (const file of files) await cp(join(build, file), join(site, file));
     await appendFile(join(site, '_headers'), kept.join(''));
     return JSON.parse(await readFile(join(site, '_astro/builds/latest.json'), 'utf8')).id;

@@ -15,7 +15,7 @@ const errorPage = (page: Page) => ({
 });
 
 for (const locale of locales) {
-  test(`${locale}: the error page has words of its own, and is not indexed`, async ({ page }) => {
+  test(`${locale}: the error page has default texts, and is not indexed`, async ({ page }) => {
     const t = translator(locale);
     await page.goto(localizedPath('/500', locale));
     const { status, message, description } = errorPage(page);
@@ -26,15 +26,15 @@ for (const locale of locales) {
   });
 }
 
-test('the first error of a page is what the error page shows, until another page is opened', async ({
+test('the error page shows a page’s first error, until another page is opened', async ({
   context,
 }) => {
-  // Not the page that is watched for errors.
+  // Not the fixture's page, which fails on errors.
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/about')) return;
     const description = 'The <b>store</b> is closed.';
-    // As from a script that says no more than that it failed.
+    // A rejection without a reason.
     document.addEventListener('readystatechange', () => Promise.reject(), { once: true });
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => Promise.reject(new Error('Second')));
@@ -55,11 +55,11 @@ test('the first error of a page is what the error page shows, until another page
   await expect(message).toHaveText(translator('ru')('error.server'));
 });
 
-test.describe('a page that doesn’t start', () => {
+test.describe('a page whose script fails at start-up', () => {
   const panelScript = '**/error-panel.js';
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
-  /** A page that isn't watched for errors, whose own script is this one. */
+  /** A page, not watched for errors, whose script is replaced by this one. */
   async function failing(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
     await page.route('**/_astro/Page.*.js', (route) =>
@@ -88,9 +88,7 @@ test.describe('a page that doesn’t start', () => {
     });
   }
 
-  test('says what the error says, as text, and starts when it is asked for again', async ({
-    context,
-  }) => {
+  test('shows the error’s message as text, and works after a reload', async ({ context }) => {
     const page = await failing(context, "Promise.reject(new Error('<b>boom</b>'))");
     await page.goto('/en/about');
     await expect(panel(page)).toContainText('<b>boom</b>');
@@ -116,11 +114,11 @@ test.describe('a page that doesn’t start', () => {
     await expect(panel(page)).toContainText(errorPanelMessages('uz').message);
   });
 
-  test('asks for the panel once, and is left alone when that doesn’t come', async ({ context }) => {
+  test('requests the panel once, and stays as it is if that fails', async ({ context }) => {
     const page = await failing(context, "Promise.reject(new Error('one')); throw new Error('two')");
-    let asked = 0;
+    let requests = 0;
     await page.route(panelScript, (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     const failed = page.waitForEvent('requestfailed');
@@ -130,10 +128,10 @@ test.describe('a page that doesn’t start', () => {
     await expect(page).toHaveURL(/\/about$/);
     await page.goto('/500');
     await expect(errorPage(page).message).toHaveText(/one|two/);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  const asked = async (page: Page, fail: () => void): Promise<string[]> => {
+  const requestsOf = async (page: Page, fail: () => void): Promise<string[]> => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(fail);
@@ -141,11 +139,9 @@ test.describe('a page that doesn’t start', () => {
     return requests;
   };
 
-  test('is no page that only an extension’s script, or another site’s, fails on', async ({
-    context,
-  }) => {
+  test('ignores errors of extensions’ and other sites’ scripts', async ({ context }) => {
     const page = await context.newPage();
-    const requests = await asked(page, () => {
+    const requests = await requestsOf(page, () => {
       const error = new Error('boom');
       error.stack = 'Error: boom\n    at run (chrome-extension://abc/run.js:1:1)';
       const promise = Promise.resolve();
@@ -162,7 +158,7 @@ test.describe('a page that doesn’t start', () => {
     expect(requests).not.toContain('/error-panel.js');
   });
 
-  test('is no page that had started: its later errors are only kept', async ({ context }) => {
+  test('after start-up errors are only stored', async ({ context }) => {
     const page = await context.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -187,7 +183,7 @@ test.describe('an island that fails', () => {
   const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
     page.getByLabel(messages.labels[name], { exact: true });
 
-  test('at its start leaves the form that the server wrote, which is kept for the error page', async ({
+  test('at start-up leaves the server’s form, and stores the error for the error page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -207,7 +203,7 @@ test.describe('an island that fails', () => {
     await expect(errorPage(page).status).toHaveText('500');
   });
 
-  test('at its start leaves that form also where storage takes nothing', async ({ page }) => {
+  test('at start-up leaves the form also if storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Crypto.prototype.getRandomValues = () => {
         throw new Error('boom');
@@ -221,7 +217,7 @@ test.describe('an island that fails', () => {
     await expect(field(page, 'message')).toBeVisible();
   });
 
-  test('later on keeps all that was typed, and the form still posts', async ({ page }) => {
+  test('later keeps all that was typed, and the form still posts', async ({ page }) => {
     await page.clock.setSystemTime(Date.now() - 60_000);
     await page.goto('/en/contact');
     await expect(island(page)).toHaveAttribute('data-hydrated', '');

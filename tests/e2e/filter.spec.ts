@@ -31,7 +31,7 @@ for (const locale of locales) {
   });
 }
 
-test('what is chosen stands in the address, and is there after coming back', async ({ page }) => {
+test('the filters are kept in the address, and restored after going back', async ({ page }) => {
   const t = translator('uz');
   await page.goto(href('books', 'uz'));
   await page.locator('[data-facet=language][data-value=ru]').click();
@@ -54,7 +54,7 @@ test('what is chosen stands in the address, and is there after coming back', asy
   await expect(page.locator('#books [data-item]:visible')).toHaveCount(found);
 });
 
-test('a second click takes a choice back, by the keyboard too', async ({ page }) => {
+test('a second click removes a filter, by keyboard too', async ({ page }) => {
   await page.goto(href('teachers', 'uz'));
   const all = await shown(page).count();
   const link = page.locator('[data-facet=department]').nth(1);
@@ -67,7 +67,7 @@ test('a second click takes a choice back, by the keyboard too', async ({ page })
   await expect(shown(page)).toHaveCount(all);
 });
 
-test('a search without a match says so and what to do', async ({ page }) => {
+test('a search without results says so and what to do', async ({ page }) => {
   const t = translator('ru');
   await page.goto(href('teachers', 'ru'));
   await page.getByLabel(t('filter.search')).fill('zzz');
@@ -77,7 +77,7 @@ test('a search without a match says so and what to do', async ({ page }) => {
   await expect(status(page)).toHaveText(t('filter.found', { count: await shown(page).count() }));
 });
 
-test('a link to one value of a filter shows what it says', async ({ page }) => {
+test('a link to one value of a filter applies it', async ({ page }) => {
   await page.goto(`${href('courses', 'en')}#faculty-2`);
   await expect(page.locator('[data-facet=faculty][data-value="2"]')).toHaveAttribute(
     'aria-current',
@@ -97,7 +97,7 @@ test.describe('without script', () => {
     ['teachers', 'department', '4'],
     ['books', 'language', 'ru'],
   ] as const) {
-    test(`the links of ${route} filter one thing at a time`, async ({ page }) => {
+    test(`the links of ${route} apply one filter at a time`, async ({ page }) => {
       await page.goto(href(route, 'uz'));
       const items = page.locator(`[data-item][data-${facet}]:visible`);
       const all = await items.count();

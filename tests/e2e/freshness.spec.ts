@@ -10,18 +10,18 @@ const start = new Date('2026-09-01T09:00:00Z');
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** The paths that scripts ask for, those of prefetched pages, and those of the pages that are loaded. */
-function watch(page: Page): Record<'asked' | 'prefetched' | 'loaded', string[]> {
-  const seen = { asked: [] as string[], prefetched: [] as string[], loaded: [] as string[] };
+/** Records the paths that scripts fetch, that are prefetched, and that are loaded as pages. */
+function watch(page: Page): Record<'fetched' | 'prefetched' | 'loaded', string[]> {
+  const seen = { fetched: [] as string[], prefetched: [] as string[], loaded: [] as string[] };
   page.on('request', (request) => {
-    const list = { fetch: seen.asked, other: seen.prefetched }[request.resourceType()];
+    const list = { fetch: seen.fetched, other: seen.prefetched }[request.resourceType()];
     list?.push(pathOf(request.url()));
   });
   page.on('domcontentloaded', () => seen.loaded.push(pathOf(page.url())));
   return seen;
 }
 
-/** Stops the clock, which then goes on by `page.clock.fastForward` alone. */
+/** Stops the clock: only `page.clock.fastForward` advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.valueOf() + 1_000);
@@ -34,39 +34,39 @@ const buildOf = (page: Page) => page.locator('meta[name=build-id]').getAttribute
 const times = (list: string[], path: string) => list.filter((one) => one === path).length;
 const connect = (page: Page) => page.locator('footer a[href="/connect"]');
 
-test('asks which build is the latest after a second, and then by the hour', async ({ page }) => {
+test('checks for a newer build after a second, and then every hour', async ({ page }) => {
   await stopClock(page);
-  const { asked, prefetched } = watch(page);
+  const { fetched, prefetched } = watch(page);
   await page.goto('/about');
   await page.clock.fastForward(999);
-  expect(times(asked, latest)).toBe(0);
+  expect(times(fetched, latest)).toBe(0);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1)]);
   await page.clock.fastForward(59 * minute + 58_000);
-  expect(times(asked, latest)).toBe(1);
+  expect(times(fetched, latest)).toBe(1);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
-  expect(times(asked, latest)).toBe(3);
-  // It is the same: links do what they always do, and are asked for ahead.
+  expect(times(fetched, latest)).toBe(3);
+  // It is the same build: links work as usual, and are prefetched.
   await connect(page).hover();
   await Promise.all([page.waitForRequest('**/connect'), page.clock.fastForward(100)]);
   expect(prefetched).toContain('/connect');
   await connect(page).click();
   await page.waitForURL('**/connect');
-  expect(times(asked, '/connect')).toBe(0);
+  expect(times(fetched, '/connect')).toBe(0);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-  test(`asks by the hour alone with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`checks only every hour with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await stopClock(page);
-    const { asked, prefetched } = watch(page);
+    const { fetched, prefetched } = watch(page);
     await page.goto('/about');
     await connect(page).hover();
     await page.clock.fastForward(59 * minute + 59_000);
-    expect([...asked, ...prefetched]).not.toContain('/connect');
-    expect(times(asked, latest)).toBe(0);
+    expect([...fetched, ...prefetched]).not.toContain('/connect');
+    expect(times(fetched, latest)).toBe(0);
     await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   });
 }
@@ -74,34 +74,32 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
 test.describe('without a network', () => {
   test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('asks nothing', async ({ page, context }) => {
+  test('sends no requests', async ({ page, context }) => {
     await stopClock(page);
-    const { asked } = watch(page);
+    const { fetched } = watch(page);
     await page.goto('/about');
     await context.setOffline(true);
     await page.clock.fastForward(3 * hour);
-    expect(times(asked, latest)).toBe(0);
+    expect(times(fetched, latest)).toBe(0);
     await context.setOffline(false);
     await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   });
 });
 
-test('opens pages past the caches once there is another build', async ({ page }) => {
+test('opens pages uncached once there is another build', async ({ page }) => {
   await stopClock(page);
   await pretendBuild(page, 'another');
   await page.goto('/about');
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
-  const { asked } = watch(page);
+  const { fetched } = watch(page);
   await page.clock.fastForward(3 * hour);
-  expect(times(asked, latest)).toBe(0);
+  expect(times(fetched, latest)).toBe(0);
   await connect(page).press('Enter');
   await page.waitForURL('**/connect');
-  expect(times(asked, '/connect')).toBeGreaterThan(0);
+  expect(times(fetched, '/connect')).toBeGreaterThan(0);
 });
 
-test('of two links that are pressed, the later opens, whichever answers first', async ({
-  page,
-}) => {
+test('of two clicked links the later one opens, whichever responds first', async ({ page }) => {
   await stopClock(page);
   await pretendBuild(page, 'another');
   await page.goto('/about');
@@ -124,7 +122,7 @@ test('of two links that are pressed, the later opens, whichever answers first', 
   expect(loaded).toEqual(['/connect']);
 });
 
-test.describe('when the script of an island does not come', () => {
+test.describe('when an island’s script can’t be loaded', () => {
   test.use({ expectedLog: /ERR_FAILED|responded with a status of 4/ });
 
   const failAgain = (page: Page) =>
@@ -136,7 +134,7 @@ test.describe('when the script of an island does not come', () => {
 
   const islandFails = (page: Page) => page.waitForEvent('requestfailed', isIsland);
 
-  test('the page is loaded again, but not twice in ten seconds', async ({ page }) => {
+  test('the page reloads, but not twice in ten seconds', async ({ page }) => {
     await page.clock.install({ time: start });
     await page.route(island, (route) => route.abort());
     const { loaded } = watch(page);
@@ -156,7 +154,7 @@ test.describe('when the script of an island does not come', () => {
     await expect(page.locator('form[action="/api/contact"]')).toBeVisible();
   });
 
-  test('text that is typed into its plain form stays', async ({ page }) => {
+  test('text that was typed into its plain form is kept', async ({ page }) => {
     const typed = Promise.withResolvers<void>();
     await page.route(island, async (route) => {
       await typed.promise;
@@ -173,7 +171,7 @@ test.describe('when the script of an island does not come', () => {
     await expect(page.locator('[name=message]')).toHaveValue('Half a mess');
   });
 
-  test('with storage blocked nothing loops, and the next page is fresh', async ({ page }) => {
+  test('with storage blocked nothing loops, and the next page is uncached', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get() {
@@ -181,18 +179,18 @@ test.describe('when the script of an island does not come', () => {
         },
       });
     });
-    const { asked, loaded } = watch(page);
+    const { fetched, loaded } = watch(page);
     await page.goto('/about');
     await failAgain(page);
-    expect(asked).not.toContain('/about');
+    expect(fetched).not.toContain('/about');
     await connect(page).press('Enter');
     await page.waitForURL('**/connect');
-    expect(asked).toContain('/connect');
+    expect(fetched).toContain('/connect');
     expect(loaded).toEqual(['/about', '/connect']);
   });
 });
 
-test('a build deployed over an open page: its visitor ends on the new one, once', async ({
+test('a build deployed over an open page: the visitor gets the new one, with one reload', async ({
   browser,
   dist,
 }) => {
@@ -203,7 +201,7 @@ test('a build deployed over an open page: its visitor ends on the new one, once'
   await page.locator('[name=message]').fill('Half a message');
   const next = await site.deploy(nextDist);
   const { loaded } = watch(page);
-  // An island of the first build, whose script is gone.
+  // An island of the first build, whose script is no longer deployed.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() =>
@@ -232,18 +230,18 @@ const linkToAbout = async (page: Page) => {
   return page.locator('footer a[href="/about"]');
 };
 
-test('a page that was asked for ahead of a build is not shown after it', async ({
+test('a page that was prefetched before a new build is not shown after it', async ({
   browser,
   dist,
 }) => {
   const site = await deployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.clock.install({ time: start });
-  // Asked before the next build comes, it leaves only the next hour to tell of that.
-  const asked = page.waitForResponse(`**${latest}`);
+  // Checked before the next build, it checks again only after an hour.
+  const checked = page.waitForResponse(`**${latest}`);
   await page.goto('/contact');
   await page.clock.fastForward(1_000);
-  await asked;
+  await checked;
   const about = await linkToAbout(page);
   await Promise.all([page.waitForResponse('**/about'), about.hover()]);
   const next = await site.deploy(nextDist);
@@ -255,13 +253,13 @@ test('a page that was asked for ahead of a build is not shown after it', async (
   await site.close();
 });
 
-test('a page from the back-forward cache asks again, and leads to the new build', async ({
+test('a page from the back-forward cache checks again, and leads to the new build', async ({
   dist,
 }) => {
   const site = await deployment(dist, ['contact', 'about']);
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
-    // Playwright switches that cache off.
+    // Playwright disables that cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: site.url });
@@ -273,9 +271,9 @@ test('a page from the back-forward cache asks again, and leads to the new build'
   expect(await buildOf(page)).toBe(before);
   const next = await site.deploy(nextDist);
   const { loaded } = watch(page);
-  const asked = page.waitForResponse(`**${latest}`);
+  const checked = page.waitForResponse(`**${latest}`);
   await page.evaluate(() => history.back());
-  await asked;
+  await checked;
   expect(pathOf(page.url())).toBe('/contact');
   expect(await buildOf(page)).toBe(before);
   expect(loaded).toEqual([]);

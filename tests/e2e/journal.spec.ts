@@ -16,17 +16,17 @@ async function live(page: Page, id: string): Promise<Counts> {
   return (await page.request.get(`/api/journals/${id}`)).json();
 }
 
-/** A visit by somebody else, so that the live number isn't the built one. */
+/** Another visitor's view, so that the live number differs from the built one. */
 async function visit(page: Page, id: string, version: number): Promise<void> {
   const headers = { 'user-agent': browser(version) };
   await page.request.post(`/api/journals/${id}/views`, { headers });
 }
 
 test.describe('a visitor', () => {
-  // The browser of the tests says that it is a robot.
+  // The tests' default user agent counts as a bot.
   test.use({ userAgent: browser(1_001) });
 
-  test('sees the number go up by one, and by no more', async ({ page }) => {
+  test('adds one view, and no second one on reload', async ({ page }) => {
     const { views } = await live(page, '2');
     await page.goto(address('2'));
     await expect(shown(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
@@ -37,7 +37,7 @@ test.describe('a visitor', () => {
     expect((await live(page, '2')).views).toBe(views + 1);
   });
 
-  test('is counted once the page is seen', async ({ page }) => {
+  test('is counted when the page becomes visible', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
   test('is counted for a download', async ({ page }) => {
     const { downloads } = await live(page, '3');
     await page.goto(address('3'));
-    // In a tab of its own: the browser's viewer of PDFs takes no part in this page's transition.
+    // In a new tab: the PDF viewer would replace this page.
     const file = page.locator('main a[data-download]').first();
     await file.click({ modifiers: ['ControlOrMeta'] });
     await expect.poll(async () => (await live(page, '3')).downloads).toBe(downloads + 1);
@@ -70,7 +70,7 @@ test.describe('a visitor', () => {
 });
 
 for (const locale of locales) {
-  test(`${locale}: the live number is written as the built one`, async ({ page }) => {
+  test(`${locale}: the live number is formatted as the built one`, async ({ page }) => {
     await visit(page, '1', 1_002);
     const { views } = await live(page, '1');
     expect(views).toBeGreaterThan(built('1').views);
@@ -96,7 +96,7 @@ test.describe('the built number shows', () => {
   test.describe('when the counter fails', () => {
     test.use({ expectedLog: /status of 503|ERR_FAILED/ });
 
-    test('with an answer, and with none', async ({ page }) => {
+    test('with an error response, and without a response', async ({ page }) => {
       const { views } = built('1');
       await visit(page, '1', 1_004);
       for (const failure of ['503', 'abort'] as const) {

@@ -10,8 +10,8 @@ const island = '**/_astro/mount-language-switcher.*';
 /** An article that has no Russian text. */
 const untranslated = '/news/12/library-night';
 
-/** Gives the browser its list of languages, as its settings would. */
-async function speak(page: Page, languages: string): Promise<void> {
+/** Sets the browser's preferred languages. */
+async function setLanguages(page: Page, languages: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await session.send('Network.setUserAgentOverride', { userAgent, acceptLanguage: languages });
@@ -35,8 +35,8 @@ test.describe('the first visit to the root', () => {
     ['de,fr', '/?from=ad#main'],
     ['uz-UZ,ru', '/?from=ad#main'],
   ] as const) {
-    test(`leads a browser that speaks ${languages} to ${path}`, async ({ page }) => {
-      await speak(page, languages);
+    test(`redirects a browser with ${languages} to ${path}`, async ({ page }) => {
+      await setLanguages(page, languages);
       await page.goto('/?from=ad#main');
       await expect(page.locator('h1')).toBeVisible();
       expect(pathOf(page)).toBe(path);
@@ -48,17 +48,15 @@ test.describe('the first visit to the root', () => {
   }
 });
 
-test('the saved language goes before the browser’s', async ({ page, site }) => {
+test('the saved language takes precedence over the browser’s', async ({ page, site }) => {
   await page.context().addCookies([{ name: 'i18n_redirected', value: 'tr', url: site.url }]);
-  await speak(page, 'ru');
+  await setLanguages(page, 'ru');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('no other path redirects, and opening a page in a language does not save it', async ({
-  page,
-}) => {
-  await speak(page, 'ru');
+test('no other path redirects, and opening a page does not save its language', async ({ page }) => {
+  await setLanguages(page, 'ru');
   await page.goto('/en/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await savedLanguage(page)).toBeUndefined();
@@ -74,7 +72,7 @@ test('a link to the root inside the site opens Uzbek', async ({ page, site }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
 
-test('with cookies blocked the root neither loops nor throws, and the switcher switches', async ({
+test('with cookies blocked the root neither loops nor throws, and the switcher works', async ({
   page,
   site,
 }) => {
@@ -84,7 +82,7 @@ test('with cookies blocked the root neither loops nor throws, and the switcher s
     };
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
-  await speak(page, 'ru');
+  await setLanguages(page, 'ru');
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
@@ -115,7 +113,7 @@ for (const locale of locales) {
   });
 }
 
-test('the switcher names a language that the page is not translated into, and leads there', async ({
+test('the switcher marks a language that the page is not translated into, and links to it', async ({
   page,
 }) => {
   await page.goto(untranslated);
@@ -134,27 +132,27 @@ test('the switcher names a language that the page is not translated into, and le
   await expect(page.locator('main')).toContainText(translator('ru')('site.notTranslated'));
 });
 
-test('the switcher comes alive when it is opened, and then letters lead to languages', async ({
+test('the switcher hydrates when it is opened, and then letters move to languages', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(pathname(request.url())));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(pathname(request.url())));
   await page.goto('/about', { waitUntil: 'networkidle' });
   const switcher = page.locator('nav[data-language-switcher]');
   const link = (locale: Locale) => switcher.locator(`a[hreflang=${locale}]`);
   await expect(switcher).not.toHaveAttribute('data-hydrated');
-  expect(asked.filter((path) => path.includes('mount-language-switcher'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('mount-language-switcher'))).toEqual([]);
 
-  const come = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(island, async (route) => {
-    await come.promise;
+    await released.promise;
     await route.continue();
   });
   await switcher.locator('summary').press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(link('ru')).toBeFocused();
   const served = await switcher.innerHTML();
-  come.resolve();
+  released.resolve();
   await expect(switcher).toHaveAttribute('data-hydrated', '');
   expect(await switcher.innerHTML()).toBe(served);
   await expect(link('ru')).toBeFocused();
@@ -180,7 +178,7 @@ test('the switcher comes alive when it is opened, and then letters lead to langu
 test.describe('a switcher without its island', () => {
   test.use({ expectedLog: /Failed to load|The island fails/ });
 
-  const keepsAll = async (page: Page, site: { url: string }) => {
+  const expectWorking = async (page: Page, site: { url: string }) => {
     const switcher = page.locator('nav[data-language-switcher]');
     await expect(switcher.locator('a').first()).toBeVisible();
     await expect(switcher).not.toHaveAttribute('data-hydrated');
@@ -193,25 +191,25 @@ test.describe('a switcher without its island', () => {
     expect((await savedLanguage(page))?.value).toBe('tr');
   };
 
-  test('keeps query, hash and language when it is late', async ({ page, site }) => {
+  test('keeps query, hash and language while it is loading', async ({ page, site }) => {
     await page.route(island, () => undefined);
     await page.goto('/admission/1?a=1#main');
-    const asked = page.waitForRequest(island);
+    const request = page.waitForRequest(island);
     await page.locator('nav[data-language-switcher] summary').click();
-    await asked;
-    await keepsAll(page, site);
+    await request;
+    await expectWorking(page, site);
   });
 
-  test('keeps them when it fails, and stays open', async ({ page, site }) => {
+  test('keeps them when it can’t be loaded, and stays open', async ({ page, site }) => {
     await page.route(island, (route) => route.abort());
     await page.goto('/admission/1?a=1#main');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(pathname(request.url())));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(pathname(request.url())));
     const failed = page.waitForEvent('requestfailed');
     await page.locator('nav[data-language-switcher] summary').click();
     await failed;
-    await keepsAll(page, site);
-    expect(asked).not.toContain('/admission/1');
+    await expectWorking(page, site);
+    expect(requested).not.toContain('/admission/1');
   });
 
   test('keeps them when it throws', async ({ page, site }) => {
@@ -227,22 +225,22 @@ test.describe('a switcher without its island', () => {
     const thrown = page.waitForEvent('console', (message) => message.type() === 'error');
     await switcher.locator('summary').click();
     await thrown;
-    await keepsAll(page, site);
+    await expectWorking(page, site);
   });
 
-  test('keeps them with data saver, which asks for no island', async ({ page, site }) => {
+  test('keeps them with data saver, which loads no island', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(island, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.continue();
     });
     await page.goto('/admission/1?a=1#main');
     await page.locator('nav[data-language-switcher] summary').click();
-    await keepsAll(page, site);
-    expect(asked).toEqual([]);
+    await expectWorking(page, site);
+    expect(requested).toEqual([]);
   });
 });
 

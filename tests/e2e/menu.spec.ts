@@ -8,9 +8,7 @@ const summary = (page: Page, label: string) =>
 const group = (page: Page, label: string) =>
   page.locator('nav details').filter({ has: summary(page, label) });
 
-test('walks through the panels by arrow keys, and returns the focus on Escape', async ({
-  page,
-}) => {
+test('arrow keys move through the panels, and Escape returns the focus', async ({ page }) => {
   await page.goto('/about');
   await summary(page, t('nav.university')).focus();
   await page.keyboard.press('ArrowRight');
@@ -29,7 +27,7 @@ test('walks through the panels by arrow keys, and returns the focus on Escape', 
   await expect(summary(page, t('nav.education'))).toBeFocused();
 });
 
-test('opens one panel at a time, and closes it when the focus or a press goes elsewhere', async ({
+test('opens one panel at a time, and closes it when focus or a click goes elsewhere', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -47,7 +45,7 @@ test('opens one panel at a time, and closes it when the focus or a press goes el
   await expect(admission).toBeHidden();
 });
 
-test('is a sheet as high as a phone', async ({ page }) => {
+test('is a full-height sheet on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/about');
   await page.locator('summary', { hasText: t('nav.menu') }).click();

@@ -42,9 +42,11 @@ test('a form warns of a text that didn’t come with it', async ({ page }) => {
 test('toasts and the search warn of texts that didn’t come', async ({ page }) => {
   const warnings = warningsOf(page);
   await page.route('**/search.json', (route) => route.fulfill({ json: {} }));
+  await page.route('**/island-props/toasts/uz.json', (route) =>
+    route.fulfill({ json: { messages: {} } }),
+  );
   await page.goto('/about');
   await page.evaluate(() => {
-    document.querySelector('[data-island=toasts]')?.setAttribute('data-strings', '{}');
     const detail = { kind: 'info', text: 'Saved.' };
     document.dispatchEvent(new CustomEvent('toast', { detail }));
   });

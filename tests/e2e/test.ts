@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { startPlatform } from '../../platform/server.ts';
+import { startPlatform } from '../../tools/local-platform/server.ts';
 
 interface Site {
   url: string;

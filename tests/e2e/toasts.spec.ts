@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { toastMessages } from '../../src/i18n/toast-messages.ts';
+import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
 import { localizedPath } from '../../src/routing/href.ts';
-import { type ToastKind, toastKinds } from '../../src/stores/toasts.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const messages = toastMessages('uz');
 const island = (page: Page) => page.locator('[data-island=toasts]');
 const toasts = (page: Page) => page.locator('[data-toast]');
-/** What is read out besides alerts, by a region that was there before it. */
+/** The live region that announces all toasts but alerts. */
 const announced = (page: Page) => page.locator('[data-announcer][role=status] p');
 
 async function push(page: Page, kind: ToastKind, ...texts: string[]): Promise<void> {
   await page.evaluate(
-    ([of, all]) => {
-      for (const text of all) {
-        document.dispatchEvent(new CustomEvent('toast', { detail: { kind: of, text } }));
+    ({ kind, texts }) => {
+      for (const text of texts) {
+        document.dispatchEvent(new CustomEvent('toast', { detail: { kind, text } }));
       }
     },
-    [kind, texts] as const,
+    { kind, texts },
   );
 }
 
-/** Opens a page whose clock the test moves. */
+/** Opens a page whose clock the test advances. */
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/about');
@@ -31,7 +31,9 @@ async function open(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`${locale}: each kind has its name, and is announced by its weight`, async ({ page }) => {
+  test(`${locale}: each kind has its label, and errors are announced as alerts`, async ({
+    page,
+  }) => {
     const messages = toastMessages(locale);
     await page.goto(localizedPath('/about', locale));
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
@@ -54,7 +56,7 @@ for (const locale of locales) {
   });
 }
 
-test('is seen for five seconds, newest on top, at the top right', async ({ page }) => {
+test('stays for five seconds at the top right, newest on top', async ({ page }) => {
   await open(page);
   await push(page, 'info', 'first');
   await expect(toasts(page)).toHaveCount(1);
@@ -72,12 +74,12 @@ test('is seen for five seconds, newest on top, at the top right', async ({ page 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('waits under the pointer, the focus, and while the window is left', async ({ page }) => {
+test('stays while hovered, focused, or while the window is in the background', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     document.hasFocus = () => false;
   });
-  await push(page, 'info', 'patient');
+  await push(page, 'info', 'paused');
   const toast = toasts(page);
   const button = toast.getByRole('button');
   await expect(toast).toBeVisible();
@@ -101,7 +103,7 @@ test('waits under the pointer, the focus, and while the window is left', async (
   await expect(toast).toHaveCount(0);
 });
 
-test('twenty are shown, and the others wait for room', async ({ page }) => {
+test('shows twenty at once, and queues the others', async ({ page }) => {
   await open(page);
   await push(page, 'info', ...Array.from({ length: 22 }, (_, index) => `no ${index + 1}.`));
   await expect(toasts(page)).toHaveCount(20);
@@ -114,13 +116,13 @@ test('twenty are shown, and the others wait for room', async ({ page }) => {
   await expect(toasts(page).first()).toContainText('no 21.');
   await page.mouse.move(10, 500);
   await page.clock.runFor(4_000);
-  // Those that waited have their five seconds yet.
+  // Those that were queued have their own five seconds.
   await expect(toasts(page)).toHaveText([/no 22\./, /no 21\./]);
   await page.clock.runFor(5_000);
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('closes by a click, by the keyboard, and with motion reduced', async ({ page }) => {
+test('closes by click and by keyboard, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await push(page, 'warning', 'first', 'second', 'third');
@@ -135,7 +137,7 @@ test('closes by a click, by the keyboard, and with motion reduced', async ({ pag
   await expect(announced(page)).toHaveText([/first/]);
 });
 
-test('lies above a dialog, within a phone’s screen, and writes no markup', async ({ page }) => {
+test('shows above a dialog, within a phone’s screen, and escapes markup', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await page.evaluate(() => {

@@ -1,74 +1,104 @@
-import type { Request, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
-import type { VideoWords } from '../../src/video-words.ts';
+import type { VideoMessages } from '../../src/i18n/video-messages.ts';
 import { axeFaults } from './axe.ts';
+import { expect, test } from './test.ts';
 import {
   alert,
   allTexts,
   choose,
   clip,
-  film,
+  expectCaption,
+  expectPlaying,
   height,
   open,
   paused,
-  plays,
   press,
   seek,
-  showsCaptions,
-  triesPass,
-} from './film-page.ts';
-import { expect, test } from './test.ts';
+  skipRetryDelays,
+  stream,
+} from './video-page.ts';
 
-// The root sends visitors on by their browser’s language.
+// Otherwise the root redirects to the browser’s language.
 test.use({ locale: 'uz' });
 
-test('loads the player at the click, within 160 kB, and plays', async ({ page }) => {
+const isReact = (request: Request) => /\/_astro\/react\.[\w-]+\.js$/.test(request.url());
+
+/** Plays the stream of an open page; gives what code came for it, in bytes as transferred. */
+async function codeOfPlayer(page: Page): Promise<{ react: number[]; player: number[] }> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const video = await press(stream(page));
+  await expectPlaying(video);
+  const code = requests.filter((request) => /\.(?:js|css|svg|json)$/.test(request.url()));
+  const sizesOf = (list: Request[]) =>
+    Promise.all(list.map(async (request) => (await request.sizes()).responseBodySize));
+  return {
+    react: await sizesOf(code.filter(isReact)),
+    player: await sizesOf(code.filter((request) => !isReact(request))),
+  };
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+test('loads the player at the click, within 160 kB and React once, and plays', async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/en', { waitUntil: 'networkidle' });
-  await film(page).scrollIntoViewIfNeeded();
+  await stream(page).scrollIntoViewIfNeeded();
   const before = requests.map((request) => new URL(request.url()).pathname);
-  expect(before.filter((path) => /hls|controls|open-film|player|^\/video/.test(path))).toEqual([]);
-  requests.length = 0;
-  const video = await press(film(page));
-  await plays(video);
-  expect(await film(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
-  const code = requests.filter((request) => /\.(?:js|css|svg|json)$/.test(request.url()));
-  const sizes = await Promise.all(code.map(async (one) => (await one.sizes()).responseBodySize));
-  expect(sizes.length).toBeGreaterThan(5);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000);
+  expect(before.filter((path) => /hls|controls|player|react|^\/video/i.test(path))).toEqual([]);
+  await expect(stream(page)).not.toHaveAttribute('data-hydrated');
+  const { react, player } = await codeOfPlayer(page);
+  await expect(stream(page)).toHaveAttribute('data-hydrated', '');
+  expect(await stream(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  expect(react).toHaveLength(1);
+  expect(player.length).toBeGreaterThan(5);
+  expect(sum(player)).toBeLessThan(160_000);
+});
+
+test('loads no more React than the page had, and all within 160 kB', async ({ page }) => {
+  await page.goto('/en');
+  const switcher = page.locator('[data-language-switcher]');
+  await switcher.locator('summary').click();
+  await expect(switcher).toHaveAttribute('data-hydrated', '');
+  const { react, player } = await codeOfPlayer(page);
+  expect(react).toEqual([]);
+  expect(player.length).toBeGreaterThan(5);
+  expect(sum(player)).toBeLessThan(160_000);
 });
 
 for (const locale of locales) {
-  test(`${locale}: speaks the page’s language, and shows its captions first`, async ({ page }) => {
-    // A browser that translates the page writes its own language there.
+  test(`${locale}: is in the page’s language, and shows its captions first`, async ({ page }) => {
+    // As a browser does that translates the page.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.lang = 'fr';
       });
     });
     const video = await open(page, locale);
-    await plays(video);
-    await showsCaptions(page, locale);
-    const words: VideoWords = await (
-      await page.request.get(`/video-strings/${locale}.json`)
+    await expectPlaying(video);
+    await expectCaption(page, locale);
+    const { messages }: { messages: VideoMessages } = await (
+      await page.request.get(`/island-props/video-player/${locale}.json`)
     ).json();
-    const { qualityLabel, ...controls } = words.controls;
+    const { qualityLabel, ...controls } = messages.controls;
     const loaded = `% ${controls.buffered.toLowerCase()}`;
-    const said = new Set([...Object.values(controls), qualityLabel[0], loaded]);
+    const known = new Set([...Object.values(controls), qualityLabel[0], loaded]);
     const names = new Set(locales.map((one) => localeInfo[one].name));
-    const strange = (await allTexts(film(page).locator('.plyr__controls'))).filter(
-      (text) => !said.has(text) && !names.has(text) && !/^(?:[\d.:]+[×p]?|HD|[A-Z]{2})$/.test(text),
+    const unknown = (await allTexts(stream(page).locator('.plyr__controls'))).filter(
+      (text) =>
+        !known.has(text) && !names.has(text) && !/^(?:[\d.:]+[×p]?|HD|[A-Z]{2})$/.test(text),
     );
-    expect(strange).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 }
 
 test('changes captions, speed and quality by its menu', async ({ page }) => {
   const video = await open(page);
-  await plays(video);
-  const card = film(page);
+  await expectPlaying(video);
+  const card = stream(page);
   const qualities = card.locator('[id$="-quality"] [role="menuitemradio"]');
   await expect(qualities.first()).toHaveText(en['video.auto']);
   await expect(qualities.first()).toHaveAttribute('aria-checked', 'true');
@@ -76,23 +106,23 @@ test('changes captions, speed and quality by its menu', async ({ page }) => {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
   await choose(card, en['video.captions'], 'Русский');
-  await showsCaptions(page, 'ru');
+  await expectCaption(page, 'ru');
   await choose(card, en['video.speed'], '2×');
   expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(2);
   await choose(card, en['video.quality'], '360p');
   await expect.poll(() => height(video), { timeout: 15_000 }).toBe(360);
-  expect(await axeFaults(page, {}, '.film')).toEqual([]);
+  expect(await axeFaults(page, {}, '.video')).toEqual([]);
 });
 
-test('obeys keys only while it has the focus; one plays at a time', async ({ page }) => {
+test('handles keys only while focused; one video plays at a time', async ({ page }) => {
   const first = await open(page);
-  await plays(first);
+  await expectPlaying(first);
   await page.keyboard.press('k');
   expect(await paused(first)).toBe(true);
   await page.keyboard.press('k');
   expect(await paused(first)).toBe(false);
   const second = await press(clip(page));
-  await plays(second);
+  await expectPlaying(second);
   expect(await paused(first)).toBe(true);
   await page.keyboard.press('k');
   expect([await paused(first), await paused(second)]).toEqual([true, true]);
@@ -101,8 +131,10 @@ test('obeys keys only while it has the focus; one plays at a time', async ({ pag
   expect([await paused(first), await paused(second)]).toEqual([true, true]);
 });
 
-test('follows the line: large while it is quick, small once it is slow', async ({ page }) => {
-  const line = await page.context().newCDPSession(page);
+test('adapts to the connection: large while it is fast, small once it is slow', async ({
+  page,
+}) => {
+  const network = await page.context().newCDPSession(page);
   const slowed = Promise.withResolvers<void>();
   await page.route('**/720/4.m4s', async (route) => {
     await slowed.promise;
@@ -113,7 +145,7 @@ test('follows the line: large while it is quick, small once it is slow', async (
   await held;
   await seek(video, 5);
   await expect.poll(() => height(video)).toBe(720);
-  await line.send('Network.emulateNetworkConditions', {
+  await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
     downloadThroughput: 20_000,
@@ -124,7 +156,7 @@ test('follows the line: large while it is quick, small once it is slow', async (
   await expect.poll(() => height(video), { timeout: 20_000 }).toBeLessThan(720);
 });
 
-/** What the server answers, changed on its way. */
+/** Fulfils a request with the server's response after a change. */
 const changed = (change: (body: Buffer) => void) => async (route: Route) => {
   const response = await route.fetch();
   const body = await response.body();
@@ -137,58 +169,60 @@ const damaged = changed((body) => body.fill(255, body.indexOf('mdat') + 4));
 const encrypted = changed((body) => body.write('encv', body.indexOf('avc1', body.indexOf('stsd'))));
 
 for (const { what, at, answer, code, kind } of [
-  { what: 'broken list', at: '**/film.m3u8', answer: broken, code: 3, kind: 'playlists' },
-  { what: 'missing list', at: '**/film.m3u8', answer: missing, code: 3, kind: 'playlists' },
+  { what: 'broken playlist', at: '**/film.m3u8', answer: broken, code: 3, kind: 'playlists' },
+  { what: 'missing playlist', at: '**/film.m3u8', answer: missing, code: 3, kind: 'playlists' },
   { what: 'broken rendition', at: '**/index.m3u8', answer: broken, code: 3, kind: 'playlists' },
   { what: 'missing segment', at: '**/2.m4s', answer: missing, code: 2, kind: 'network' },
   { what: 'damaged segment', at: '**/2.m4s', answer: damaged, code: 3, kind: 'decode' },
-  { what: 'encrypted film', at: '**/init_*.mp4', answer: encrypted, code: 3, kind: 'keys' },
+  { what: 'encrypted video', at: '**/init_*.mp4', answer: encrypted, code: 3, kind: 'keys' },
 ] as const) {
-  test(`says what went wrong, and goes on at a retry: ${what}`, async ({ page }) => {
+  test(`says what went wrong, and plays after a retry: ${what}`, async ({ page }) => {
     if (answer === missing) await page.clock.install();
     await page.route(at, answer);
     await open(page);
-    if (answer === missing) await triesPass(page);
+    if (answer === missing) await skipRetryDelays(page);
     await expect(alert(page)).toContainText(en[`video.failure.${kind}`], { timeout: 15_000 });
     await expect(alert(page)).toContainText(en['video.error'].replace('{code}', `${code}`));
     await expect(alert(page)).toBeFocused();
     const ways = alert(page).getByRole('link');
     await expect(ways.first()).toHaveAttribute('href', /\/video\/through-the-heart\.mp4$/);
     await ways.last().click();
-    await expect(film(page).locator('details p').first()).toBeInViewport();
+    await expect(stream(page).locator('details p').first()).toBeInViewport();
     await page.unrouteAll();
     await alert(page).getByRole('button', { name: en['video.retry'] }).click();
-    await plays(film(page).locator('video'));
+    await expectPlaying(stream(page).locator('video'));
     await expect(alert(page)).toHaveCount(0);
-    expect(await film(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    expect(await stream(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
   });
 }
 
-test('a file alone plays without hls.js, and a missing one says so', async ({ page }) => {
+test('a file without a stream plays without hls.js; a missing one is reported', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
   await page.route('**/a-calm-breath.mp4', missing);
   await open(page, 'en', clip);
-  await triesPass(page);
+  await skipRetryDelays(page);
   await expect(alert(page)).toContainText(en['video.failure.file']);
   await expect(alert(page)).toContainText('4');
   expect(requests.filter((url) => url.endsWith('/a-calm-breath.mp4'))).toHaveLength(4);
   await page.unrouteAll();
   await alert(page).getByRole('button').click();
-  await plays(clip(page).locator('video'));
+  await expectPlaying(clip(page).locator('video'));
   expect(requests.filter((url) => url.includes('hls'))).toEqual([]);
 });
 
-test('leaves a stream to a browser of Apple’s', async ({ page }) => {
+test('leaves a stream to Apple’s browsers', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: {} }),
   );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await plays(await open(page));
+  await expectPlaying(await open(page));
   expect(requests.filter((url) => /hls-engine|\.mp4$/.test(url) && !/init_/.test(url))).toEqual([]);
-  await expect(film(page).getByRole('menuitem', { name: en['video.quality'] })).toHaveCount(0);
+  await expect(stream(page).getByRole('menuitem', { name: en['video.quality'] })).toHaveCount(0);
 });
 
 test('starts with the smallest rendition with data saver', async ({ page }) => {
@@ -200,59 +234,59 @@ test('starts with the smallest rendition with data saver', async ({ page }) => {
   expect((await first).url()).toContain('/240/');
 });
 
-// An answer without content leaves the page where it is.
-const nothing = (route: Route) => route.fulfill({ status: 204 });
+// A navigation to a response without content leaves the page as it is.
+const noContent = (route: Route) => route.fulfill({ status: 204 });
 
-test('gives the file, and not the page again, when the player’s script does not come', async ({
+test('opens the file, and does not reload the page, when the player’s script fails to load', async ({
   page,
 }) => {
   await page.route('**/controls.*.js', missing);
-  await page.route('**/through-the-heart.mp4', nothing);
+  await page.route('**/through-the-heart.mp4', noContent);
   await page.goto('/en');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
   const file = page.waitForRequest('**/through-the-heart.mp4');
-  await film(page).locator('a[data-film]').click();
+  await stream(page).locator('a[data-video]').click();
   expect((await file).isNavigationRequest()).toBe(true);
-  // A page is asked for before it is loaded again.
+  // A page is fetched before it is reloaded.
   expect(fetched).not.toContain('/en');
 });
 
-test('plays at a second press what could not be loaded at the first', async ({ page }) => {
-  const words = Promise.withResolvers<void>();
-  await page.route('**/video-strings/en.json', async (route) => {
-    await words.promise;
+test('plays at a second click what could not be loaded at the first', async ({ page }) => {
+  const failure = Promise.withResolvers<void>();
+  await page.route('**/island-props/video-player/en.json', async (route) => {
+    await failure.promise;
     await missing(route);
   });
-  await page.route('**/player.*.css', (route) => words.promise.then(() => missing(route)));
-  await page.route('**/through-the-heart.mp4', nothing);
+  await page.route('**/player.*.css', (route) => failure.promise.then(() => missing(route)));
+  await page.route('**/through-the-heart.mp4', noContent);
   const file = page.waitForRequest('**/through-the-heart.mp4');
   await page.goto('/en');
-  const loading = film(page).getByText(en['video.loading']);
-  await film(page).locator('a[data-film]').click();
+  const loading = stream(page).getByText(en['video.loading']);
+  await stream(page).locator('a[data-video]').click();
   await expect(loading).toBeVisible();
-  words.resolve();
+  failure.resolve();
   await file;
   await expect(loading).toBeHidden();
   await page.unrouteAll();
-  await plays(await press(film(page)));
+  await expectPlaying(await press(stream(page)));
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film is a link that says what it leads to, with its text', async ({ page }) => {
+  test('a video is a link that says what it opens, with its transcript', async ({ page }) => {
     await page.goto('/ru');
-    const link = film(page).locator('a[data-film]');
+    const link = stream(page).locator('a[data-video]');
     const file = await page.request.get(`${await link.getAttribute('href')}`);
     expect(file.headers()['content-type']).toBe('video/mp4');
     const size = Math.ceil(Number(file.headers()['content-length']) / 1000);
-    await expect(film(page)).toContainText(`${size} КБ`);
+    await expect(stream(page)).toContainText(`${size} КБ`);
     await expect(link).toContainText('0:30');
-    for (const locale of locales) await expect(film(page)).toContainText(localeInfo[locale].name);
-    await film(page).locator('summary').click();
-    await expect(film(page).locator('details p').first()).toBeVisible();
+    for (const locale of locales) await expect(stream(page)).toContainText(localeInfo[locale].name);
+    await stream(page).locator('summary').click();
+    await expect(stream(page).locator('details p').first()).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import type { Query } from '../../scripts/bench/search/recall.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { Query } from '../../tools/bench/search/recall.ts';
 import { en } from './queries/en.ts';
 import { ru } from './queries/ru.ts';
 import { tr } from './queries/tr.ts';

@@ -15,7 +15,7 @@ function found(pattern: RegExp, files = sources): string[] {
   );
 }
 
-it('builds addresses in routing/ alone: no literal link to a page, and no Astro.url', () => {
+it('builds URLs in routing/ only: no literal link to a page, and no Astro.url', () => {
   const links = found(/\b(?:href|action)="\/[^"]*"/g).filter(
     (place) => !inPublic(/="(.*)"/.exec(place)?.[1] ?? ''),
   );
@@ -24,11 +24,14 @@ it('builds addresses in routing/ alone: no literal link to a page, and no Astro.
 });
 
 it('keeps React in islands/', () => {
-  expect(sources.filter((file) => /\.tsx$/.test(file) && !file.startsWith('src/islands/'))).toEqual(
-    [],
-  );
+  const others = sources.filter((file) => !file.startsWith('src/islands/'));
+  expect(others.filter((file) => /\.tsx$/.test(file))).toEqual([]);
+  expect(found(/\bfrom 'react(?:-dom)?(?:\/[^']*)?'/g, others)).toEqual([]);
+});
+
+it('mounts islands by scripts of client/, not by client directives', () => {
   const directives = sources.filter((file) => /\sclient:\w+/.test(read(file)));
-  expect(directives, 'islands are mounted by scripts in client/').toEqual([]);
+  expect(directives).toEqual([]);
 });
 
 it('keeps routes thin', () => {
@@ -38,7 +41,7 @@ it('keeps routes thin', () => {
   expect(long).toEqual([]);
 });
 
-it('formats dates and numbers at build alone, where Uzbek is known', () => {
+it('formats dates and numbers at build time only, where Intl knows Uzbek', () => {
   const browser = globSync('src/{client,islands}/**/*', { cwd: root }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -47,7 +50,7 @@ it('formats dates and numbers at build alone, where Uzbek is known', () => {
   );
 });
 
-it('says every message of the interface somewhere', () => {
+it('uses every message of the interface', () => {
   const code = sources.filter((file) => !file.startsWith('src/i18n/ui/')).map(read);
   const literals = new Set(
     code.flatMap((text) => [...text.matchAll(/['"]([\w.]+)['"]/g)].map(([, key]) => key)),
@@ -61,27 +64,27 @@ it('says every message of the interface somewhere', () => {
 });
 
 /** The code that runs in the browser, without its comments. */
-const browserCode = globSync('src/{client,islands,player,search,stores}/**/*.{ts,tsx}', {
-  cwd: root,
-}).map((file) => ({ file, code: read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }));
+const browserCode = globSync('src/{client,islands,search}/**/*.{ts,tsx}', { cwd: root }).map(
+  (file) => ({ file, code: read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }),
+);
 
 const using = (pattern: RegExp) =>
   browserCode.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
 it.each([
-  ['calls what location has', /\blocation\s*(?:\.\s*(?:assign|replace|reload)\b|\[)/],
-  ['takes it from location', /\{[^{}]*\b(?:assign|replace|reload)\b[^{}]*\}\s*=\s*location\b/],
+  ['calls a method of location', /\blocation\s*(?:\.\s*(?:assign|replace|reload)\b|\[)/],
+  ['takes one from location', /\{[^{}]*\b(?:assign|replace|reload)\b[^{}]*\}\s*=\s*location\b/],
   ['sets location', /(?<!\bconst |\blet )\blocation(?:\s*\.\s*\w+)?\s*=(?![=>])/],
   ['opens a window', /\b(?:window|self|globalThis)\s*\.\s*open\b/],
   ['uses the Navigation API', /\bnavigation\s*\.\s*(?:back|forward|navigate|reload|traverseTo)\b/],
-  ['walks through the history', /\bhistory\s*\.\s*(?:back|forward|go)\b/],
+  ['moves through the history', /\bhistory\s*\.\s*(?:back|forward|go)\b/],
   ['submits a form', /\.\s*(?:submit|requestSubmit)\s*\(/],
 ])('no script but src/client/navigate.ts %s', (_, pattern) => {
   expect(using(pattern).filter((file) => file !== 'src/client/navigate.ts')).toEqual([]);
 });
 
-it('asks by src/client/http.ts alone, but for what is sent', () => {
-  // The count of a view outlives its page; of a form the browser tells how much is sent.
+it('sends requests by src/client/http.ts alone, apart from posts', () => {
+  // A counted view must outlive its page; XMLHttpRequest reports the progress of an upload.
   expect(using(/\bfetch\s*\(/).sort()).toEqual([
     'src/client/http.ts',
     'src/client/journal-counts.ts',
@@ -93,7 +96,7 @@ it('asks by src/client/http.ts alone, but for what is sent', () => {
   expect(using(/from '(?:axios|ky|ofetch)'|\bEventSource\b/)).toEqual([]);
 });
 
-it('runs no script in a page but that of src/client', () => {
+it('runs no scripts in pages but those of src/client', () => {
   const scripts = found(/<script>[\s\S]*?<\/script>/g).filter(
     (place) => !/: <script>(?:\s*import '[./]*\/client\/[\w-]+\.ts';)+\s*<\/script>$/.test(place),
   );

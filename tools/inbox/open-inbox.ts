@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { type OpenStore, openStore } from '../../netlify/functions/_shared/store.ts';
-import { startBlobs } from '../../platform/blobs.ts';
+import { startBlobs } from '../local-platform/blobs.ts';
 import { CliError } from './errors.ts';
 
 /** The stores of the site's forms, here or on Netlify. */

@@ -1,5 +1,5 @@
 import '../../styles/forms.css';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FormMessages } from '../../forms/messages.ts';
 import { type FormName, fieldsOf } from '../../forms/registry.ts';
 import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
@@ -28,7 +28,6 @@ export function SubmissionForm<Name extends FormName>(props: SubmissionFormProps
 
 function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
   const { form: name, messages, botCheck, options, template = false } = props;
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const check = (values: FormData) => checkForm(name, values, options, messages);
   const submission = useSubmission({ form: name, messages, botCheck, check });
@@ -36,12 +35,8 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
   // Not by `useId`: two forms on a page are two roots, which count alike.
   const idOf = (part: string) => `${template ? 'reply' : name}-${part}`;
 
-  useEffect(() => {
-    if (root.current) root.current.dataset['hydrated'] = '';
-  }, []);
-
   return (
-    <div ref={root} data-island={template ? undefined : `${name}-form`}>
+    <div data-island={template ? undefined : `${name}-form`}>
       {!template && (
         <ErrorSummary
           ref={submission.summary}

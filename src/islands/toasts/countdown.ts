@@ -1,14 +1,14 @@
-/** A wait that stands still while anything pauses it. */
+/** A timer that stands still while there is a reason to pause it. */
 export interface Countdown {
   pause: (reason: string) => void;
   resume: (reason: string) => void;
   stop: () => void;
 }
 
-/** Runs `done` after `duration` ms in which nothing paused the wait: what is left of it is kept. */
-export function countdown(duration: number, done: () => void): Countdown {
+/** Runs `done` after `durationMs` without the pauses. */
+export function countdown(durationMs: number, done: () => void): Countdown {
   const pauses = new Set<string>();
-  let left = duration;
+  let left = durationMs;
   let started = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

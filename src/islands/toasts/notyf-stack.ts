@@ -1,22 +1,23 @@
 import { Notyf, NotyfEvent } from 'notyf';
 import type { ToastMessages } from '../../i18n/toast-messages.ts';
-import { type Toast, toastKinds } from '../../stores/toasts.ts';
 import { type Countdown, countdown } from './countdown.ts';
+import { type Toast, toastKinds } from './store.ts';
 
-/** How long a toast is shown, in ms. */
-export const toastTime = 5_000;
+/** How long a toast is shown. */
+const toastDurationMs = 5_000;
 
 /** How many toasts are shown at once: the others wait. */
-export const mostToasts = 20;
+export const maxVisible = 20;
 
-/** Shows a toast above the others and gives what takes it away; `onClose` hears of it either way. */
-export type ShowToast = (toast: Toast, onClose: () => void) => () => void;
+/** Shows a toast above the others until it is closed or its time is over; then runs `onClose`. */
+export type ShowToast = (toast: Toast, onClose: () => void) => void;
 
 /**
- * Notyf's stack in `place`. Of its own it writes messages as HTML, announces them as HTML source
- * too, leaves its button without a name and waits for the end of animations that may not run.
+ * Notyf's stack in `root`. Notyf itself would write messages as HTML and announce the HTML source,
+ * has no name for its close button and removes a toast only after an animation, which may not run.
+ * https://github.com/caroso1222/notyf/issues/141
  */
-export function notyfStack(place: HTMLElement, messages: ToastMessages): ShowToast {
+export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToast {
   const notyf = new Notyf({
     duration: 0,
     dismissible: true,
@@ -32,14 +33,14 @@ export function notyfStack(place: HTMLElement, messages: ToastMessages): ShowToa
   document.querySelector('.notyf-announcer')?.remove();
   const stack = document.querySelector('.notyf') as HTMLElement;
   stack.popover = 'manual';
-  place.append(stack);
+  root.append(stack);
 
-  const waits = new Set<Countdown>();
+  const timers = new Set<Countdown>();
   addEventListener('blur', () => {
-    for (const wait of waits) wait.pause('window');
+    for (const timer of timers) timer.pause('window');
   });
   addEventListener('focus', () => {
-    for (const wait of waits) wait.resume('window');
+    for (const timer of timers) timer.resume('window');
   });
 
   return ({ kind, text }, onClose) => {
@@ -53,28 +54,27 @@ export function notyfStack(place: HTMLElement, messages: ToastMessages): ShowToa
     const announcement = kind === 'error' ? undefined : announce(node);
 
     const close = () => {
-      if (!waits.delete(wait)) return;
-      wait.stop();
+      if (!timers.delete(timer)) return;
+      timer.stop();
       notyf.dismiss(notification);
-      passFocusOn(node);
+      focusNextToast(node);
       node.remove();
       announcement?.remove();
       onClose();
     };
-    const wait = countdown(toastTime, close);
-    waits.add(wait);
-    if (!document.hasFocus()) wait.pause('window');
-    pauseWhile(node, wait, 'mouseenter', 'mouseleave');
-    pauseWhile(node, wait, 'focusin', 'focusout');
+    const timer = countdown(toastDurationMs, close);
+    timers.add(timer);
+    if (!document.hasFocus()) timer.pause('window');
+    pauseWhile(node, timer, 'mouseenter', 'mouseleave');
+    pauseWhile(node, timer, 'focusin', 'focusout');
     notification.on(NotyfEvent.Click, close);
     notification.on(NotyfEvent.Dismiss, close);
-    return close;
   };
 }
 
-/** An open dialog covers all but what came to the top after it. */
+/** Moves the stack to the top layer, above a dialog that was opened after it. */
 function raise(stack: HTMLElement): void {
-  // Safari 16 knows no popovers: there the stack stays below dialogs.
+  // Safari 16 has no popovers: there the stack stays below dialogs.
   if (!stack.showPopover) return;
   if (stack.matches(':popover-open')) {
     if (!document.querySelector('dialog:modal')) return;
@@ -93,8 +93,9 @@ function describe(node: HTMLElement, label: string, text: string, closeLabel: st
 }
 
 /**
- * Of the regions that come with their text, NVDA and JAWS speak alerts alone: what is no alert is
- * written into one that the page has had from its start. https://github.com/nvaccess/nvda/issues/14591
+ * NVDA and JAWS announce a live region that is inserted with its text only if it is an alert: other
+ * toasts are also written into a region that is on the page from its start.
+ * https://github.com/nvaccess/nvda/issues/14591
  */
 function announce(node: HTMLElement): HTMLElement {
   node.setAttribute('aria-live', 'off');
@@ -104,13 +105,13 @@ function announce(node: HTMLElement): HTMLElement {
   return line;
 }
 
-function pauseWhile(node: HTMLElement, wait: Countdown, from: string, to: string): void {
-  node.addEventListener(from, () => wait.pause(from));
-  node.addEventListener(to, () => wait.resume(from));
+function pauseWhile(node: HTMLElement, timer: Countdown, start: string, end: string): void {
+  node.addEventListener(start, () => timer.pause(start));
+  node.addEventListener(end, () => timer.resume(start));
 }
 
-/** A keyboard that closes one toast goes on to the next. */
-function passFocusOn(node: HTMLElement): void {
+/** Closing a toast by keyboard moves the focus to the next one. */
+function focusNextToast(node: HTMLElement): void {
   if (!node.contains(document.activeElement)) return;
   const next = node.nextElementSibling ?? node.previousElementSibling;
   next?.querySelector('button')?.focus();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { startPlatform } from '../../../platform/server.ts';
 import { diagnose, type Result } from '../../../tools/doctor/diagnose.ts';
 import type { SiteOptions } from '../../../tools/doctor/site.ts';
+import { startPlatform } from '../../../tools/local-platform/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

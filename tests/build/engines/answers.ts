@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { startPlatform } from '../../../platform/server.ts';
+import { startPlatform } from '../../../tools/local-platform/server.ts';
 
 /** What is compared: where an answer leads, or which file it is, with the headers of the rules. */
 export interface Answer {

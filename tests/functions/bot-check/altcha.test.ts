@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { tokenOf } from '../../../scripts/stress/bot-token.ts';
+import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
 const hmacKey = async () => 'a key of the test';

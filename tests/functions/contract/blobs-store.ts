@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { startBlobs } from '../../../platform/blobs.ts';
+import { startBlobs } from '../../../tools/local-platform/blobs.ts';
 
 /** A folder that is removed when the test is over. */
 export function temporaryFolder(): string {

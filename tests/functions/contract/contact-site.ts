@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll } from 'vitest';
-import { startPlatform } from '../../../platform/server.ts';
+import { startPlatform } from '../../../tools/local-platform/server.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { servicesOf } from '../../../netlify/functions/_shared/services.ts';
-import { startPlatform } from '../../../platform/server.ts';
+import { startPlatform } from '../../../tools/local-platform/server.ts';
 import { production } from '../production.ts';
 import { connectBlobs } from './blobs-store.ts';
 import { anora } from './contact-posts.ts';

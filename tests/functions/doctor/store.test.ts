@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startBlobs } from '../../../platform/blobs.ts';
 import { outbox } from '../../../tools/doctor/checks/functions.ts';
 import { parseSiteUrl } from '../../../tools/doctor/program.ts';
 import { createSite } from '../../../tools/doctor/site.ts';
 import { openSiteStore } from '../../../tools/doctor/store.ts';
+import { startBlobs } from '../../../tools/local-platform/blobs.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
 
 const deployed = new URL('https://camu.example');

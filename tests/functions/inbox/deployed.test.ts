@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { startBlobs } from '../../../platform/blobs.ts';
+import { startBlobs } from '../../../tools/local-platform/blobs.ts';
 import { connectFailingStorage, temporaryFolder } from '../contract/blobs-store.ts';
 import { runInbox } from './command.ts';
 import { keep, keepAttachment } from './submissions.ts';

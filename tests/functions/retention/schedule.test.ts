@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { loadFunctions } from '../../../platform/functions.ts';
-import { runScheduled } from '../../../platform/run-function.ts';
-import { createTasks } from '../../../platform/tasks.ts';
+import { createTasks } from '../../../tools/local-platform/function-context.ts';
+import { loadFunctions } from '../../../tools/local-platform/functions.ts';
+import { runScheduled } from '../../../tools/local-platform/run-function.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { keep } from '../inbox/submissions.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostilePosts } from '../../../scripts/stress/bodies.ts';
-import { postHostile, timesOf } from '../../../scripts/stress/fuzz.ts';
-import { startSite } from '../../../scripts/stress/site.ts';
-import { slowBodies } from '../../../scripts/stress/slow-bodies.ts';
+import { hostilePosts } from '../../../tools/stress/bodies.ts';
+import { postHostile, timePosts } from '../../../tools/stress/fuzz.ts';
+import { startSite } from '../../../tools/stress/site.ts';
+import { slowBodies } from '../../../tools/stress/slow-bodies.ts';
 import { formSite } from './form-site.ts';
 
 it('hostile bodies get declared answers only', async () => {
@@ -18,11 +18,11 @@ it('slow bodies are timed in both forms, as a script sends them and as a page', 
   const site = await startSite(formSite());
   onTestFinished(site.kill);
   const answers = async (name: string) => {
-    const times = await timesOf(
+    const times = await timePosts(
       site.url,
       slowBodies.filter((body) => body.name === name),
     );
-    expect(times.filter(({ milliseconds }) => !(milliseconds > 0))).toEqual([]);
+    expect(times.filter(({ cpuTimeMs }) => !(cpuTimeMs > 0))).toEqual([]);
     return times.map(({ path, accept, status }) => [path, accept, status]);
   };
   const [json, html] = ['application/json', 'text/html'];

@@ -1,4 +1,4 @@
-import type { Query } from '../../../scripts/bench/search/recall.ts';
+import type { Query } from '../../../tools/bench/search/recall.ts';
 
 /** What students type on the English pages, as they type it. */
 export const en: readonly Query[] = [

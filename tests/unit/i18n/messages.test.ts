@@ -4,9 +4,9 @@ import { formNames } from '../../../src/forms/registry.ts';
 import { errorPanelMessages } from '../../../src/i18n/error-messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { toastMessages } from '../../../src/i18n/toast-messages.ts';
+import { videoMessages } from '../../../src/i18n/video-messages.ts';
 import { warnOnMissing } from '../../../src/i18n/warn-on-missing.ts';
 import { searchStrings } from '../../../src/search/strings.ts';
-import { videoWords } from '../../../src/video-words.ts';
 
 const warn = vi.fn();
 
@@ -63,7 +63,7 @@ it.each(locales)('%s: forms, toasts, search and videos have every message', (loc
     errorPanel: errorPanelMessages(locale),
     toasts: toastMessages(locale),
     search: searchStrings(locale),
-    video: videoWords(locale),
+    video: videoMessages(locale),
   };
   expect(served(all)).toEqual(all);
 });

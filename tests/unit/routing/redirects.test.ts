@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadRedirectRules } from '../../../platform/redirect-rules.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { href, localizedPath } from '../../../src/routing/href.ts';
 import { redirectRules } from '../../../src/routing/redirects.ts';
 import { nursingArticle } from '../../../src/routing/routes.ts';
+import { loadRedirectRules } from '../../../tools/local-platform/redirect-rules.ts';
 
 /** Where the platform leads a path for which there is no file. */
 async function ruleFor(path: string) {

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { expect, it } from 'vitest';
-import { headingFontCss } from '../../../scripts/fonts/css.ts';
 import { letters } from '../../../src/i18n/alphabets.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { en } from '../../../src/i18n/ui/en.ts';
 import { ru } from '../../../src/i18n/ui/ru.ts';
 import { tr } from '../../../src/i18n/ui/tr.ts';
 import { uz } from '../../../src/i18n/ui/uz.ts';
+import { headingFontCss } from '../../../tools/fonts/css.ts';
 
 const dictionaries = { uz, ru, tr, en };
 const root = join(import.meta.dirname, '../../..');

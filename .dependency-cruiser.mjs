@@ -1,0 +1,129 @@
+/**
+ * Which folder may import which: npm test -- structure. tools/structure/check-imports.ts runs it, so
+ * that `.astro` files are included.
+ */
+
+/** What every folder may import: data and styles. */
+const everywhere = ['assets', 'content', 'styles'];
+
+/** What may run in a browser or a function, as well as in the build. */
+const shared = ['memoize', 'calendar', 'i18n', 'forms', 'security'];
+
+/**
+ * The layers of src/. Each may import itself and the layers before it; with `only`, itself and those.
+ *
+ * @type {{ folders: string[], only?: string[] }[]}
+ */
+const layers = [
+  { folders: ['memoize', 'calendar', 'build'] },
+  { folders: ['i18n'] },
+  { folders: ['collections'], only: ['i18n', 'memoize', 'calendar', 'build'] },
+  { folders: ['forms'], only: ['i18n', 'memoize', 'calendar'] },
+  { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },
+  { folders: ['routing'] },
+  { folders: ['markdown', 'images', 'ikat'] },
+  { folders: ['structured-data', 'feeds', 'open-graph', 'search/index'] },
+  { folders: ['islands', 'client', 'search(?!/index)'], only: shared },
+  { folders: ['components'] },
+  { folders: ['layouts'] },
+  { folders: ['views'] },
+  { folders: ['pages', 'styleguide'] },
+];
+
+/** A pattern for files in one of these folders of src/. */
+const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerRules = layers.map(({ folders, only }, index) => {
+  const allowed = only ?? layers.slice(0, index).flatMap((layer) => layer.folders);
+  return {
+    name: `layer: ${folders.join(', ').replace('(?!/index)', '')}`,
+    comment: `may import only ${[...folders, ...allowed].join(', ')}`,
+    severity: 'error',
+    from: { path: inSrc(folders) },
+    to: {
+      path: '^(?:src|integrations|netlify|tools|tests)/',
+      pathNot: inSrc([...everywhere, ...folders, ...allowed]),
+    },
+  };
+});
+
+const allFolders = [...everywhere, ...layers.flatMap(({ folders }) => folders)];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'every folder of src has a layer',
+      comment: 'src/ has folders only, and this file says what each may import',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: ['^src/content\\.config\\.ts$', inSrc(allFolders)] },
+    },
+    {
+      name: 'functions',
+      comment: 'share with the site what runs in both, and nothing else',
+      severity: 'error',
+      from: { path: '^netlify/' },
+      to: { path: '^(?:src|integrations|tools|tests)/', pathNot: inSrc(shared) },
+    },
+    {
+      name: 'integrations',
+      comment: 'work on files: they import no component, and of the tools only what a build runs',
+      severity: 'error',
+      from: { path: '^integrations/' },
+      to: {
+        path: [
+          inSrc(['islands', 'client', 'components', 'layouts', 'views', 'pages']),
+          '^(?:tools|tests)/',
+        ],
+        pathNot: '^tools/(?:content-check|local-platform)/',
+      },
+    },
+    {
+      name: 'tools of the build',
+      comment: 'a build depends on them (tools/setup/build.mjs), but not on other tools',
+      severity: 'error',
+      from: { path: '^tools/(content-check|local-platform)/', pathNot: '/serve\\.ts$' },
+      to: { path: '^tools/', pathNot: '^tools/$1/' },
+    },
+    {
+      name: 'tools',
+      comment: 'import no page and no test, but for the queries that the bench shares with a test',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: {
+        path: [inSrc(['islands', 'client', 'components', 'layouts', 'views', 'pages']), '^tests/'],
+        pathNot: '^tests/search/',
+      },
+    },
+    {
+      name: 'React only in islands',
+      severity: 'error',
+      from: { path: '^(?:src|integrations|netlify|tools)/', pathNot: '^src/islands/' },
+      to: { path: '(?:^|/node_modules/)(?:react|react-dom|@nanostores/react)(?:/|$)' },
+    },
+    {
+      name: 'TSX only in islands',
+      severity: 'error',
+      from: { path: '\\.tsx$', pathNot: '^(?:src/islands|tests)/' },
+      to: {},
+    },
+    {
+      name: 'no circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

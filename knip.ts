@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds unused files, exports and dependencies: npm test -- structure */
+const config: KnipConfig = {
+  // Programs and modules that are loaded by their path. Knip finds Astro's pages and Vitest's and
+  // Playwright's tests itself.
+  entry: [
+    'netlify/functions/*.ts',
+    'playwright.config.ts',
+    'src/build/latest-build.ts',
+    'src/styleguide/styleguide.astro',
+    'tests/**/*.{test,spec}.ts',
+    'tests/functions/built/*.ts',
+    'tests/functions/local-platform/fixtures/*.ts',
+    'tools/bench/{bench,record-usage}.ts',
+    'tools/doctor/doctor.ts',
+    'tools/fonts/make-fonts.ts',
+    'tools/inbox/inbox.ts',
+    'tools/local-platform/serve.ts',
+    'tools/setup/{setup,start}.mjs',
+    'tools/stress/{stress,serve-site}.ts',
+    'tools/structure/check-imports.ts',
+    'tools/test/{test,parity,update-references}.mjs',
+    'tools/video/make-video.ts',
+  ],
+  project: ['{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}', '*.{mjs,ts}'],
+  ignoreDependencies: [
+    // Serves `astro check`.
+    '@astrojs/check',
+    // Its font file is read by path.
+    '@expo-google-fonts/onest',
+  ],
+};
+
+export default config;

@@ -1,6 +1,0 @@
-import { defineConfig } from 'astro/config';
-
-export default defineConfig({
-  site: 'http://localhost:8888',
-  cacheDir: './.cache',
-});

@@ -1,7 +1,0 @@
-/** Lines with columns of equal width, the first to the left, numbers to the right. */
-export function table(rows: readonly string[][]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map(([first = '', ...cells]) =>
-    [first.padEnd(width(0)), ...cells.map((cell, i) => cell.padStart(width(i + 1)))].join('  '),
-  );
-}

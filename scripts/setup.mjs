@@ -1,5 +1,0 @@
-// Plain JavaScript, as all that runs before the project's own Node is installed.
-import { installDependencies } from './setup/install.mjs';
-
-// The platform has installed everything before it builds.
-if (!process.env.NETLIFY) await installDependencies();

@@ -1,2 +1,0 @@
-// Not the errors': this page shows what they kept.
-import './preferences-entry.ts';

@@ -1,0 +1,50 @@
+import type { Locale } from './locales.ts';
+import { translator } from './translate.ts';
+
+/** The video player's messages in a language; `controls` is Plyr's `i18n` option. */
+export function videoMessages(locale: Locale) {
+  const t = translator(locale);
+  return {
+    controls: {
+      play: t('video.play'),
+      pause: t('video.pause'),
+      seek: t('video.seek'),
+      seekLabel: t('video.seekLabel'),
+      played: t('video.played'),
+      buffered: t('video.buffered'),
+      currentTime: t('video.currentTime'),
+      duration: t('video.duration'),
+      volume: t('video.volume'),
+      mute: t('video.mute'),
+      unmute: t('video.unmute'),
+      captions: t('video.captions'),
+      enableCaptions: t('video.captionsOn'),
+      disableCaptions: t('video.captionsOff'),
+      disabled: t('video.off'),
+      enabled: t('video.on'),
+      settings: t('video.settings'),
+      menuBack: t('video.menuBack'),
+      quality: t('video.quality'),
+      qualityLabel: { 0: t('video.auto') },
+      speed: t('video.speed'),
+      normal: t('video.normal'),
+      pip: t('video.pip'),
+      enterFullscreen: t('video.fullscreen'),
+      exitFullscreen: t('video.fullscreenExit'),
+    },
+    loading: t('video.loading'),
+    error: t('video.error'),
+    failures: {
+      playlists: t('video.failure.playlists'),
+      keys: t('video.failure.keys'),
+      decode: t('video.failure.decode'),
+      network: t('video.failure.network'),
+      file: t('video.failure.file'),
+    },
+    retry: t('video.retry'),
+    mp4: t('video.mp4'),
+    transcript: t('video.transcript'),
+  };
+}
+
+export type VideoMessages = ReturnType<typeof videoMessages>;

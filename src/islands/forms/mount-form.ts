@@ -1,0 +1,9 @@
+import { http } from '../../client/http.ts?of=forms';
+import { mountIsland } from '../mount-island.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+
+/** Hydrates the form that the server rendered into `root`. Rejects when its props don't load. */
+export async function mountForm(root: HTMLElement): Promise<void> {
+  const response = await http(root.dataset['props'] ?? '');
+  mountIsland(root, SubmissionForm, await response.json());
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { storeError } from '../client/stored-error.ts';
+
+/** Marks the island around or inside `root` as alive once React has rendered it. */
+function Hydrated({ root, children }: { root: Element; children: ReactNode }) {
+  useEffect(() => {
+    const selector = '[data-island]';
+    const island = root.closest(selector) ?? root.querySelector(selector);
+    island?.setAttribute('data-hydrated', '');
+  }, [root]);
+  return children;
+}
+
+/**
+ * Brings an island to life: hydrates what the server wrote into `root`, or renders into an empty
+ * one. If the island throws, the error is logged and kept for the error page, `root` gets back what
+ * the server wrote, and `onFailure` is called.
+ */
+export function mountIsland<Props extends object>(
+  root: Element,
+  Island: ComponentType<Props>,
+  props: Props,
+  onFailure?: () => void,
+): void {
+  const served = [...root.cloneNode(true).childNodes];
+  const options = {
+    onUncaughtError(error: unknown) {
+      console.error(error);
+      storeError(error);
+      root.replaceChildren(...served);
+      onFailure?.();
+    },
+  };
+  const island = (
+    <Hydrated root={root}>
+      <Island {...props} />
+    </Hydrated>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, island, options);
+  else createRoot(root, options).render(island);
+}

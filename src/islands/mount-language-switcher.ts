@@ -1,0 +1,25 @@
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';
+import { mountIsland } from './mount-island.tsx';
+
+/** The props that the server's markup was written from: sent as well, each page would be larger. */
+function propsOf(root: HTMLElement): LanguageSwitcherProps {
+  const links = [...root.querySelectorAll('a')];
+  const languages = links.map((link) => {
+    const [name, untranslated] = [...link.children].map(({ textContent }) => textContent);
+    return {
+      locale: link.hreflang as Locale,
+      name: name ?? '',
+      path: link.getAttribute('href') ?? '',
+      untranslated,
+    };
+  });
+  const current = root.querySelector<HTMLAnchorElement>('a[aria-current]')?.hreflang;
+  if (!isLocale(current)) throw new Error('The language menu marks no language as current');
+  return { label: root.querySelector('summary > span')?.textContent ?? '', current, languages };
+}
+
+/** Hydrates the language switcher that the server wrote into `root`. */
+export function mountLanguageSwitcher(root: HTMLElement): void {
+  mountIsland(root, LanguageSwitcher, propsOf(root));
+}

@@ -1,0 +1,83 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import { readYaml } from '../content.ts';
+import { expect, test } from './test.ts';
+
+const { opens, closes } = readYaml<{ opens: Date; closes: Date }>(
+  'admissions/1-bachelor/data.yaml',
+);
+
+/** The moment at which it is `HH:MM` on a day in Uzbekistan. */
+const moment = (day: Date, time: string) => `${day.toISOString().slice(0, 10)}T${time}:00+05:00`;
+const dayAfter = (day: Date) => new Date(day.valueOf() + 24 * 60 * 60 * 1000);
+const dayBefore = (day: Date) => new Date(day.valueOf() - 24 * 60 * 60 * 1000);
+
+const cases = [
+  { at: moment(dayBefore(opens), '23:59'), state: 'notYet' },
+  { at: moment(opens, '00:00'), state: 'open' },
+  { at: moment(closes, '23:59'), state: 'open' },
+  { at: moment(dayAfter(closes), '00:00'), state: 'closed' },
+] as const;
+
+for (const { at, state } of cases) {
+  test(`admission is ${state} at ${at}, without a new build`, async ({ page }) => {
+    await page.clock.setFixedTime(at);
+    for (const locale of locales) {
+      await page.goto(href('admission', locale, { id: 1 }));
+      await expect(page.locator('main [data-state] p:visible')).toHaveText(
+        new RegExp(`^\\s*${translator(locale)(`admission.${state}`)}\\.`),
+      );
+    }
+  });
+}
+
+test('every card of the list shows the state of the current day', async ({ page }) => {
+  await page.clock.setFixedTime(moment(opens, '12:00'));
+  await page.goto(href('admissions', 'uz'));
+  const notices = await page.locator('[data-opens]').all();
+  expect(notices.length).toBeGreaterThan(1);
+  for (const notice of notices) {
+    const first = (await notice.getAttribute('data-opens')) ?? '';
+    const last = (await notice.getAttribute('data-closes')) ?? '';
+    const today = opens.toISOString().slice(0, 10);
+    const state = today < first ? 'notYet' : today > last ? 'closed' : 'open';
+    await expect(notice).toHaveAttribute('data-state', state);
+  }
+});
+
+test('a vacancy is closed on the day after its last', async ({ page }) => {
+  const t = translator('ru');
+  await page.goto(href('vacancy', 'ru', { id: 1 }));
+  const closing = new Date(
+    (await page.locator('main [data-closes]').first().getAttribute('data-closes')) ?? '',
+  );
+  await page.clock.setFixedTime(moment(dayAfter(closing), '00:00'));
+  await page.reload();
+  await expect(page.locator('main [data-state]').first().locator('p:visible')).toContainText(
+    t('vacancy.expired'),
+  );
+  await expect(page.getByRole('link', { name: t('vacancy.apply') })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the notice shows the state at build time, and says so', async ({ page }) => {
+    const t = translator('uz');
+    await page.goto(href('admission', 'uz', { id: 1 }));
+    const notice = page.locator('main [data-state]').first();
+    await expect(notice.locator('[data-when]:visible')).toHaveCount(1);
+    await expect(notice.locator('noscript p')).toBeVisible();
+    expect(await notice.locator('noscript p').innerHTML()).toBe(t('admission.asOf'));
+  });
+
+  test('the home page says once that its admissions’ states are as of the build', async ({
+    page,
+  }) => {
+    await page.goto(href('home', 'ru'));
+    const note = page.locator('main section', { has: page.locator('[data-state]') });
+    await expect(note.locator('noscript p')).toBeVisible();
+    await expect(note.locator('noscript p')).toHaveText(translator('ru')('admission.asOf'));
+  });
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { href } from '../../src/routing/href.ts';
+import { expect } from './test.ts';
+
+/** The first video of the home page is streamed, the others are files only. */
+export const stream = (page: Page) => page.locator('[data-island="video-player"]').first();
+export const clip = (page: Page) => page.locator('[data-island="video-player"]').nth(1);
+export const alert = (page: Page) => page.getByRole('alert');
+
+/** Opens the home page and plays a card's video, the stream unless another is given. */
+export async function open(page: Page, locale: Locale = 'en', card = stream): Promise<Locator> {
+  await page.goto(href('home', locale));
+  return press(card(page));
+}
+
+/** Plays a card's video. */
+export async function press(card: Locator): Promise<Locator> {
+  await card.locator('a[data-video]').click();
+  return card.locator('video');
+}
+
+export const height = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.videoHeight);
+const time = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+export const paused = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.paused);
+
+export const seek = (video: Locator, to: number) =>
+  video.evaluate((element: HTMLVideoElement, seconds) => {
+    element.currentTime = seconds;
+  }, to);
+
+/** Expects a video to play. */
+export async function expectPlaying(video: Locator): Promise<void> {
+  await expect.poll(() => time(video), { timeout: 15_000 }).toBeGreaterThan(0.3);
+}
+
+/** Opens a panel of the settings menu by its entry's label, and picks a value. */
+export async function choose(card: Locator, panel: string, choice: string): Promise<void> {
+  const settings = card.locator('.plyr__menu > button');
+  // Picking a value leaves the menu open.
+  if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.press('Enter');
+  await card.getByRole('menuitem', { name: panel }).first().press('Enter');
+  await card.getByRole('menuitemradio', { name: choice }).press('Enter');
+}
+
+/** Skips the delays between retries, on a page with an installed clock. */
+export async function skipRetryDelays(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(alert(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Expects a caption of the stream in a language. */
+export async function expectCaption(page: Page, locale: Locale): Promise<void> {
+  const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
+  const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
+  const shown = () => stream(page).locator('.plyr__caption').textContent();
+  await expect(async () => expect(cues).toContain(await shown())).toPass({ timeout: 5000 });
+}
+
+/** Every text inside, visible or a label. */
+export function allTexts(inside: Locator): Promise<string[]> {
+  return inside.evaluate((root) => {
+    const labels = [...root.querySelectorAll('[aria-label]')].map(
+      (element) => element.ariaLabel ?? '',
+    );
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) labels.push(walker.currentNode.textContent ?? '');
+    return labels.map((text) => text.trim()).filter(Boolean);
+  });
+}

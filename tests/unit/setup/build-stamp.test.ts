@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildVariables } from '../../../tools/setup/build.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const files = globSync(['astro.config.mjs', '{integrations,src}/**/*.{astro,mjs,ts,tsx}'], {
+  cwd: root,
+});
+
+/** The ways in which a variable is read by its name: member, index, and parts of the whole. */
+const reading =
+  /process\.env(?:\.(?<member>\w+)|\[['"](?<index>\w+)['"]\])|\{(?<parts>[^{}]*)\} = process\.env;/g;
+
+/** The variables that a file reads; fails where it reads them in another way. */
+function variablesOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8');
+  const found = [...code.matchAll(reading)].map(({ groups = {} }) => groups);
+  expect(found, `${file} reads each variable by its name`).toHaveLength(
+    code.split('process.env').length - 1,
+  );
+  return found.flatMap(({ member, index, parts = '' }) => [
+    ...[member, index].filter((name) => name !== undefined),
+    ...[...parts.matchAll(/(\w+)(?::\s*\w+)?(?:\s*=[^,]*)?(?:,|\s*$)/g)].map(
+      ([, name]) => `${name}`,
+    ),
+  ]);
+}
+
+it('builds again when a variable changed that the build reads', () => {
+  const read = new Set(files.flatMap(variablesOf));
+  expect([...read].sort()).toEqual([...buildVariables].sort());
+});

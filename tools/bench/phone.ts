@@ -1,0 +1,54 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  devices,
+} from 'playwright';
+import { launchOptions } from '../../playwright.config.ts';
+import { findOrInstallBrowser } from '../test/browser.mjs';
+
+const viewport = { width: 360, height: 760 };
+const pixelRatio = 2;
+const cpuSlowdown = 4;
+/** Bandwidths in kbit/s. */
+const network = { down: 1600, up: 750, roundTripMs: 150 };
+
+/** A phone's browser context. */
+export const phone: BrowserContextOptions = {
+  userAgent: devices['Pixel 7']?.userAgent,
+  viewport,
+  deviceScaleFactor: pixelRatio,
+  isMobile: true,
+  hasTouch: true,
+  // With another language the root redirects to that language's home page.
+  locale: 'uz-UZ',
+};
+
+/** Launches a Chromium with the flags of the browser tests. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions(await findOrInstallBrowser()));
+}
+
+const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
+
+/** Throttles a page's processor and network to those of a phone. */
+export async function throttle(client: CDPSession): Promise<void> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.roundTripMs,
+    downloadThroughput: bytesPerSecond(network.down),
+    uploadThroughput: bytesPerSecond(network.up),
+  });
+}
+
+/** What is emulated and what isn't, for the report. */
+export function describeConditions(browserVersion: string): string {
+  return `\
+Emulated in Chromium ${browserVersion}: a phone of ${viewport.width} × ${viewport.height} at ${pixelRatio}×, a CPU ${cpuSlowdown}× slower than this machine's,
+${network.down} kbit/s down, ${network.up} kbit/s up, ${network.roundTripMs} ms latency, an empty cache.
+Not emulated: connection set-up (DNS, TCP, TLS), a distant server, HTTP/2 header compression.
+The local platform answers from this machine: compare only with figures from the same machine.`;
+}

@@ -1,0 +1,72 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runOrExit } from './child-process.mjs';
+import { digest, readStamp, writeStamp } from './stamp.mjs';
+
+/** The files and folders that a build depends on. */
+export const buildInputs = [
+  'astro.config.mjs',
+  'integrations',
+  'netlify',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tools/content-check',
+  'tsconfig.json',
+];
+
+/**
+ * The environment variables that a build depends on. tests/unit/setup/build-stamp.test.ts compares
+ * them with those that the code reads.
+ */
+export const buildVariables = [
+  'HSTS',
+  'OPEN_GRAPH',
+  'RECAPTCHA_SCRIPT_URL',
+  'RECAPTCHA_SECRET_KEY',
+  'RECAPTCHA_SITE_KEY',
+  'SITE_URL',
+  'STYLEGUIDE',
+  'URL',
+];
+
+/** Says what dist/ was built from. */
+const stampFile = join(root, '.netlify/build-stamp');
+
+/** Builds dist/ and writes its stamp. */
+export async function build() {
+  rmSync(stampFile, { force: true });
+  // Before the build: a file that changes meanwhile must make it stale.
+  const inputs = inputsStamp();
+  await runOrExit('npm', ['run', 'build']);
+  writeStamp(stampFile, inputs + outputStamp());
+}
+
+/** Builds dist/, unless the last build was made from the same files and variables. */
+export async function buildIfStale() {
+  if (readStamp(stampFile) !== inputsStamp() + outputStamp()) await build();
+}
+
+function inputsStamp() {
+  const variables = buildVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
+  return digest([...variables, ...buildInputs.flatMap((input) => describe(input))]);
+}
+
+/** Differs after a build by other means, such as `npm run build`. */
+function outputStamp() {
+  return ['dist/index.html', '.netlify/built/reply-pages.js'].flatMap(describe).join();
+}
+
+/**
+ * One line per file: size and modification time instead of content, which takes far longer to read.
+ *
+ * @param {string} path
+ * @returns {string[]}
+ */
+function describe(path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [`${path} ${stats.size} ${stats.mtimeMs}`];
+  return readdirSync(join(root, path)).flatMap((name) => describe(`${path}/${name}`));
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onStop } from './on-stop.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const bin = join(root, 'node_modules/.bin');
+
+/** How long stopped programs have to exit before they are killed. */
+const killAfterMs = 10_000;
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+let stopping = false;
+
+onStop((signal) => {
+  if (running.size === 0) process.exit(128 + constants.signals[signal]);
+  stopping = true;
+  stopAll(signal);
+  setTimeout(stopAll, killAfterMs, 'SIGKILL').unref();
+});
+
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  for (const child of running) stop(child, signal);
+}
+
+/**
+ * Starts a program in the project's folder. Programs in node_modules/.bin take precedence, among them
+ * the project's own Node. It is stopped together with this process.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @param {Pick<import('node:child_process').SpawnOptions, 'cwd' | 'stdio'>} [options]
+ */
+export function start(command, args, env = {}, options = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    // Its own process group, so that `stop` reaches its children.
+    detached: true,
+    env: {
+      ...process.env,
+      PATH: [bin, process.env.PATH].join(delimiter),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+    ...options,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Stops a program and its children: npm and shells don't forward signals.
+ *
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} [signal]
+ */
+export function stop(child, signal = 'SIGTERM') {
+  if (child.pid && running.has(child)) process.kill(-child.pid, signal);
+}
+
+/**
+ * Starts a program and waits for its exit. If this process is stopped meanwhile, it exits with the
+ * program's exit code.
+ *
+ * @param {Parameters<typeof start>} call
+ * @returns {Promise<number>} the exit code; 128 + its number for a signal
+ */
+export async function run(...call) {
+  const [code, signal] = await once(start(...call), 'exit');
+  const exitCode = code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
+  if (stopping) process.exit(exitCode);
+  return exitCode;
+}
+
+/**
+ * Like `run`, but exits this process when the program fails.
+ *
+ * @param {Parameters<typeof start>} call
+ */
+export async function runOrExit(...call) {
+  const exitCode = await run(...call);
+  if (exitCode !== 0) process.exit(exitCode);
+}

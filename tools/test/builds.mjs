@@ -1,0 +1,83 @@
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { buildInputs } from '../setup/build.mjs';
+import { root, runOrExit } from '../setup/child-process.mjs';
+
+/**
+ * Copies what the site is built from, to build it elsewhere with changes. Packages are linked.
+ *
+ * @param {string} folder created if missing
+ */
+export function copyProject(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const input of buildInputs) {
+    cpSync(join(root, input), join(folder, input), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** @param {string} name of a folder in the project, which is replaced */
+function freshCopy(name) {
+  const folder = join(root, name);
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(folder);
+  return folder;
+}
+
+/**
+ * Builds .deployed-build/dist: the same sources as dist/, with the variables that Netlify sets in a
+ * deploy. tests/build/deployed-build.test.ts compares the two.
+ */
+export async function buildAsDeployed() {
+  const folder = freshCopy('.deployed-build');
+  await runOrExit(
+    'astro',
+    ['build', '--silent', '--force'],
+    { CONTEXT: 'production', DEPLOY_ID: '0123456789abcdef01234567', NETLIFY: 'true' },
+    { cwd: folder },
+  );
+}
+
+/**
+ * Builds .second-build/dist, which browser tests take for a later deploy than dist/: it includes the
+ * styleguide, its toast scripts have other names, a page of the main menu has no Russian text, and
+ * no entry has a Turkish one.
+ */
+export async function buildSecond() {
+  const folder = freshCopy('.second-build');
+  const toasts = join(folder, 'src/islands/mount-toasts.ts');
+  appendFileSync(toasts, "document.documentElement.dataset['toasts'] = 'of the second build';\n");
+  rmSync(join(folder, 'src/content/sections/2-international-department/ru.md'));
+  removeTurkishTexts(join(folder, 'src/content'));
+  await runOrExit(
+    'astro',
+    ['build', '--silent'],
+    { OPEN_GRAPH: 'off', STYLEGUIDE: 'true' },
+    { cwd: folder },
+  );
+}
+
+/** @param {string} content the folder of all content types */
+function removeTurkishTexts(content) {
+  for (const text of globSync('*/*/tr.md', { cwd: content })) rmSync(join(content, text));
+  for (const name of globSync('*/*.yaml', { cwd: content })) {
+    const record = join(content, name);
+    const values = parse(readFileSync(record, 'utf8'), (key, value) => {
+      if (key === 'tr') return undefined;
+      // An article must have its title in its own language.
+      return key === 'language' && value === 'tr' ? 'uz' : value;
+    });
+    // JSON is YAML too.
+    writeFileSync(record, JSON.stringify(values));
+  }
+}

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
 /** A text, or a list of them, by the languages it is written in: at least one. */
@@ -17,6 +18,11 @@ export function localize<Text>(
 ): LocalizedText<Text> {
   const textLocale = textLocaleFor(locale, writtenIn(translations));
   return { text: translations[textLocale] as Text, lang: langOn(locale, textLocale) };
+}
+
+/** A text as HTML, to be part of a message: in a `<span lang>` where it isn't in the page's language. */
+export function localizedHtml({ text, lang }: LocalizedText): string {
+  return lang ? `<span lang="${lang}">${escapeUTF8(text)}</span>` : escapeUTF8(text);
 }
 
 /**

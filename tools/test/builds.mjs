@@ -1,5 +1,15 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { buildInputs } from '../setup/build.mjs';
 import { root, runOrExit } from '../setup/child-process.mjs';
 
@@ -40,17 +50,34 @@ export async function buildAsDeployed() {
 
 /**
  * Builds .second-build/dist, which browser tests take for a later deploy than dist/: it includes the
- * styleguide, its toast scripts have other names, and a page of the main menu has no Russian text.
+ * styleguide, its toast scripts have other names, a page of the main menu has no Russian text, and
+ * no entry has a Turkish one.
  */
 export async function buildSecond() {
   const folder = freshCopy('.second-build');
   const toasts = join(folder, 'src/islands/mount-toasts.ts');
   appendFileSync(toasts, "document.documentElement.dataset['toasts'] = 'of the second build';\n");
   rmSync(join(folder, 'src/content/sections/2-international-department/ru.md'));
+  removeTurkishTexts(join(folder, 'src/content'));
   await runOrExit(
     'astro',
     ['build', '--silent'],
     { OPEN_GRAPH: 'off', STYLEGUIDE: 'true' },
     { cwd: folder },
   );
+}
+
+/** @param {string} content the folder of all content types */
+function removeTurkishTexts(content) {
+  for (const text of globSync('*/*/tr.md', { cwd: content })) rmSync(join(content, text));
+  for (const name of globSync('*/*.yaml', { cwd: content })) {
+    const record = join(content, name);
+    const values = parse(readFileSync(record, 'utf8'), (key, value) => {
+      if (key === 'tr') return undefined;
+      // An article must have its title in its own language.
+      return key === 'language' && value === 'tr' ? 'uz' : value;
+    });
+    // JSON is YAML too.
+    writeFileSync(record, JSON.stringify(values));
+  }
 }

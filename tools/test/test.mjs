@@ -27,9 +27,6 @@ const checks = {
   },
 };
 
-/** Run only when named. */
-const optional = ['structure'];
-
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(checks, name));
 if (unknown) {
@@ -37,9 +34,7 @@ if (unknown) {
   process.exit(2);
 }
 
-const selected = Object.entries(checks).filter(([name]) =>
-  names.length > 0 ? names.includes(name) : !optional.includes(name),
-);
+const selected = Object.entries(checks).filter(([name]) => !names.length || names.includes(name));
 await installDependencies();
 if (selected.some(([name]) => name === 'browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { memoize } from '../../../src/memoize/memoize.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { memoize, memoizeContent } from '../../../src/memoize/memoize.ts';
 
 it('computes once for the same arguments', () => {
   const calls: string[] = [];
@@ -19,4 +19,18 @@ it('remembers undefined too', () => {
   nothing('a');
   nothing('a');
   expect(calls).toBe(1);
+});
+
+it.each([
+  ['in development', true, 3],
+  ['in a build', false, 2],
+])('reads content as often as it must %s', (_when, isDevelopment, expected) => {
+  vi.stubEnv('DEV', isDevelopment);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  let calls = 0;
+  const read = memoizeContent((_type: string) => ++calls);
+  read('news');
+  read('news');
+  read('staff');
+  expect(calls).toBe(expected);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { baseLocale } from '../../../src/i18n/localize.ts';
 import { decodedPath } from '../../../src/i18n/paths.ts';
 import { alternates } from '../../../src/routing/alternates.ts';
 import { pageOf, pagesOf } from '../../../src/routing/pages.ts';
@@ -11,14 +10,6 @@ it('lists a page in every language and says which are translated', () => {
     { locale: 'tr', path: '/tr/news/3/a', translated: false },
     { locale: 'en', path: '/en/news/3/a', translated: false },
   ]);
-});
-
-it.each([
-  [['uz', 'ru'], 'uz'],
-  [['tr', 'en'], 'tr'],
-  [['en'], 'en'],
-] as const)('of %j the base language is %s', (translated, base) => {
-  expect(baseLocale(translated)).toBe(base);
 });
 
 it('cuts a list into pages of twelve', () => {

@@ -25,6 +25,17 @@ describe('an article', () => {
     expect(scholarlyArticle(article, context, 'ru').alternativeHeadline).toBeUndefined();
   });
 
+  it('has the address of its translation where the page’s language has none', () => {
+    const inRussian = { ...article, title: { ru: 'Анализ' }, abstract: { ru: 'Обзор' } };
+    const described = scholarlyArticle(inRussian, context, 'en');
+    expect(described).toMatchObject({
+      url: 'https://university.example/ru/journals/1/medicine/2026-1/5',
+      headline: 'Анализ',
+      abstract: 'Обзор',
+    });
+    expect(described.alternativeHeadline).toBeUndefined();
+  });
+
   it('is a part of the issue and the journal that the journal’s page describes', () => {
     const [part] = [periodical(journal, { issues: [issue], publisher }, 'en')];
     expect(scholarlyArticle(article, context, 'en').isPartOf).toMatchObject({

@@ -80,6 +80,9 @@ describe('a video', () => {
       thumbnailUrl: poster,
       contentUrl: 'https://university.example/video/calm.mp4',
     });
+    const inUzbek = { ...data, title: { uz: 'Video' }, description: { uz: 'Video' } };
+    const fallback = videoObject({ id: 'calm', data: inUzbek }, { page, poster }, 'en');
+    expect(fallback).toMatchObject({ name: 'Video', description: 'Video', inLanguage: 'uz' });
   });
 });
 

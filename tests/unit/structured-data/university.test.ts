@@ -27,3 +27,10 @@ it('has one name in data in all languages', () => {
   const ids = locales.map((locale) => universityReference(settings, locale)['@id']);
   expect(new Set(ids)).toEqual(new Set(['https://university.example/#university']));
 });
+
+it('falls back to the name of another language, and repeats none', () => {
+  const named = { ...settings, name: { uz: 'Universitet', ru: 'Университет' } };
+  const described = university({ settings: named, contact }, 'tr');
+  expect(described.name).toBe('Universitet');
+  expect(described.alternateName).toEqual(['UNI', 'Университет']);
+});

@@ -75,6 +75,54 @@ describe('fields', () => {
     expect(problem?.message).toMatch(/belongs in uz\.md, .*Move it there\.$/);
   });
 
+  it('accepts a record that lacks languages', async () => {
+    const inUzbek = vacancy.replace(/ {2}(?:ru|tr|en): .*\n/g, '');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': inUzbek })).toEqual([]);
+  });
+
+  it.each([
+    ['title: {}\n', 'expected at least one language: uz, ru, tr, en.'],
+    ['title:\n', 'expected a group of fields, indented below the name.'],
+    ['', 'missing; expected a group of fields, indented below the name. Add the field “title”.'],
+  ])('refuses a record with %j for its title', async (title, message) => {
+    const files = { 'vacancies/1-teacher.yaml': vacancy.replace(inAllLanguages('title'), title) };
+    expect(await problemsOf(files)).toEqual([expect.objectContaining({ field: 'title', message })]);
+  });
+
+  it('refuses an empty text and an unknown language', async () => {
+    const blank = vacancy.replace('  tr: Matn\n', '  tr: ""\n');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': blank })).toEqual([
+      expect.objectContaining({ field: 'title.tr', message: 'expected some text.' }),
+    ]);
+    const unknown = vacancy.replace('  tr: Matn\n', '  de: Text\n');
+    expect(await problemsOf({ 'vacancies/1-teacher.yaml': unknown })).toEqual([
+      expect.objectContaining({
+        field: 'title.de',
+        message: expect.stringContaining('The fields are: uz, ru, tr, en.'),
+      }),
+    ]);
+  });
+
+  it('misses an article’s title in its own language', async () => {
+    const issue = [
+      'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',
+      'uploadedOn: 2026-03-01\ncheckedBy:\n  uz: Tahririyat\narticles:\n',
+      '  - title:\n      uz: Maqola\n    authors: [N. R. Boboyeva]\n    pages: 5–9\n',
+      '    language: ru\n    abstract:\n      uz: Matn\n',
+    ].join('');
+    const journal = {
+      'journals/1-medicine/data.yaml': 'founded: 2020\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+      'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [a, b]\n'),
+    };
+    expect(await problemsOf({ ...journal, 'journal-issues/1-2026-1.yaml': issue })).toEqual([
+      expect.objectContaining({
+        field: 'articles (item 1).title.ru',
+        message:
+          'missing; expected the title in the language of the article. Add “ru:” with the Russian text.',
+      }),
+    ]);
+  });
+
   it('reports a field that a group lacks at the line of the group', async () => {
     const data = `${newsData}source:\n  url: https://example.org\n`;
     expect(await problemsOf({ ...news, 'news/1-open-day/data.yaml': data })).toEqual([

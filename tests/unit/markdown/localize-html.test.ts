@@ -18,7 +18,7 @@ it.each(locales)('says that a link leaves the site: %s', (locale) => {
   expect(localizeHtml(html('', ''), locale, t)).toBe(
     html(
       ' rel="external noopener"',
-      `<span class="visually-hidden"> (${t('site.external')})</span>`,
+      `<span class="visually-hidden" data-pagefind-ignore> (${t('site.external')})</span>`,
     ),
   );
 });

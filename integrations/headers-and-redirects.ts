@@ -31,15 +31,7 @@ const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutab
 const revalidated: Headers = { 'cache-control': 'no-cache' };
 
 /** Folders of many files, none of them a page: one rule each. */
-const folders = [
-  '_astro',
-  'covers',
-  'form-props',
-  'island-props',
-  'open-graph',
-  'pagefind',
-  'video',
-];
+const folders = ['_astro', 'covers', 'island-props', 'open-graph', 'pagefind', 'video'];
 
 /**
  * The text of `_headers` for a built site: pages' headers for every path, then what differs. Of

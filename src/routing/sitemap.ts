@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { baseLocale } from '../i18n/localize.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { alternates } from './alternates.ts';
@@ -21,15 +22,11 @@ function entries({ path, translated, changed }: SitePage): string {
   return versions
     .map(
       (version) =>
-        `<url><loc>${escaped(absoluteUrl(version.path))}</loc>${lastmod}${links.join('')}</url>\n`,
+        `<url><loc>${escapeUTF8(absoluteUrl(version.path))}</loc>${lastmod}${links.join('')}</url>\n`,
     )
     .join('');
 }
 
 function alternate(hreflang: string, url: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(url)}"/>`;
-}
-
-function escaped(url: string): string {
-  return url.replaceAll('&', '&amp;');
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeUTF8(url)}"/>`;
 }

@@ -67,7 +67,7 @@ test.describe('with reCAPTCHA', () => {
 
   /** Replaces the form's bot check by that of a build with reCAPTCHA keys. Returns the tokens sent. */
   async function withRecaptcha(page: Page) {
-    await page.route('**/form-props/contact/en.json', async (route) => {
+    await page.route('**/island-props/contact-form/en.json', async (route) => {
       const response = await route.fetch();
       const botCheck = { provider: 'recaptcha', siteKey: 'site key', script: '/recaptcha/api.js' };
       await route.fulfill({ response, json: { ...(await response.json()), botCheck } });

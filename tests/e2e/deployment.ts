@@ -27,9 +27,7 @@ export async function deployment(dist: string, pages: readonly string[]): Promis
       recursive: true,
       filter: (source) => !/\.(?!js|css|json)\w+$/.test(source),
     });
-    for (const folder of ['form-props', 'island-props']) {
-      await cp(join(build, folder), join(site, folder), { recursive: true });
-    }
+    await cp(join(build, 'island-props'), join(site, 'island-props'), { recursive: true });
     for (const file of files) await cp(join(build, file), join(site, file));
     await appendFile(join(site, '_headers'), kept.join(''));
     return JSON.parse(await readFile(join(site, '_astro/builds/latest.json'), 'utf8')).id;

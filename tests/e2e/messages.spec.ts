@@ -12,7 +12,7 @@ function warningsOf(page: Page): string[] {
 
 test('a form warns of a text that didn’t come with it', async ({ page }) => {
   const warnings = warningsOf(page);
-  await page.route('**/form-props/contact/en.json', async (route) => {
+  await page.route('**/island-props/contact-form/en.json', async (route) => {
     const response = await route.fetch();
     const props = await response.json();
     expect(props.messages.sending).toBeDefined();

@@ -30,4 +30,4 @@ export async function formProps<Form extends FormName>(
 
 /** Where the browser loads the props of a form. */
 export const formPropsAddress = (form: FormName, locale: Locale): string =>
-  `/form-props/${form}/${locale}.json`;
+  `/island-props/${form}-form/${locale}.json`;

@@ -67,7 +67,7 @@ it('gives the same advice wherever a wrong SITE_URL shows', async () => {
 it('accepts reCAPTCHA as a bot check, which has no challenges', async () => {
   const withoutChallenge = at(path(/^\/api\/bot-challenge/), status(503));
   expect(await findProblems(withoutChallenge)).not.toEqual([]);
-  const props = at(path('/form-props/contact/uz.json'), text('"altcha"', '"recaptcha"'));
+  const props = at(path('/island-props/contact-form/uz.json'), text('"altcha"', '"recaptcha"'));
   const both = (answer: ProxiedResponse) => {
     withoutChallenge(answer);
     props(answer);

@@ -38,7 +38,7 @@ const challengeSchema = v.pipe(
 export const botCheck: Check = {
   name: 'bot check',
   async run(site) {
-    const props = await site.get(`/form-props/contact/${defaultLocale}.json`);
+    const props = await site.get(`/island-props/contact-form/${defaultLocale}.json`);
     if (/"provider":"recaptcha"/.test(props.text)) {
       return ok('reCAPTCHA; whether its keys are right shows only a form sent in a browser');
     }

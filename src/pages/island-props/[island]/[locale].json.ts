@@ -1,10 +1,15 @@
 import type { APIRoute } from 'astro';
+import { formProps } from '../../../components/forms/form-props.ts';
+import { formNames } from '../../../forms/registry.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { toastMessages } from '../../../i18n/toast-messages.ts';
 import { videoMessages } from '../../../i18n/video-messages.ts';
 
-/** The props of each island that loads them, by its `data-island` (src/islands/load-props.ts). */
-const islands: Record<string, (locale: Locale) => object> = {
+/** The props of each island that loads them, by its `data-island`. */
+const islands: Record<string, (locale: Locale) => object | Promise<object>> = {
+  ...Object.fromEntries(
+    formNames.map((form) => [`${form}-form`, (locale: Locale) => formProps(form, locale)]),
+  ),
   toasts: (locale) => ({ messages: toastMessages(locale) }),
   'video-player': (locale) => ({ messages: videoMessages(locale) }),
 };
@@ -14,6 +19,6 @@ export const getStaticPaths = () =>
     locales.map((locale) => ({ params: { island, locale } })),
   );
 
-/** In the page itself the props would be a part of the first packets that few visitors need. */
-export const GET: APIRoute = ({ params: { island = '', locale } }) =>
-  Response.json(islands[island]?.(locale as Locale));
+/** Inlined in the page, a form's props would be a tenth of its first flight. */
+export const GET: APIRoute = async ({ params: { island = '', locale } }) =>
+  Response.json(await islands[island]?.(locale as Locale));

@@ -69,7 +69,9 @@ export class IslandBoundary extends Component<Props, State> {
   }
 
   #restore(): void {
-    if (this.#serverMarkup) this.#container.current?.replaceChildren(this.#serverMarkup);
+    if (!this.#serverMarkup) return;
+    this.#serverMarkup.setAttribute('data-failed', '');
+    this.#container.current?.replaceChildren(this.#serverMarkup);
   }
 
   override render(): ReactNode {

@@ -85,7 +85,12 @@ function Playback(props: PlaybackProps) {
         </video>
       </div>
       {loading && (
-        <p className="video-loading" role="status">
+        <p
+          className="video-loading"
+          role="status"
+          tabIndex={-1}
+          ref={(element) => takeFocus(element, card)}
+        >
           {messages.loading}
         </p>
       )}

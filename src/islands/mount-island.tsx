@@ -5,7 +5,7 @@ import { storeError } from '../client/stored-error.ts';
 /** Marks the island around or inside `root` as alive once React has rendered it. */
 function Hydrated({ root, children }: { root: Element; children: ReactNode }) {
   useEffect(() => {
-    const selector = '[data-island]';
+    const selector = '[data-island]:not([data-failed])';
     const island = root.closest(selector) ?? root.querySelector(selector);
     island?.setAttribute('data-hydrated', '');
   }, [root]);

@@ -1,3 +1,4 @@
+import { navigateTo } from '../client/navigate.ts';
 import type { VideoMessages } from '../i18n/video-messages.ts';
 import { loadOnce } from '../memoize/load-once.ts';
 import { loadProps } from './load-props.ts';
@@ -43,8 +44,10 @@ export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
   mountIsland(root, VideoPlayer, { card, messages, startEngine, addControls }, () => {
     link.append(heading);
     root.replaceWith(link);
+    delete card.element.dataset['open'];
     link.ariaBusy = null;
     // From now on it opens the file.
     link.onclick = null;
+    navigateTo(link.href);
   });
 }

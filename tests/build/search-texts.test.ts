@@ -34,6 +34,7 @@ const labels: Record<string, MessageKey[]> = {
     // Not admission.closesOn: in Turkish a vacancy's facts have the same words.
     ...(['admission.opensOn', 'admission.closedOn', 'vacancy.closedOn', 'site.updated'] as const),
   ],
+  'of forms': ['form.success', 'form.successText', 'form.close', 'form.send'],
   'of links and controls': [
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
     ...(['home.more', 'news.share', 'news.copy', 'apply.text', 'admission.ask'] as const),

@@ -176,7 +176,7 @@ test.describe('a page whose script fails at start-up', () => {
 });
 
 test.describe('an island that fails', () => {
-  test.use({ expectedLog: /boom/ });
+  test.use({ expectedLog: /boom|reading .firstName./ });
 
   const messages = formMessages('contact', 'en');
   const island = (page: Page) => page.locator('[data-island=contact-form]');
@@ -201,6 +201,24 @@ test.describe('an island that fails', () => {
     await expect(page).toHaveURL(/\/en\/500$/);
     await expect(errorPage(page).message).toHaveText('boom');
     await expect(errorPage(page).status).toHaveText('500');
+  });
+
+  test('that can’t be rendered is not marked as alive, and its text is protected', async ({
+    page,
+  }) => {
+    await page.route('**/island-props/contact-form/en.json', async (route) => {
+      const response = await route.fetch();
+      const { options: _, ...props } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...props, messages: { ...props.messages, hints: null } },
+      });
+    });
+    await page.goto('/en/contact');
+    await expect(page.getByRole('alert')).toContainText(messages.failure.notice);
+    await field(page, 'message').fill('Salom');
+    await expect(page.locator('[data-page-form][data-typed]')).toHaveCount(1);
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
   });
 
   test('at start-up leaves the form also if storage is full', async ({ page }) => {

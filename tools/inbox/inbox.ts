@@ -17,9 +17,12 @@ const program = createProgram(async (action, folder) => {
   const inbox = await openInbox(folder);
   await action(inbox).finally(inbox.close);
 });
+
 const args = process.argv.slice(2);
+const [first = '-', , afterStore = '-'] = args;
+const command = first === '--store' ? afterStore : first;
 // Without a command, submissions are listed.
-if (!args[0] || /^-(?!h$|-help$)/.test(args[0])) args.unshift('list');
+if (/^-(?!h$|-help$)/.test(command)) args.unshift('list');
 
 try {
   await program.parseAsync(args, { from: 'user' });

@@ -32,12 +32,22 @@ export interface Entry {
   delivery: { state: 'waiting' | 'sent' | 'failed'; at?: string; reason: string };
 }
 
-/** Reads the entry of a record's key. Rejects with a DamagedValue, also where there is no record. */
-export async function readEntry({ openStore }: Inbox, key: string): Promise<Entry> {
+/**
+ * Reads the entry of a record's key. Rejects with a DamagedValue, also where there is no record.
+ * With `stored`, only the marks and deliveries among these keys are requested.
+ */
+export async function readEntry(
+  { openStore }: Inbox,
+  key: string,
+  stored?: Record<'marks' | 'deliveries', ReadonlySet<string>>,
+): Promise<Entry> {
+  const has = (name: 'marks' | 'deliveries') => !stored || stored[name].has(key);
   const [submission, mark, delivery] = await Promise.all([
     readSubmission(openStore('submissions'), key),
-    ifValid(readStored(openStore('marks'), key, markSchema)),
-    ifValid(readStored(openStore('deliveries'), key, deliverySchema)),
+    has('marks') ? ifValid(readStored(openStore('marks'), key, markSchema)) : undefined,
+    has('deliveries')
+      ? ifValid(readStored(openStore('deliveries'), key, deliverySchema))
+      : undefined,
   ]);
   if (!submission) throw new DamagedValue(key, 'its record is missing');
   return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
@@ -66,8 +76,14 @@ export async function ifValid<Value>(
 /** Reads every entry, newest first. The damaged ones are left out, and named on stderr. */
 export async function readEntries(inbox: Inbox): Promise<Entry[]> {
   const report = (error: DamagedValue) => console.error(`Skipped: ${explainError(error)}`);
-  const read = async (key: string) => (await ifValid(readEntry(inbox, key), report)) ?? pMapSkip;
-  const keys = await listKeys(inbox.openStore('submissions'));
+  const [keys, marks, deliveries] = await Promise.all([
+    listKeys(inbox.openStore('submissions')),
+    listKeys(inbox.openStore('marks')),
+    listKeys(inbox.openStore('deliveries')),
+  ]);
+  const stored = { marks: new Set(marks), deliveries: new Set(deliveries) };
+  const read = async (key: string) =>
+    (await ifValid(readEntry(inbox, key, stored), report)) ?? pMapSkip;
   const entries = await pMap(keys, read, { concurrency: 32 });
   const time = ({ submission }: Entry) => Date.parse(submission.receivedAt);
   return entries.sort((a, b) => time(b) - time(a));

@@ -50,7 +50,10 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
     case 'opened':
       return { ...state, key: event.key, keyUsed: event.keyUsed, restored: event.restored };
     case 'edited':
-      return { ...state, key: event.key, keyUsed: false };
+      // The same object when nothing changes: React then renders nothing at a letter.
+      return state.keyUsed || event.key !== state.key
+        ? { ...state, key: event.key, keyUsed: false }
+        : state;
     case 'submitted':
       return { ...state, phase: { name: 'sending', progress: event.progress }, keyUsed: true };
     case 'progressed':

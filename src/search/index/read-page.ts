@@ -22,9 +22,9 @@ export interface SearchRecord {
 type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
 type Node = ReturnType<Part['contents']>[number];
 
-/** What Pagefind's own parser never indexes. */
+/** What Pagefind's own parser never indexes, and what a reader of the page doesn't see. */
 const neverIndexed =
-  'head, style, script, noscript, label, form, svg, footer, nav, iframe, template';
+  'head, style, script, noscript, label, form, svg, footer, nav, iframe, template, dialog, button, [hidden]';
 
 /** Ends a sentence, as for Pagefind's own parser. */
 const block =

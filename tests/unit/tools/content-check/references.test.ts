@@ -18,6 +18,8 @@ const site = {
   'admissions/1-bachelor/data.yaml':
     'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncourses: [1]\n',
   'admissions/1-bachelor/uz.md': text('steps: [a, b]\ndocuments: [a]\n'),
+  'news/1-open-day/data.yaml': 'date: 2026-09-01\ncategory: university\npeople: [anvar-qodirov]\n',
+  'news/1-open-day/uz.md': text(),
   'journals/1-medicine/data.yaml': 'founded: 2024\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
   'journals/1-medicine/uz.md': text('requirements: [a, b]\n'),
   'journal-issues/medicine-2026-1.yaml': [
@@ -45,6 +47,7 @@ describe('references between entries', () => {
     ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
     ['departments/3-anatomy/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
     ['departments/1-medicine/data.yaml', 'head: anvar-qodirov', 'head: nobody', 'head'],
+    ['news/1-open-day/data.yaml', '[anvar-qodirov]', '[nobody]', 'people'],
     ['sections/1-leadership/data.yaml', 'head: anvar-qodirov', 'head: 1-anvar', 'head'],
     ['staff/anvar-qodirov/data.yaml', 'section: 1', 'section: 2', 'section'],
     ['staff/anvar-qodirov/data.yaml', 'department: 3', 'department: 2', 'department'],

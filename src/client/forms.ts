@@ -16,7 +16,8 @@ const observer = new IntersectionObserver(
 );
 
 for (const form of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
-  observer.observe(form);
+  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
+  addEventListener('DOMContentLoaded', () => observer.observe(form));
   const mark = () => {
     if (!form.querySelector('[data-hydrated]')) form.dataset['typed'] = '';
   };

@@ -2,7 +2,7 @@ import type { CollegeOrUniversityLeaf, VideoObject } from 'schema-dts';
 import { singleRecord } from '../collections/records.ts';
 import { homeVideos, posterWidth } from '../collections/videos/queries.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { photoUrl } from '../images/photo-files.ts';
+import { imageUrl } from '../images/image-files.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { university, universityReference } from './university.ts';
@@ -27,6 +27,6 @@ export async function describedVideos(locale: Locale): Promise<VideoObject[]> {
   const { newest } = await homeVideos();
   if (!newest) return [];
   const page = absoluteUrl(href('home', locale));
-  const poster = await photoUrl(newest.data.poster, posterWidth);
+  const poster = await imageUrl(newest.data.poster, posterWidth);
   return [videoObject(newest, { page, poster }, locale)];
 }

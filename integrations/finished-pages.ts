@@ -3,7 +3,7 @@ import { closeSync, globSync, openSync, readFileSync, readSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { unfinishedBuild } from '../src/build/build-id.ts';
+import { buildIdPlaceholder } from '../src/build/build-id.ts';
 import { botCheck } from '../src/security/bot-check.ts';
 import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
@@ -41,10 +41,10 @@ export function finishedPages(): AstroIntegration {
           const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, botCheck)}">`;
           if (!isPage(html)) continue;
           if (!html.includes(charset)) throw new Error(`${file} names no charset`);
-          writeFileSync(file, html.replace(charset, charset + policy).replace(unfinishedBuild, id));
+          writeFileSync(file, html.replace(charset, charset + policy).replace(buildIdPlaceholder, id));
         }
         const latest = join(dist, '_astro/builds/latest.json');
-        writeFileSync(latest, readFileSync(latest, 'utf8').replace(unfinishedBuild, id));
+        writeFileSync(latest, readFileSync(latest, 'utf8').replace(buildIdPlaceholder, id));
       },
     },
   };

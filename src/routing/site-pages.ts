@@ -1,5 +1,5 @@
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import { articleLocales } from '../collections/journal-issues/names.ts';
+import { articleLocales } from '../collections/journal-issues/identifiers.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
@@ -8,7 +8,7 @@ import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams, documentPath, path } from './href.ts';
 import { newsListPath } from './news-lists.ts';
-import { pagesOf } from './pages.ts';
+import { paginate } from './pagination.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
 
 /** A page for search engines. `changed` is a day, `YYYY-MM-DD`. */
@@ -68,7 +68,7 @@ function sitePage(
 /** The pages of the lists of news, except the first of all news, which has a route of its own. */
 async function newsListPages(): Promise<SitePage[]> {
   return [...(await newsLists(defaultLocale))]
-    .flatMap(([list, items]) => pagesOf(items).map(({ number }) => newsListPath(list, number)))
+    .flatMap(([list, items]) => paginate(items).map(({ number }) => newsListPath(list, number)))
     .filter((list) => list !== path('news'))
     .map((list) => ({ path: list, translated: locales }));
 }

@@ -5,7 +5,7 @@ import { vacancies } from '../collections/vacancies/queries.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams } from './href.ts';
 import { newsListPath } from './news-lists.ts';
-import { pagesOf } from './pages.ts';
+import { paginate } from './pagination.ts';
 import { type DocumentRoute, type DocumentTypeOf, routes } from './routes.ts';
 
 type Params = Record<string, string | number | undefined>;
@@ -73,7 +73,7 @@ export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
 export function newsListPaths() {
   return everyLocale(async (locale) =>
     [...(await newsLists(locale))].flatMap(([list, items]) =>
-      pagesOf(items).map((page) => ({
+      paginate(items).map((page) => ({
         params: { list: listParam(newsListPath(list, page.number)) },
         props: { list, page },
       })),

@@ -2,13 +2,13 @@ import type { CollectionEntry } from 'astro:content';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
-import picture from '../content/news/8-tree-planting/cover.jpg';
+import coverImage from '../content/news/8-tree-planting/cover.jpg';
 import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
 import { type Locale, locales, perLocale } from '../i18n/locales.ts';
 
-export { picture, portrait };
+export { coverImage, portrait };
 
-const words = {
+const texts = {
   uz: {
     title: 'Tibbiyot bilimlari',
     longTitle: 'Elektrokardiostimulyatorlashtirilganlikdan soʻng bemorlarni kuzatish',
@@ -40,11 +40,11 @@ const words = {
   },
 };
 
-export type Words = (typeof words)[Locale];
+export type Texts = (typeof texts)[Locale];
 
-export const wordsIn = (locale: Locale): Words => words[locale];
+export const textsIn = (locale: Locale): Texts => texts[locale];
 
-const localized = (key: keyof Words) => perLocale((locale) => words[locale][key]);
+const localized = (key: keyof Texts) => perLocale((locale) => texts[locale][key]);
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -55,7 +55,7 @@ function specimen<Type extends DocumentType>(
   data: Partial<LocalizedDocument<Type>['data']>,
   text: Partial<LocalizedDocument<Type>['text']> = {},
 ): LocalizedDocument<Type> {
-  const { title, summary } = words[locale];
+  const { title, summary } = texts[locale];
   return {
     number,
     slug: 'specimen',
@@ -68,18 +68,18 @@ function specimen<Type extends DocumentType>(
 }
 
 export const newsSpecimens = (locale: Locale) => ({
-  withPicture: specimen<'news'>(locale, 1, {
+  withCover: specimen<'news'>(locale, 1, {
     date: day('2026-09-04'),
     category: 'university',
-    cover: picture,
+    cover: coverImage,
     sample: true,
   }),
-  withCloth: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
+  withoutCover: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
   long: specimen<'news'>(
     locale,
     3,
     { date: day('2025-12-31'), category: 'university', sample: true },
-    { title: words[locale].longTitle },
+    { title: texts[locale].longTitle },
   ),
 });
 
@@ -130,7 +130,7 @@ const videoData: CollectionEntry<'videos'>['data'] = {
   description: localized('summary'),
   date: day('2026-11-09'),
   seconds: 72,
-  poster: picture,
+  poster: coverImage,
   file: `${videoFolder}.mp4`,
   captions: { uz: `${videoFolder}/uz.vtt`, ru: `${videoFolder}/ru.vtt` },
   transcript: localized('summary'),
@@ -145,7 +145,7 @@ export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[
 ].map((book, index) => ({
   ...book,
   id: String(index),
-  title: index ? words.ru.longTitle : words.uz.title,
+  title: index ? texts.ru.longTitle : texts.uz.title,
   authors: ['A. Author', 'B. Author'].slice(index),
   year: 2021,
   language: index ? 'ru' : 'uz',
@@ -173,7 +173,7 @@ export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
     kind: 'departmentHead',
     announced: day('2020-11-20'),
     description: localized('summary'),
-    requirements: perLocale((locale) => [words[locale].title, words[locale].summary]),
+    requirements: perLocale((locale) => [texts[locale].title, texts[locale].summary]),
     sample: true,
   },
 }));

@@ -53,7 +53,7 @@ const positions = memoizeContent(
 );
 
 /** The items published just after and just before this one. */
-export async function newsBeside({ number, locale }: NewsItem) {
+export async function adjacentNews({ number, locale }: NewsItem) {
   const all = await newsByDate(locale);
   const position = (await positions(locale)).get(number) ?? 0;
   return { newer: all[position - 1], older: all[position + 1] };

@@ -1,4 +1,4 @@
-import { stateOn } from '../dated-state.ts';
+import { windowState } from '../application-window.ts';
 import { vacancyDeadline } from './deadline.ts';
 
 interface Announced {
@@ -16,7 +16,7 @@ export function publishedVacancies<Vacancy extends Announced>(
   return vacancies
     .flatMap((vacancy) => {
       const deadline = vacancyDeadline(vacancy.data.announced);
-      const state = stateOn({ opens: vacancy.data.announced, closes: deadline }, day);
+      const state = windowState({ opens: vacancy.data.announced, closes: deadline }, day);
       return state === 'notYet' ? [] : [{ ...vacancy, deadline, expired: state === 'closed' }];
     })
     .sort(

@@ -1,4 +1,4 @@
-import { doiUrl, issueId } from '../../collections/journal-issues/names.ts';
+import { doiUrl, issueId } from '../../collections/journal-issues/identifiers.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';

@@ -16,7 +16,7 @@ interface Texts {
  * The mail that confirms to a visitor that a form was stored, by language; in `{reference}` and
  * `{url}` the mail puts the submission's number and the address of the contact page.
  */
-export const confirmationTexts = {
+export const confirmationMessages = {
   uz: {
     subject: {
       contact: 'Xabaringizni oldik: {reference}',

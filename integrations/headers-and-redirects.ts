@@ -6,12 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/i18n/paths.ts';
 import { redirectRules } from '../src/routing/redirects.ts';
-import {
-  type Headers,
-  openToOtherSites,
-  securityHeaders,
-  serviceWorkerHeaders,
-} from '../src/security/headers.ts';
+import { type Headers, openToOtherSites, securityHeaders, serviceWorkerHeaders } from '../src/security/headers.ts';
 
 /** Writes the rules that the platform serves the site by, after a build: `_headers` and `_redirects`. */
 export function headersAndRedirects(): AstroIntegration {

@@ -1,4 +1,4 @@
-import { islandFailureMessages } from '../i18n/error-messages.ts';
+import { islandFailureMessages } from '../i18n/browser-messages.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import code from '../client/error-panel.ts?inline-script';
-import { errorPanelMessages } from '../i18n/error-messages.ts';
+import { errorPanelMessages } from '../i18n/browser-messages.ts';
 import { perLocale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 

@@ -1,5 +1,4 @@
 import { windowState } from '../application-window.ts';
-import { vacancyDeadline } from './deadline.ts';
 
 interface Announced {
   data: { announced: Date };
@@ -24,4 +23,12 @@ export function publishedVacancies<Vacancy extends Announced>(
         Number(a.expired) - Number(b.expired) ||
         b.data.announced.valueOf() - a.data.announced.valueOf(),
     );
+}
+
+/** The last day for documents: one month after the announcement, or that month's last day. */
+export function vacancyDeadline(announced: Date): Date {
+  const deadline = new Date(announced);
+  deadline.setUTCMonth(deadline.getUTCMonth() + 1);
+  if (deadline.getUTCDate() !== announced.getUTCDate()) deadline.setUTCDate(0);
+  return deadline;
 }

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
+import { toastMessages, videoMessages } from '../../../i18n/browser-messages.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
-import { toastMessages } from '../../../i18n/toast-messages.ts';
-import { videoMessages } from '../../../i18n/video-messages.ts';
 
 /** The props of each island that loads them, by its `data-island` (src/islands/load-props.ts). */
 const islands: Record<string, (locale: Locale) => object> = {

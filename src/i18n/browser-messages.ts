@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import { translator } from './translate.ts';
+import { type MessageKey, translator } from './translate.ts';
 
 /** The video player's messages in a language; `controls` is Plyr's `i18n` option. */
 export function videoMessages(locale: Locale) {
@@ -48,3 +48,39 @@ export function videoMessages(locale: Locale) {
 }
 
 export type VideoMessages = ReturnType<typeof videoMessages>;
+
+/** The labels of toasts in a language. */
+export function toastMessages(locale: Locale) {
+  const t = translator(locale);
+  return {
+    success: t('toast.success'),
+    error: t('toast.error'),
+    warning: t('toast.warning'),
+    info: t('toast.info'),
+    close: t('toast.close'),
+  };
+}
+
+export type ToastMessages = ReturnType<typeof toastMessages>;
+
+/** The panel over a page whose scripts failed to start. */
+export function errorPanelMessages(locale: Locale) {
+  const t = translator(locale);
+  return {
+    status: t('error.status'),
+    message: t('error.server'),
+    description: t('error.startText'),
+    reload: t('error.reload'),
+    details: t('error.details'),
+  };
+}
+
+export type ErrorPanelMessages = ReturnType<typeof errorPanelMessages>;
+
+/** What stands above the server's markup of an island that failed; `notice` says what still works. */
+export function islandFailureMessages(locale: Locale, notice: MessageKey) {
+  const t = translator(locale);
+  return { notice: t(notice), details: t('error.details') };
+}
+
+export type IslandFailureMessages = ReturnType<typeof islandFailureMessages>;

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { type MessageKey, translator } from './translate.ts';
 
-/** The video player's messages in a language; `controls` is Plyr's `i18n` option. */
+/** The video player's messages; `controls` is Plyr's `i18n` option. */
 export function videoMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -47,9 +47,10 @@ export function videoMessages(locale: Locale) {
   };
 }
 
+/** The messages that the video player loads. */
 export type VideoMessages = ReturnType<typeof videoMessages>;
 
-/** The labels of toasts in a language. */
+/** The labels of toasts. */
 export function toastMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -61,9 +62,10 @@ export function toastMessages(locale: Locale) {
   };
 }
 
+/** The messages that toasts load. */
 export type ToastMessages = ReturnType<typeof toastMessages>;
 
-/** The panel over a page whose scripts failed to start. */
+/** The error panel of a page whose scripts failed to start. */
 export function errorPanelMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -75,12 +77,14 @@ export function errorPanelMessages(locale: Locale) {
   };
 }
 
+/** The messages of the error panel. */
 export type ErrorPanelMessages = ReturnType<typeof errorPanelMessages>;
 
-/** What stands above the server's markup of an island that failed; `notice` says what still works. */
+/** The notice above the static HTML of an island that failed; `notice` says what still works. */
 export function islandFailureMessages(locale: Locale, notice: MessageKey) {
   const t = translator(locale);
   return { notice: t(notice), details: t('error.details') };
 }
 
+/** The messages of a failed island. */
 export type IslandFailureMessages = ReturnType<typeof islandFailureMessages>;

@@ -9,7 +9,7 @@ const errorPanel = perLocale((locale) => ({
   errorPage: localizedPath('/500', locale),
 }));
 
-/** The error panel with its messages, loaded by a page that failed to start and by no other. */
+/** The error panel with its messages; loaded only by pages whose scripts failed to start. */
 export const GET: APIRoute = () =>
   new Response(`const errorPanel=${JSON.stringify(errorPanel)};${code}`, {
     headers: { 'content-type': 'text/javascript' },

@@ -11,14 +11,14 @@ import { newsListPath } from './news-lists.ts';
 import { paginate } from './pagination.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
 
-/** A page for search engines. `changed` is a day, `YYYY-MM-DD`. */
+/** A page for search engines: its path without a prefix, and the day of its last change (ISO 8601). */
 export interface SitePage {
   path: string;
   translated: readonly Locale[];
   changed?: string | undefined;
 }
 
-/** The pages of the routes whose parameters are more than the number and slug of a document. */
+/** Pages of routes whose parameters aren't just a document's number and slug. */
 const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
   article: async () =>
     (await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
@@ -35,7 +35,7 @@ const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
     })),
 };
 
-/** Every indexed page, once for all its languages. */
+/** All indexable pages, one entry for all languages. */
 export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all((Object.keys(routes) as Route[]).map(pagesOfRoute));
   return [...pages.flat(), ...(await newsListPages())];
@@ -65,7 +65,7 @@ function sitePage(
   return { path: pagePath, translated, changed: changed && isoDay(changed) };
 }
 
-/** The pages of the lists of news, except the first of all news, which has a route of its own. */
+/** The pages of all news lists, except the first page of all news, which is a route of its own. */
 async function newsListPages(): Promise<SitePage[]> {
   return [...(await newsLists(defaultLocale))]
     .flatMap(([list, items]) => paginate(items).map(({ number }) => newsListPath(list, number)))

@@ -48,7 +48,7 @@ const localized = (key: keyof Texts) => perLocale((locale) => texts[locale][key]
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** A document that no file holds, with its shared data and its text laid over the plainest one. */
+/** A document without a file: the minimum, overridden by the given data and text. */
 function specimen<Type extends DocumentType>(
   locale: Locale,
   number: number,

@@ -5,8 +5,8 @@ interface Announced {
 }
 
 /**
- * The vacancies that are announced by `day`, with the last day for documents: the open ones first,
- * of each kind the latest announced first. One announced for a later day isn't shown yet.
+ * The vacancies announced by `day`, with their deadlines: open ones first, then by date, latest first.
+ * Vacancies with a later announcement are left out.
  */
 export function publishedVacancies<Vacancy extends Announced>(
   vacancies: readonly Vacancy[],
@@ -25,7 +25,7 @@ export function publishedVacancies<Vacancy extends Announced>(
     );
 }
 
-/** The last day for documents: one month after the announcement, or that month's last day. */
+/** The last day for documents: a month after the announcement, or the last day of that month. */
 export function vacancyDeadline(announced: Date): Date {
   const deadline = new Date(announced);
   deadline.setUTCMonth(deadline.getUTCMonth() + 1);

@@ -6,6 +6,6 @@ import { type Locale, locales } from '../../../i18n/locales.ts';
 export const getStaticPaths = () =>
   formNames.flatMap((form) => locales.map((locale) => ({ params: { form, locale } })));
 
-/** What a form is hydrated with; inlined in its page, it would be a tenth of the first flight. */
+/** A form's props for hydration. Inlined, they would be a tenth of the page's first flight. */
 export const GET: APIRoute = async ({ params }) =>
   Response.json(await formProps(params['form'] as FormName, params['locale'] as Locale));

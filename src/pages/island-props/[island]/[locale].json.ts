@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { toastMessages, videoMessages } from '../../../i18n/browser-messages.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 
-/** The props of each island that loads them, by its `data-island` (src/islands/load-props.ts). */
+/** The props that islands load (src/islands/load-props.ts), by `data-island`. */
 const islands: Record<string, (locale: Locale) => object> = {
   toasts: (locale) => ({ messages: toastMessages(locale) }),
   'video-player': (locale) => ({ messages: videoMessages(locale) }),
@@ -13,6 +13,6 @@ export const getStaticPaths = () =>
     locales.map((locale) => ({ params: { island, locale } })),
   );
 
-/** In the page itself the props would be a part of the first packets that few visitors need. */
+/** Not inlined: few visitors need them, and they would add to the first flight of every page. */
 export const GET: APIRoute = ({ params: { island = '', locale } }) =>
   Response.json(islands[island]?.(locale as Locale));

@@ -11,7 +11,7 @@ interface Collection<Schema> {
   schema: Schema;
 }
 
-/** Collections of texts (`news`, id `<folder>/<locale>`), of shared data (`news-data`, id `<folder>`) and of records. */
+/** Texts (`news`, id `<folder>/<locale>`), shared data (`news-data`, id `<folder>`) and records. */
 type Collections = {
   [Type in DocumentType]: Collection<ReturnType<(typeof documents)[Type]['text']>>;
 } & { [Type in DocumentType as `${Type}-data`]: Collection<(typeof documents)[Type]['data']> } & {

@@ -1,7 +1,7 @@
 import { localizedDocuments } from '../../collections/documents.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 
-/** The journals and the initial values of their counters, for the function (integrations/built-modules.ts). */
+/** The journals and the initial values of their counters: see integrations/built-modules.ts. */
 export const GET = async () => {
   const journals = await localizedDocuments('journals', defaultLocale);
   const initialCounts = journals.map(({ number, data: { views, downloads } }) => [

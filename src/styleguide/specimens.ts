@@ -40,8 +40,10 @@ const texts = {
   },
 };
 
+/** Sample texts in one language. */
 export type Texts = (typeof texts)[Locale];
 
+/** The sample texts in a language, including a title with a very long word. */
 export const textsIn = (locale: Locale): Texts => texts[locale];
 
 const localized = (key: keyof Texts) => perLocale((locale) => texts[locale][key]);
@@ -67,6 +69,7 @@ function specimen<Type extends DocumentType>(
   } as unknown as LocalizedDocument<Type>;
 }
 
+/** News items with an image, with an ikat cover, and with a long title. */
 export const newsSpecimens = (locale: Locale) => ({
   withCover: specimen<'news'>(locale, 1, {
     date: day('2026-09-04'),
@@ -83,12 +86,15 @@ export const newsSpecimens = (locale: Locale) => ({
   ),
 });
 
+/** A sample course. */
 export const courseSpecimen = (locale: Locale) =>
   specimen<'courses'>(locale, 1, { code: '60910200', years: 6, sample: true });
 
+/** A journal without a cover. */
 export const journalSpecimen = (locale: Locale) =>
   specimen<'journals'>(locale, 1, { issuesPerYear: 4 });
 
+/** Admissions before, in and after their window. */
 export const admissionSpecimens = (locale: Locale) =>
   [
     ['2099-06-20', '2099-08-10'],
@@ -102,6 +108,7 @@ export const admissionSpecimens = (locale: Locale) =>
     }),
   );
 
+/** A figure of each kind. */
 export const figureSpecimens = (['students', 'graduates', 'professors', 'branches'] as const).map(
   (kind, index) => ({
     kind,
@@ -112,6 +119,7 @@ export const figureSpecimens = (['students', 'graduates', 'professors', 'branche
   }),
 );
 
+/** Nursing programmes measured in years and in months. */
 export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][] = [
   { code: 'BSN', duration: { min: 3, max: 3.5, unit: 'years' as const } },
   { code: 'ABSN', duration: { min: 12, max: 18, unit: 'months' as const } },
@@ -137,8 +145,10 @@ const videoData: CollectionEntry<'videos'>['data'] = {
   sample: true,
 };
 
+/** A video with captions and a transcript. */
 export const videoSpecimen = { id: 'specimen', data: videoData };
 
+/** A book with copies and an online edition, and one with neither. */
 export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[] = [
   { copies: 12, url: 'https://example.com/book' },
   { copies: 0, url: undefined },
@@ -153,6 +163,7 @@ export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[
   sample: index === 0,
 }));
 
+/** An open electronic resource. */
 export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
   name: 'Library',
   description: localized('summary'),
@@ -162,6 +173,7 @@ export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
   sample: false,
 };
 
+/** An open and an expired vacancy. */
 export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
   number: expired ? 2 : 1,
   expired,

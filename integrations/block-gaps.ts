@@ -1,4 +1,4 @@
-/** Elements around which no browser shows a space, as this site styles them. */
+/** Elements around which white space is not rendered, given this site's styles. */
 const block =
   '(?:article|body|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|h[1-4]|head|header|html|legend|li|link|main|meta|nav|ol|p|script|search|section|style|summary|table|tbody|td|template|th|thead|title|tr|ul)';
 
@@ -6,9 +6,9 @@ const gap = new RegExp(`(</?${block}(?: [^<>]*)?>)\\s+(?=</?${block}[ >])`, 'g')
 
 const verbatim = /(<(script|style|pre|textarea)\b.*?<\/\2>)/s;
 
-/** A page's HTML without the spaces between two blocks: 0.1 kB of a compressed page. */
+/** Removes white space between block elements: saves 0.1 kB of a compressed page. */
 export function withoutGaps(html: string): string {
-  // Each verbatim element comes with its name after it, for the sake of the back reference.
+  // The pattern has two groups, so split() yields: text, verbatim element, element name, text, …
   const parts = html.split(verbatim);
   return parts
     .map((part, index) => {

@@ -9,10 +9,10 @@ import { localizedPath } from '../src/i18n/paths.ts';
 import { botCheck } from '../src/security/bot-check.ts';
 import { securityHeaders } from '../src/security/headers.ts';
 
-/** The text of the page or file that the site has at a path. */
+/** Reads the text of the page or file at a path of the site. */
 type Read = (path: string) => Promise<string>;
 
-/** What functions import as `#built/{name}`; netlify/functions/_shared/built.d.ts has the types. */
+/** The modules that functions import as `#built/{name}`, typed in netlify/functions/_shared/built.d.ts. */
 const modules: Record<string, (read: Read) => Promise<unknown>> = {
   'application-options': async (read) => JSON.parse(await read('/built/application-options.json')),
   'bot-check': async () => botCheck,
@@ -33,8 +33,8 @@ const modules: Record<string, (read: Read) => Promise<unknown>> = {
 const moduleOf = (content: unknown) => `export default ${JSON.stringify(content)};\n`;
 
 /**
- * After a build, moves what was rendered for the functions alone out of the site and into modules
- * under `.netlify/built`, so that no function asks its own site for anything.
+ * After a build, moves the pages and data that only functions use out of `dist/` and into modules in
+ * `.netlify/built`, so that no function has to fetch from its own site.
  */
 export function builtModules(): AstroIntegration {
   let folder = '';
@@ -55,8 +55,8 @@ export function builtModules(): AstroIntegration {
           const content = await make(async (path) => readFileSync(fileOf(path), 'utf8'));
           writeFileSync(join(folder, `${name}.js`), moduleOf(content));
         }
-        const taken = ['/built', ...locales.map((locale) => localizedPath('/reply', locale))];
-        for (const path of taken) rmSync(join(dist, path), { recursive: true });
+        const moved = ['/built', ...locales.map((locale) => localizedPath('/reply', locale))];
+        for (const path of moved) rmSync(join(dist, path), { recursive: true });
       },
     },
   };
@@ -64,7 +64,7 @@ export function builtModules(): AstroIntegration {
 
 const prefix = '#built/';
 
-/** The same modules in development, read from the running server; the authors' changes show. */
+/** Serves the same modules in development, from the dev server; reloads them when content changes. */
 function modulesInDevelopment(): Plugin {
   let server: ViteDevServer;
   return {

@@ -7,8 +7,8 @@ import type { CheckResult } from '../tools/content-check/check.ts';
 import { report } from '../tools/content-check/report.ts';
 
 /**
- * Stops a build when authors' files have errors, and lists them all. The check runs in a worker
- * while Astro reads the same files.
+ * Fails a build if src/content has errors, and lists them all. The check runs in a worker, in
+ * parallel with Astro's own content sync.
  */
 export function contentCheck(): AstroIntegration {
   let result: Promise<CheckResult> | undefined;

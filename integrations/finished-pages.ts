@@ -3,7 +3,7 @@ import { closeSync, globSync, openSync, readFileSync, readSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { unfinishedBuild } from '../src/build/build-id.ts';
+import { buildIdPlaceholder } from '../src/build/build-id.ts';
 import { botCheck } from '../src/security/bot-check.ts';
 import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
@@ -14,9 +14,10 @@ import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 const charset = '<meta charset="utf-8">';
 
 /**
- * Writes into the finished pages what only they tell: each page's policy, with the hashes of its own
- * inline code, and the build's id, made from the scripts of all pages. Content, styles and the clock
- * are no part of the id, so that a page whose content stays is the same file after the next build.
+ * Post-processes the rendered pages: removes unused CSS and white space, and inserts each page's
+ * Content-Security-Policy, with the hashes of its inline code, and the build id. The id is a digest of
+ * all scripts; content, styles and time are left out of it, so that an unchanged page stays the same
+ * file in the next build (docs/decisions/same-bytes.md).
  */
 export function finishedPages(): AstroIntegration {
   return {
@@ -40,17 +41,20 @@ export function finishedPages(): AstroIntegration {
           const html = readFileSync(file, 'utf8');
           const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, botCheck)}">`;
           if (!isPage(html)) continue;
-          if (!html.includes(charset)) throw new Error(`${file} names no charset`);
-          writeFileSync(file, html.replace(charset, charset + policy).replace(unfinishedBuild, id));
+          if (!html.includes(charset)) throw new Error(`${file} declares no charset`);
+          writeFileSync(
+            file,
+            html.replace(charset, charset + policy).replace(buildIdPlaceholder, id),
+          );
         }
         const latest = join(dist, '_astro/builds/latest.json');
-        writeFileSync(latest, readFileSync(latest, 'utf8').replace(unfinishedBuild, id));
+        writeFileSync(latest, readFileSync(latest, 'utf8').replace(buildIdPlaceholder, id));
       },
     },
   };
 }
 
-/** What scripts may put into a page: from their own words, and from the parts that they fetch. */
+/** The names that scripts may add to a page: in their own code and in the HTML partials they fetch. */
 function namesAddedByScripts(dist: string, files: readonly string[]): Set<string> {
   const scripts = globSync('**/*.js', { cwd: dist, exclude: ['pagefind'] }).map((name) =>
     namesInScript(readFileSync(join(dist, name), 'utf8')),
@@ -73,13 +77,13 @@ function withUsedStyles(html: string, added: ReadonlySet<string>): string {
   );
 }
 
-/** Other HTML is part of a page, which a script fetches. */
+/** False for HTML partials, which scripts fetch. */
 const isPage = (html: string) => html.startsWith('<!DOCTYPE');
 
-/** More than a page may be long; one for all, since a heap full of entries is slow to clear of each. */
+/** Larger than any page, in bytes. Shared by all reads to avoid garbage collection of 4 MB buffers. */
 const buffer = Buffer.allocUnsafe(4 * 1024 * 1024);
 
-/** A page's bytes, until the next is read. */
+/** A page's bytes, valid until the next call. Throws if the page doesn't fit the buffer. */
 function read(file: string): Buffer {
   const opened = openSync(file, 'r');
   const length = readSync(opened, buffer);
@@ -98,14 +102,14 @@ function inlineHashes(html: Buffer) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The elements whose text ends at their end tag alone, whatever it holds. */
+/** All raw text elements of a name: their content ends only at the end tag, so no parser is needed. */
 function* elements(html: Buffer, name: 'script' | 'style') {
   const endTag = `</${name}>`;
   let start = html.indexOf(`<${name}`);
   while (start >= 0) {
     const text = html.indexOf('>', start) + 1;
     const end = html.indexOf(endTag, text);
-    if (end < 0) throw new Error(`A page has a <${name}> without an end`);
+    if (end < 0) throw new Error(`A page has an unclosed <${name}>`);
     yield {
       attributes: html.toString('latin1', start + 1 + name.length, text - 1),
       code: html.toString('latin1', text, end),

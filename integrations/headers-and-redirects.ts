@@ -13,7 +13,7 @@ import {
   serviceWorkerHeaders,
 } from '../src/security/headers.ts';
 
-/** Writes the rules that the platform serves the site by, after a build: `_headers` and `_redirects`. */
+/** Writes Netlify's `_headers` and `_redirects` after a build. */
 export function headersAndRedirects(): AstroIntegration {
   return {
     name: 'headers-and-redirects',
@@ -30,13 +30,13 @@ export function headersAndRedirects(): AstroIntegration {
 const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidated: Headers = { 'cache-control': 'no-cache' };
 
-/** Folders of many files, none of them a page: one rule each. */
+/** Folders with many files and no pages: one rule for each folder. */
 const folders = ['_astro', 'covers', 'island-props', 'open-graph', 'pagefind', 'video'];
 
 /**
- * The text of `_headers` for a built site: pages' headers for every path, then what differs. Of
- * several rules for a path the last one to name a header gives it its value, so the order counts;
- * a policy after the first rule is only ever narrower, which holds in any order.
+ * The text of `_headers` for a built site: the headers of pages for every path, then the exceptions.
+ * If several rules match a path, the last one that names a header wins, so order matters. Policies
+ * after the first rule are only ever narrower, so theirs doesn't.
  */
 function headerRules(dist: string, hsts: string | undefined): string {
   const { page, data } = securityHeaders(hsts);
@@ -49,7 +49,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
     ['/*', page],
     ...folders.map((folder): [string, Headers] => [`/${folder}/*`, narrow]),
     ...files.map((file): [string, Headers] => [`/${file}`, narrow]),
-    // Parts of pages, which scripts fetch: no policy of a page is in them.
+    // HTML partials, which scripts fetch: they have no <meta> policy.
     ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
     ['/no-pictures.js', serviceWorkerHeaders],
     ...files
@@ -63,7 +63,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
       immutable,
     ]),
     ['/pagefind/pagefind-entry.json', revalidated],
-    // It keeps back the first paint of visitors who set anything.
+    // Render-blocking for visitors with saved preferences.
     ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
   ];
   return rules

@@ -5,10 +5,10 @@ import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/i18n/paths.ts';
 
-/** Documents that answer at `/news/7` with the page of `/news/7/faculty-of-nursing-at-camu`. */
+/** Documents whose page `/news/7/faculty-of-nursing-at-camu` is served at `/news/7` too. */
 const folders = ['/news', '/journals'];
 
-/** After a build, gives the pages of documents with a slug their second file, without it. */
+/** After a build, hard-links each page with an id and a slug to the address without the slug. */
 export function idOnlyUrls(): AstroIntegration {
   return {
     name: 'id-only-urls',
@@ -24,7 +24,7 @@ export function idOnlyUrls(): AstroIntegration {
   };
 }
 
-/** `7/open-day.html` is served as `7.html` too. */
+/** Links `7/open-day.html` to `7.html`. */
 function linkPages(folder: string): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Routes that src/pages can't hold: `/_astro/builds/latest.json`, since folders that start with `_`
- * are no routes, and `/styleguide`, each component in each state, which exists in development and
- * in the build that the tests make with STYLEGUIDE=true.
+ * Routes that can't be files in src/pages: `/_astro/builds/latest.json`, because Astro ignores folders
+ * that start with `_`, and `/styleguide` (each component in each state), which exists only in
+ * development and in builds with STYLEGUIDE=true, for the tests.
  */
 export function injectedRoutes(): AstroIntegration {
   return {

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/**
- * Tells after a build how many Open Graph pictures it made, and drops those that no page names any
- * more from the cache.
- */
+/** After a build, logs how many Open Graph images were rendered and removes unused ones from the cache. */
 export function openGraph(): AstroIntegration {
   let cache = '';
   let started = 0;
@@ -24,13 +21,16 @@ export function openGraph(): AstroIntegration {
         const built = fileURLToPath(new URL('open-graph/', dir));
         if (!existsSync(built)) return;
         const { kept, made } = await prune(cache, new Set(await readdir(built)), started);
-        logger.info(`${kept} pictures, ${made} of them new`);
+        logger.info(`${kept} images, ${made} of them new`);
       },
     },
   };
 }
 
-/** Removes the folder's other files; `made` are those kept that are younger than `since`. */
+/**
+ * Removes all files but `keep` from a folder. `made` counts those kept that were modified since
+ * `since`, in ms since the epoch.
+ */
 export async function prune(folder: string, keep: ReadonlySet<string>, since: number) {
   let made = 0;
   for (const file of await readdir(folder)) {

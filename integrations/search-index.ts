@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 
-/** Indexes the rendered pages for the search, in `/pagefind/`. */
+/** Writes the search index of the rendered pages to `dist/pagefind/`. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
-        // In the build's own thread, whose heap is full of entries, it takes twice as long.
+        // A worker with a heap of its own takes half the time: garbage collection is cheaper.
         const worker = new URL('../src/search/index/index-site.ts', import.meta.url);
         const indexing = new Worker(worker, { workerData: fileURLToPath(dir) });
         const [count] = await once(indexing, 'message');
@@ -21,6 +21,6 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/** Pagefind's attributes are for the index: without them a page has the bytes that visitors need. */
+/** Removes Pagefind's attributes from HTML: once the index is written they are dead weight. */
 export const withoutSearchAttributes = (html: string) =>
   html.replace(/ data-pagefind-[a-z-]+(?:="[^"]*")?/g, '');

@@ -5,14 +5,15 @@ import type { AstroIntegration } from 'astro';
 type Hooks = AstroIntegration['hooks'];
 
 /**
- * The Netlify adapter for a site without server rendering. By itself the adapter emits a server
- * function on `/*`, which swallows unknown paths and with them the 404 pages by language.
+ * The Netlify adapter, configured for a fully static site:
  *
- * Its rule for the headers of `/_astro/*` is left out: the platform puts it after those of `_headers`,
- * where it would win over the one for the manifest of the latest build.
- *
- * In development it is left out: its emulation of functions answers multipart posts with 500, and
- * `integrations/vite/local-functions.ts` serves them instead.
+ * - The adapter emits a server function on `/*` even if all pages are prerendered, which would handle
+ *   unknown paths and hide the 404 pages by language: https://github.com/withastro/adapters/issues/133.
+ *   Hence `buildOutput: 'static'`.
+ * - Its header rule for `/_astro/*` (`.netlify/v1/config.json`) is deleted: the platform applies it
+ *   after `_headers`, so it would override the rule for `/_astro/builds/latest.json`.
+ * - It is disabled in development: its emulation of functions answers multipart posts with status 500.
+ *   `integrations/vite/local-functions.ts` serves the functions instead.
  */
 export function staticNetlify(): AstroIntegration {
   const { name, hooks } = netlify({ imageCDN: false, devFeatures: false });
@@ -41,12 +42,12 @@ export function staticNetlify(): AstroIntegration {
   };
 }
 
-/** The hook's options, whose `buildOutput` is a live getter that a spread would freeze. */
+/** Wraps the hook's options. Not a spread: `buildOutput` is a getter, which would be read too early. */
 function withStaticOutput<Options extends Parameters<NonNullable<Hooks['astro:config:done']>>[0]>(
   options: Options,
 ): Options {
-  // Its `client` puts the deploy's id into every asset's address, which ends all caching at each
-  // deploy (docs/decisions/same-bytes.md).
+  // Drops `client`: it adds the deploy id to every asset URL, which would invalidate browser caches
+  // at each deploy (docs/decisions/same-bytes.md).
   const setAdapter: Options['setAdapter'] = ({ client: _, ...adapter }) =>
     options.setAdapter({
       ...adapter,

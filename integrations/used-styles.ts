@@ -1,20 +1,20 @@
 import { type CssNode, parse, type Selector } from 'css-tree';
 
-/** A rule's place in its style sheet, and what one of its selectors needs of a page. */
+/** A rule's offsets in its style sheet, and the names that its selectors require. */
 interface StyleRule {
   start: number;
   end: number;
-  /** For each selector the elements, classes and ids that it names: `table`, `.card`, `#book`. */
+  /** The elements, classes and ids in each selector: `table`, `.card`, `#book`. */
   selectors: readonly (readonly string[])[];
 }
 
 const sheets = new Map<string, readonly StyleRule[]>();
 
 /**
- * The rules of a style sheet that something with these names could match. States, attributes and
- * what stands in `:is()` or `:not()` may change while a page is read: they count as matched.
+ * Removes the rules of a style sheet that can't match any element. Pseudo-classes, attributes and the
+ * arguments of `:is()` and `:not()` are assumed to match, since they may change at run time.
  *
- * @param names elements, classes and ids of a page and of all that scripts may add to it
+ * @param names the elements, classes and ids in a page and in everything that scripts may add to it
  */
 export function usedStyles(css: string, names: ReadonlySet<string>): string {
   const rules = sheets.get(css) ?? rulesOf(css);
@@ -57,7 +57,7 @@ function namesIn(selector: Selector): string[] {
   });
 }
 
-/** The elements, classes and ids of a page's HTML. */
+/** The elements, classes and ids in a page's HTML: `table`, `.card`, `#book`. */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
@@ -68,7 +68,7 @@ export function namesInPage(html: string): Set<string> {
   return names;
 }
 
-/** Any word of a script may be the name of something that it adds to a page. */
+/** Every word in a script, as element, class and id: a superset of what the script may add to a page. */
 export function namesInScript(code: string): Set<string> {
   const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
   return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`]));

@@ -11,14 +11,14 @@ interface Collection<Schema> {
   schema: Schema;
 }
 
-/** A collection per text (`news`, id `<folder>/<locale>`), per shared data (`news-data`, id `<folder>`) and per record. */
+/** Texts (`news`, id `<folder>/<locale>`), shared data (`news-data`, id `<folder>`) and records. */
 type Collections = {
   [Type in DocumentType]: Collection<ReturnType<(typeof documents)[Type]['text']>>;
 } & { [Type in DocumentType as `${Type}-data`]: Collection<(typeof documents)[Type]['data']> } & {
   [Type in RecordType]: Collection<(typeof records)[Type]>;
 } & { arrangements: Collection<typeof noFields> };
 
-/** The entries of a type whose files match a pattern; their ids are their paths without `suffix`. */
+/** A collection of the files that match `pattern`; ids are their paths without `suffix`. */
 function collection(type: string, pattern: string, suffix: string, schema: unknown) {
   const loader = glob({
     base: `src/content/${type}`,
@@ -28,7 +28,7 @@ function collection(type: string, pattern: string, suffix: string, schema: unkno
   return defineCollection({ loader, schema: schema as BaseSchema });
 }
 
-/** `page.mdx` of an entry arranges its blocks, for all languages: id `<type>/<folder>`. */
+/** Entries' `page.mdx`, which arrange blocks for all languages: id `<type>/<folder>`. */
 const noFields = z.strictObject({});
 const arrangements = collection(
   '',
@@ -39,11 +39,12 @@ const arrangements = collection(
 
 const textFiles = `*/{${locales.join(',')}}.md`;
 
-// `Object.fromEntries` forgets which schema belongs to which name: the cast gives the names back.
+// The cast restores which schema belongs to which name: `Object.fromEntries` loses it.
+/** All collections, from the registry of content types. */
 export const collections = Object.fromEntries([
   ['arrangements', arrangements],
   ...Object.entries(documents).flatMap(([type, { text, data }]) => [
-    // Astro would make a schema that is a function again for each entry.
+    // Called here: Astro would call a schema function once per entry.
     [type, collection(type, textFiles, '.md', text())],
     [`${type}-data`, collection(type, '*/data.yaml', '/data.yaml', data)],
   ]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tashkentDate } from '../src/calendar/tashkent.ts';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
 
-import { pagesOf } from '../src/routing/pages.ts';
+import { paginate } from '../src/routing/pagination.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
 import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
 
@@ -59,7 +59,7 @@ function paramsOf(route: Route): Record<string, string>[] {
   const later = newsLists[route];
   if (later) {
     return later.flatMap(({ params, items }) =>
-      pagesOf(items)
+      paginate(items)
         .slice(1)
         .map(({ number }) => ({ ...params, page: String(number) })),
     );

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * Makes `import code from './x.ts?inline-script'` the bundled, minified text of a classic script,
+ * Resolves `import code from './x.ts?inline-script'` to the bundled, minified text of a classic script,
  * for the few scripts that must run before first paint; module scripts run only after parsing.
  */
 export function inlineScript(): Plugin {
@@ -19,7 +19,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** The minified text of a script and all that it imports, as one classic script. */
+/** Bundles a script with its imports into a minified classic script (IIFE). Throws if Vite emits none. */
 export async function bundledScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -31,6 +31,6 @@ export async function bundledScript(file: string): Promise<string> {
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${file} made no script`);
+  if (!output || !('output' in output)) throw new Error(`${file} produced no script`);
   return output.output[0].code.trim();
 }

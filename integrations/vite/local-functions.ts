@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import type { FunctionHandler } from '../../tools/local-platform/dev-functions.ts';
 
-/** Where this site's functions answer; all other requests are for pages. */
+/** The paths of functions; all other requests are for pages. */
 const functionPaths = /^\/(?:api|\.netlify\/functions)\//;
 
 /**
- * Serves netlify/functions in `astro dev`. The local platform is imported at the first request to a
- * function, so that a build doesn't depend on it.
+ * Serves netlify/functions in `astro dev`. The local platform is imported on the first request to a
+ * function, so that builds don't depend on it.
  */
 export function localFunctions(): Plugin {
   return {
     name: 'local-functions',
     apply: 'serve',
-    // Before the adapter's plugins, which answer multipart posts with 500.
+    // Must run before the adapter's plugins (integrations/static-netlify.ts).
     enforce: 'pre',
     configureServer(server) {
       let handler: Promise<FunctionHandler> | undefined;

@@ -1,5 +1,5 @@
 /**
- * Stands for the build's id while pages are rendered: what browsers run, which the id is made of, is
- * known when all of them are (integrations/finished-pages.ts). In development it is the id.
+ * Placeholder for the build id while pages are rendered; integrations/finished-pages.ts replaces it by
+ * a digest of all scripts, which is known only after the last page. In development it stays.
  */
-export const unfinishedBuild = 'build-in-progress';
+export const buildIdPlaceholder = 'build-in-progress';

@@ -1,2 +1,2 @@
-/** The moment of this build: one for all pages, so that states by date agree across the site. */
+/** The time of this build, shared by all pages, so that date-dependent states agree across the site. */
 export const buildTime = new Date();

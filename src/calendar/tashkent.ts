@@ -1,4 +1,4 @@
-/** Uzbekistan's clock: UTC+5 all year (no daylight saving time since 1991). */
+/** Uzbekistan's UTC offset, all year round: no daylight saving time since 1991. */
 export const tashkentOffset = '+05:00';
 const offsetMs = 5 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export function tashkentTime(moment: Date | number): string {
   return inTashkent(moment).slice(0, 19).replace('T', ' ');
 }
 
-/** The calendar day in Uzbekistan at a moment, as midnight UTC: the form of the days in content. */
+/** The calendar day in Uzbekistan at a moment, as midnight UTC, like the days in content. */
 export function tashkentDate(moment: Date): Date {
   return new Date(tashkentDay(moment));
 }

@@ -1,4 +1,4 @@
-import type { ErrorPanelMessages } from '../i18n/error-messages.ts';
+import type { ErrorPanelMessages } from '../i18n/browser-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localeOfPath } from '../i18n/paths.ts';
 import { element } from '../search/box/elements.ts';

@@ -2,9 +2,10 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { langOn, textLocaleFor } from '../i18n/localize.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
+import { inOrder } from './records.ts';
 import type { DocumentType } from './registry.ts';
 
-/** A document as a reader of `locale` gets it. */
+/** A document for readers of `locale`, with its text in their language or a fallback. */
 export interface LocalizedDocument<Type extends DocumentType> {
   number: number;
   slug: string;
@@ -13,17 +14,17 @@ export interface LocalizedDocument<Type extends DocumentType> {
   entry: CollectionEntry<Type>;
   /** The reader's language. */
   locale: Locale;
-  /** The language the text is in, which is another where the translation is missing. */
+  /** The language of the text: another than `locale` if the translation is missing. */
   textLocale: Locale;
-  /** The `lang` attribute of the text: `textLocale` where it isn't `locale`. */
+  /** The `lang` attribute for the text: `textLocale`, or undefined if it equals `locale`. */
   lang: Locale | undefined;
-  /** The languages there is a text in. */
+  /** The languages that the text is written in. */
   translated: readonly Locale[];
 }
 
 const texts = memoizeContent(<Type extends DocumentType>(type: Type) => getCollection(type));
 
-/** All documents of a type for readers of a language, in the order of their numbers, then slugs. */
+/** All documents of a type for readers of `locale`, sorted by number, then by slug. */
 export const localizedDocuments = memoizeContent(
   async <Type extends DocumentType>(
     type: Type,
@@ -53,7 +54,15 @@ export const localizedDocuments = memoizeContent(
   },
 );
 
-/** The document with this slug, which the content check vouches for. */
+/** All documents of a type that has an `order`, lowest first. */
+export async function orderedDocuments<Type extends 'departments' | 'sections' | 'staff'>(
+  type: Type,
+  locale: Locale,
+): Promise<LocalizedDocument<Type>[]> {
+  return inOrder<LocalizedDocument<Type>>(await localizedDocuments(type, locale));
+}
+
+/** The document with this slug. Throws if there is none, which the content check rules out. */
 export async function documentBySlug<Type extends DocumentType>(
   type: Type,
   slug: string,

@@ -1,19 +1,19 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** One thing that a list can be filtered by, such as the faculty, and the values it has. */
+/** A property that a list can be filtered by, such as the faculty, with its values. */
 export interface Facet {
-  /** The items carry their values of it as `data-<name>`, separated by spaces. */
+  /** Items have their values in `data-<name>`, separated by spaces. */
   name: string;
   label: string;
   options: readonly { value: string; label: string; lang?: Locale | undefined }[];
 }
 
-/** The id that the link of a facet's value leads to: `faculty-2`. */
+/** The link target (id) of a facet's value: `faculty-2`. */
 export function facetTarget({ name }: Facet, value: string): string {
   return `${name}-${value}`;
 }
 
-/** The rules that make each facet's links filter the list where scripts don't run. */
+/** CSS that filters the list by the `:target` of each facet's links, without scripts. */
 export function facetRules(facets: readonly Facet[]): string {
   return facets
     .flatMap((facet) =>

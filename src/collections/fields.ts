@@ -4,10 +4,10 @@ import { writtenIn } from '../i18n/localize.ts';
 
 export type { SchemaContext } from 'astro:content';
 
-/** Text of one line or paragraph, never empty. */
+/** A line or paragraph of text, not empty. */
 export const text = z.string().trim().min(1, 'expected some text');
 
-/** One value per language, in at least one of them: `{ uz, ru, tr, en }`. */
+/** Translations of a value, in at least one language: `{ uz, ru, tr, en }`. */
 export function localized<Schema extends z.ZodType>(schema: Schema) {
   return z
     .strictObject(perLocale(() => schema))
@@ -17,7 +17,9 @@ export function localized<Schema extends z.ZodType>(schema: Schema) {
     });
 }
 
+/** Translations of a text. */
 export const localizedText = localized(text);
+/** Translations of a list of texts. */
 export const localizedList = localized(z.array(text).min(1));
 
 const dateExpected = 'expected a calendar date as YYYY-MM-DD, for example 2026-09-01';
@@ -27,7 +29,7 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
 }
 
-/** A day without a time, read as midnight UTC. YAML hands it over as text or already as a Date. */
+/** A calendar day, parsed to midnight UTC. YAML parsers give it as a string or a Date. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z
@@ -37,14 +39,15 @@ export const day = z.preprocess(
     .transform((value) => new Date(`${value}T00:00:00Z`)),
 );
 
-/** "08:00", 24 hours. */
+/** A time of day, 24 hours: "08:00". */
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as HH:MM in quotes, for example "08:00"');
 
+/** A calendar year. */
 export const year = z.number().int().min(1900).max(2100);
 
-/** "2025-2026": two years in a row. */
+/** An academic year: "2025-2026". */
 export const academicYear = z
   .string()
   .regex(/^\d{4}-\d{4}$/, 'expected an academic year as 2025-2026')
@@ -55,27 +58,30 @@ export const academicYear = z
 /** The number before the first hyphen of an entry's folder or file name. */
 export const entryNumber = z.number().int().positive();
 
+/** An http(s) URL. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'expected an address that starts with https://',
 });
-/** A page of this site in the default language, with a heading's id where one is meant. */
+/** A path of this site without a language prefix, optionally with a fragment. */
 export const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s]*$/, 'expected a page of this site, as /courses or /about#licence');
 
-/** A document for visitors in public/pdf/. */
+/** A PDF in public/pdf/. */
 export const pdfFile = z
   .string()
   .regex(/^\/pdf\/[\w./-]+\.pdf$/, 'expected a path as /pdf/name.pdf');
 
+/** An email address. */
 export const email = z.email('expected an email address');
+/** A phone number in E.164 format. */
 export const phone = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number as +998732001234, in quotes');
 
-/** True for people, figures and events that aren't established facts; shown as a badge. */
+/** True for placeholder people, figures and events, which get a badge. */
 export const sample = z.boolean().default(false);
 
-/** A figure or a fact from elsewhere names where it is from. */
+/** The source of a figure or a fact. */
 export const source = z.strictObject({ name: text, url: webAddress.optional() });

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { clock } from './fields.ts';
 
+/** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A run of days with its hours; a run without `opens` and `closes` is closed. */
+/** Ranges of weekdays with their hours; a range without `opens` and `closes` is closed. */
 export const receptionHours = z
   .array(
     z.strictObject({
@@ -15,4 +16,5 @@ export const receptionHours = z
   )
   .min(1);
 
+/** Parsed reception hours. */
 export type ReceptionHours = z.infer<typeof receptionHours>;

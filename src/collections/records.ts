@@ -2,20 +2,27 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { memoizeContent } from '../memoize/memoize.ts';
 import type { RecordType } from './registry.ts';
 
-/** All records of a type, in the order of their file names. */
+/** All records of a type, sorted by file name. */
 export const allRecords = memoizeContent(
   async <Type extends RecordType>(type: Type): Promise<CollectionEntry<Type>[]> =>
     (await getCollection(type)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
 );
 
-/** Entries by the `order` that their data gives them, the lowest first. */
+/** All records of a type that has an `order`, lowest first. */
+export async function orderedRecords<
+  Type extends 'branches' | 'disclosure' | 'nursing-programmes' | 'resources',
+>(type: Type): Promise<CollectionEntry<Type>[]> {
+  return inOrder<CollectionEntry<Type>>(await allRecords(type));
+}
+
+/** Sorts entries by the `order` in their data, lowest first. */
 export function inOrder<Entry extends { data: { order: number } }>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.toSorted((a, b) => a.data.order - b.data.order);
 }
 
-/** The single record of a type that has just one, such as the settings. */
+/** The record of a type that has just one, such as the settings. Throws if there is none. */
 export async function singleRecord<Type extends RecordType>(
   type: Type,
 ): Promise<CollectionEntry<Type>['data']> {

@@ -21,9 +21,9 @@ import { vacancy } from './vacancies/schema.ts';
 import { video } from './videos/schema.ts';
 
 /**
- * The content types with a body. A folder `src/content/<type>/<entry>/` holds `data.yaml` (what is
- * the same in every language) and one `<locale>.md` a language. `numbered` folders are called
- * `<number>-<slug>`, and the number is the id in URLs; the others are called by their slug alone.
+ * Content types with a body. A folder `src/content/<type>/<entry>/` has `data.yaml` (shared by all
+ * languages) and a `<locale>.md` for each language. `numbered` folders are named `<number>-<slug>`,
+ * where the number is the id in URLs; others are named by their slug.
  */
 export const documents = {
   admissions: { numbered: true, data: admissionData, text: admissionText },
@@ -36,7 +36,7 @@ export const documents = {
   staff: { numbered: false, data: staffData, text: staffText },
 } as const;
 
-/** The content types without a body: one `src/content/<type>/<name>.yaml` an entry. */
+/** Content types without a body: a file `src/content/<type>/<name>.yaml` for each entry. */
 export const records = {
   books: book,
   branches: branch,
@@ -53,5 +53,7 @@ export const records = {
   videos: video,
 };
 
+/** A content type with a body. */
 export type DocumentType = keyof typeof documents;
+/** A content type without a body. */
 export type RecordType = keyof typeof records;

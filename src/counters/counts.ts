@@ -1,15 +1,18 @@
-/** What is counted of a journal. The contract has the names in addresses and answers. */
+/** The counters of a journal; the names are part of the API. */
 const countKinds = ['views', 'downloads'] as const;
 
+/** A counter of a journal. */
 export type CountKind = (typeof countKinds)[number];
 
+/** The totals of a journal. */
 export type Counts = Record<CountKind, number>;
 
+/** Whether a value names a counter. */
 export function isCountKind(value: unknown): value is CountKind {
   return countKinds.includes(value as CountKind);
 }
 
-/** Why a counter has no number, or counted nothing, with the status it is answered with. */
+/** Errors of the counter API with their HTTP status. */
 export const counterStatus = {
   refused: 403,
   notFound: 404,
@@ -17,5 +20,5 @@ export const counterStatus = {
   unavailable: 503,
 } as const;
 
-/** The words: `i18n/ui/counter-errors.ts`. */
+/** An error code; its messages are in `i18n/ui/counter-errors.ts`. */
 export type CounterErrorCode = keyof typeof counterStatus;

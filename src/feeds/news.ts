@@ -13,10 +13,10 @@ import { href } from '../routing/href.ts';
 import { newsListHref } from '../routing/news-lists.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** The newest items are enough: a reader asks several times a day. */
+/** Items in a feed: feed readers poll several times a day, so they don't need more. */
 const limit = 30;
 
-/** The newest news of a list that are written in this language, with their full text, as RSS. */
+/** An RSS feed with the full text of the newest items written in this language. */
 export async function newsFeed(list: 'all' | NewsCategory, locale: Locale): Promise<Response> {
   const { name } = await singleRecord('settings');
   const { title, summary } = await newsListMessages(list, locale);

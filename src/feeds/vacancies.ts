@@ -8,7 +8,7 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** The vacancies in this language that were open on the day of the build, as RSS. */
+/** An RSS feed of the vacancies that are open at build time and written in this language. */
 export async function vacancyFeed(locale: Locale): Promise<Response> {
   const t = translator(locale);
   const { name } = await singleRecord('settings');

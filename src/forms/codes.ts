@@ -1,5 +1,5 @@
 import type { formErrorMessages } from '../i18n/ui/form-errors.ts';
-import type { replyErrors } from '../i18n/ui/reply-errors.ts';
+import type { replyErrorMessages } from '../i18n/ui/reply-errors.ts';
 
 /** What can be wrong with a field, as `{field}.{problem}`: the keys of the messages. */
 export type FormErrorCode = keyof (typeof formErrorMessages)['uz'];
@@ -8,7 +8,7 @@ export type FormErrorCode = keyof (typeof formErrorMessages)['uz'];
 export const errorCode = <Code extends FormErrorCode>(code: Code): Code => code;
 
 /** Why a whole form was not accepted. */
-export type ReplyErrorCode = keyof (typeof replyErrors)['uz'];
+export type ReplyErrorCode = keyof (typeof replyErrorMessages)['uz'];
 
 /** The HTTP status of each refusal of a whole form. */
 export const replyStatus = {

@@ -1,8 +1,8 @@
-import { islandFailureMessages } from '../i18n/error-messages.ts';
+import { islandFailureMessages } from '../i18n/browser-messages.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { replyErrors } from '../i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../i18n/ui/reply-errors.ts';
 import type { FormErrorCode } from './codes.ts';
 import { formErrors } from './errors.ts';
 import { limits } from './limits.ts';
@@ -47,8 +47,8 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     failed: t('form.failed'),
     offline: t('form.offline'),
     timeout: t('form.timeout'),
-    tooMany: replyErrors[locale].tooMany,
-    unavailable: replyErrors[locale].unavailable,
+    tooMany: replyErrorMessages[locale].tooMany,
+    unavailable: replyErrorMessages[locale].unavailable,
     failure: islandFailureMessages(locale, 'error.form'),
   };
 }

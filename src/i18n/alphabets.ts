@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The letters of each language beyond A–Z, both cases. */
+/** Letters of each language in addition to A–Z, in both cases. */
 export const letters: Record<Locale, string> = {
   uz: 'ʻʼ',
   ru: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя',

@@ -2,25 +2,25 @@ import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 const localeCookie = 'i18n_redirected';
 
-/** A year in seconds: how long the language cookie lives. */
-const year = 365 * 24 * 60 * 60;
+/** Lifetime of the language cookie, in seconds: a year. */
+const cookieMaxAge = 365 * 24 * 60 * 60;
 
-/** The cookie that remembers a language, ready for `document.cookie`. */
+/** The cookie that stores a language, for `document.cookie`. */
 export function localeCookieFor(locale: Locale): string {
-  return `${localeCookie}=${locale}; path=/; max-age=${year}; samesite=lax`;
+  return `${localeCookie}=${locale}; path=/; max-age=${cookieMaxAge}; samesite=lax`;
 }
 
-/** The language remembered in a cookie header; an unknown value counts as none. */
+/** The language stored in a cookie header; undefined if there is none or it is unknown. */
 export function savedLocale(cookies: string): Locale | undefined {
   return locales.find((locale) => `; ${cookies};`.includes(`; ${localeCookie}=${locale};`));
 }
 
-/** The first of a browser's languages that the site speaks, by the first part of its tag. */
+/** The first of a browser's languages that the site has, by primary subtag. */
 export function preferredLocale(languages: readonly string[]): Locale | undefined {
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
 }
 
-/** What a browser's window tells of a visit to the root. */
+/** The parts of `window` that language selection needs. */
 export interface RootVisit {
   document: Pick<Document, 'cookie' | 'referrer'>;
   navigator: Pick<Navigator, 'languages'>;
@@ -28,8 +28,8 @@ export interface RootVisit {
 }
 
 /**
- * Where a visit to the root leads: `null` leaves it alone (it came from a page of this site), else
- * the chosen language, and the address to go to when that isn't the root itself.
+ * Selects the language for a visit to `/`, and the location to redirect to unless it is the default
+ * language. Returns `null` for visits from another page of this site, which are never redirected.
  */
 export function selectAtRoot({
   document: { cookie, referrer },

@@ -17,12 +17,12 @@ export function formatDate(day: Date, locale: Locale): string {
   return long(locale).format(day);
 }
 
-/** A day with the month abbreviated: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
+/** A day with an abbreviated month: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
   return short(locale).format(day);
 }
 
-/** A month as a heading: `Sentabr, 2026`, `Сентябрь 2026`. Which day of the month does not matter. */
+/** The month of a day, capitalised for headings: `Sentabr, 2026`, `Сентябрь 2026`. */
 export function formatMonth(day: Date, locale: Locale): string {
   const text = month(locale)
     .format(day)
@@ -30,37 +30,37 @@ export function formatMonth(day: Date, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 
-/** `1 234 567,5`, grouped and pointed as the language does. */
+/** A number with the language's separators: `1 234 567,5`. */
 export function formatNumber(value: number, locale: Locale): string {
   return number(locale).format(value);
 }
 
-/** What stands between the digits' groups of three: a no-break space, a point or a comma. */
+/** The language's thousands separator: a no-break space, a point or a comma. */
 export function groupSeparator(locale: Locale): string {
   return formatNumber(1000, locale).slice(1, -3);
 }
 
-/** A length of time as `2:05`. */
+/** A duration in minutes and seconds: `2:05`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A phone number in E.164 as people read it: `+998 73 200 00 00`; foreign ones stay as they are. */
+/** Groups the digits of an Uzbek E.164 number: `+998 73 200 00 00`; others stay as they are. */
 export function formatPhone(number: string): string {
   return number.replace(/^(\+998)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5');
 }
 
-/** The machine-readable day, `2026-09-04`, for `<time datetime>`, feeds and the sitemap. */
+/** A day in ISO 8601, `2026-09-04`, for `<time datetime>`, feeds and the sitemap. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The machine-readable month, `2026-09`, as archive addresses carry it. */
+/** A month in ISO 8601, `2026-09`, as in the URLs of the archive. */
 export function isoMonth(day: Date): string {
   return day.toISOString().slice(0, 7);
 }
 
-/** Words that stay on one line, as a date in the middle of a sentence should. */
-export function unbroken(words: string): string {
-  return words.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+/** Prevents line breaks in a text, such as a date within a sentence. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }

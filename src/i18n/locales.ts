@@ -1,12 +1,13 @@
-/** The languages of the site, in the order the switcher shows them. Everything else about languages derives from here. */
+/** The languages of the site in display order; all other lists of languages derive from this one. */
 export const locales = ['uz', 'ru', 'tr', 'en'] as const;
 
+/** A language of the site. */
 export type Locale = (typeof locales)[number];
 
-/** Served without a URL prefix, and the source of every interface string. */
+/** The language without a URL prefix, and the source language of all messages. */
 export const defaultLocale = 'uz' satisfies Locale;
 
-/** `name` is the language's own; `intl` is the tag that dates and numbers are formatted with. */
+/** `name`: in the language itself; `intl`: BCP 47 tag for formatting; `openGraph`: for `og:locale`. */
 export const localeInfo: Record<Locale, { name: string; intl: string; openGraph: string }> = {
   uz: { name: 'Oʻzbekcha', intl: 'uz', openGraph: 'uz_UZ' },
   ru: { name: 'Русский', intl: 'ru', openGraph: 'ru_RU' },
@@ -14,6 +15,7 @@ export const localeInfo: Record<Locale, { name: string; intl: string; openGraph:
   en: { name: 'English', intl: 'en-GB', openGraph: 'en_GB' },
 };
 
+/** Whether a value is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }

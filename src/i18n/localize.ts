@@ -1,17 +1,17 @@
 import { escapeUTF8 } from 'entities';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** A text, or a list of them, by the languages it is written in: at least one. */
+/** Translations of a text (or list of texts), in at least one language. */
 export type Translations<Text = string> = { readonly [Language in Locale]?: Text };
 
-/** A text as a page shows it. */
+/** A text with its language, as shown on a page. */
 export interface LocalizedText<Text = string> {
   text: Text;
-  /** The text's language, for the `lang` attribute; undefined where it is the page's. */
+  /** The `lang` attribute: undefined if the text is in the page's language. */
   lang?: Locale;
 }
 
-/** The text for readers of `locale`: in their language, or in the one that stands in for it. */
+/** The text for readers of `locale`: the translation, or else the fallback language. */
 export function localize<Text>(
   translations: Translations<Text>,
   locale: Locale,
@@ -20,35 +20,35 @@ export function localize<Text>(
   return { text: translations[textLocale] as Text, lang: langOn(locale, textLocale) };
 }
 
-/** A text as HTML, to be part of a message: in a `<span lang>` where it isn't in the page's language. */
+/** Escapes a text for HTML, in a `<span lang>` if it isn't in the page's language. */
 export function localizedHtml({ text, lang }: LocalizedText): string {
   return lang ? `<span lang="${lang}">${escapeUTF8(text)}</span>` : escapeUTF8(text);
 }
 
 /**
- * The languages that a page of these texts is written in: those that all of them are in, or where
- * there is no such language those of the first, which is the title.
+ * The languages that a page with these texts is written in: those that all texts have, or else those
+ * of the title.
  */
 export function writtenIn(
   title: Translations<unknown>,
   ...rest: Translations<unknown>[]
 ): Locale[] {
   const ofTitle = locales.filter((locale) => title[locale] !== undefined);
-  const whole = ofTitle.filter((locale) => rest.every((text) => text[locale] !== undefined));
-  return whole.length > 0 ? whole : ofTitle;
+  const complete = ofTitle.filter((locale) => rest.every((text) => text[locale] !== undefined));
+  return complete.length > 0 ? complete : ofTitle;
 }
 
-/** The language, of those a text is written in, that readers of `locale` get it in. */
+/** Of the languages a text is written in, the one for readers of `locale`. */
 export function textLocaleFor(locale: Locale, written: readonly Locale[]): Locale {
   return written.includes(locale) ? locale : baseLocale(written);
 }
 
-/** The language that stands in for missing ones: the default if it is written, else the first that is. */
+/** The fallback for missing translations: the default language, or else the first available one. */
 export function baseLocale(written: readonly Locale[]): Locale {
   return written.includes(defaultLocale) ? defaultLocale : (written[0] ?? defaultLocale);
 }
 
-/** The `lang` attribute of text in `textLocale` on a page in `locale`; undefined where they agree. */
+/** The `lang` attribute of a text on a page in `locale`; undefined if they are the same language. */
 export function langOn(locale: Locale, textLocale: Locale): Locale | undefined {
   return textLocale === locale ? undefined : textLocale;
 }

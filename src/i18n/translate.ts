@@ -10,6 +10,7 @@ export type { MessageKey } from './ui/dictionary.ts';
 
 type Values = Record<string, string | number>;
 
+/** Looks up a message and fills in its values. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
@@ -17,9 +18,9 @@ const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
 const pluralRules = memoize((locale: Locale) => new Intl.PluralRules(localeInfo[locale].intl));
 
 /**
- * The interface's texts in one language: `translator('ru')('news.count', { count: 5 })`.
- * `{name}` in a text is replaced by the value of that name, and `count` picks the plural form. A
- * message missing at run time warns on the console and comes in Uzbek.
+ * The messages of a language: `translator('ru')('news.count', { count: 5 })`. `{name}` in a message is
+ * replaced by the value of that name; `count` selects the plural form. A missing message logs a
+ * warning and falls back to Uzbek.
  */
 export function translator(
   locale: Locale,
@@ -35,7 +36,7 @@ export function translator(
   };
 }
 
-/** Replaces each `{name}` in a text by the value of that name; one without a value stays as it is. */
+/** Replaces each `{name}` in a text by the value of that name; unknown names stay as they are. */
 export function interpolate(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }

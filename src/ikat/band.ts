@@ -12,7 +12,7 @@ const small: Layer[] = [
   ['pomegranate', { columns: 1, columnWidth: 6, step: 8, tip: 4, feather: 3 }],
 ];
 
-/** The pattern under the home page's hero and on the footer's edge: one repeat, to be tiled. */
+/** One tile of the pattern below the home page's hero and along the footer's edge. */
 export function bandSvg(): string {
   const { width, height } = repeat;
   const corners = [0, width].flatMap((x) => [0, height].map((y) => motif(small, x, y)));

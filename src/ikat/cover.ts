@@ -3,15 +3,15 @@ import { drawings } from './drawings.ts';
 import { palettes } from './dyes.ts';
 import { patternSvg } from './motif.ts';
 
-/** The covers of entries without a picture, 320 × 180 units each: every drawing in every palette. */
+/** Names of the covers for entries without an image (320 × 180 units): each drawing in each palette. */
 export const covers = Object.keys(drawings).flatMap((drawing) =>
   Object.keys(palettes).map((palette) => `${drawing}-${palette}`),
 );
 
-/** Coprime to the number of covers: entries that follow each other differ in drawing and palette. */
+/** Coprime to the number of covers, so that consecutive entries differ in drawing and palette. */
 const stride = 7;
 
-/** An entry's cover, the same one for ever: `('news', 8)` → `waves-ink`. */
+/** An entry's cover; deterministic: `('news', 8)` → `waves-ink`. */
 export function coverOf(type: string, id: string | number): string {
   const index = typeof id === 'number' ? hash(type) + id * stride : hash(`${type}/${id}`);
   return covers[index % covers.length] as string;
@@ -21,15 +21,15 @@ function hash(value: string): number {
   return createHash('sha256').update(value).digest().readUInt32BE();
 }
 
-/** Where a cover is served. */
+/** The path that a cover is served at. */
 export function coverPath(cover: string): string {
   return `/covers/${cover}.svg`;
 }
 
-/** Throws on a name that is not in `covers`. */
+/** A cover as SVG. Throws if the name is not in `covers`. */
 export function coverSvg(cover: string): string {
   const [drawing, palette] = cover.split('-') as [keyof typeof drawings, keyof typeof palettes];
-  if (!covers.includes(cover)) throw new Error(`No cover is called ${cover}`);
+  if (!covers.includes(cover)) throw new Error(`Unknown cover: ${cover}`);
   const dyes = palettes[palette];
   return patternSvg(320, 180, dyes.ground, drawings[drawing](dyes));
 }

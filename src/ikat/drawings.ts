@@ -11,7 +11,7 @@ function shape(
   return { columns, columnWidth, step, tip, feather };
 }
 
-/** A motif drawn once and used in several places. */
+/** Defines a motif once and places copies of it. */
 function repeated(id: string, markup: string, places: readonly (readonly [number, number])[]) {
   const uses = places.map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`);
   return `<defs><g id="${id}">${markup}</g></defs>${uses.join('')}`;
@@ -106,5 +106,5 @@ function waves({ outer, inner, heart }: Palette): string {
   );
 }
 
-/** How a cover's 320 × 180 units are filled. */
+/** The drawings that fill a cover of 320 × 180 units. */
 export const drawings = { lattice, medallion, stripes, waves };

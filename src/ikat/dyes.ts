@@ -1,4 +1,4 @@
-/** The dyes of the ikat patterns, as SVG writes them: the site's light colours, the same in every theme. */
+/** Colours of the ikat patterns: those of the light theme, also in dark mode. */
 export const silk = {
   ink: '#10202f',
   paper: '#ffffff',
@@ -9,11 +9,13 @@ export const silk = {
   pomegranate: '#9c1237',
 } as const;
 
+/** The name of a colour. */
 export type Dye = keyof typeof silk;
 
-/** The dyes of one pattern, from its ground to the heart of its diamonds. */
+/** The colours of a pattern, from the background to the centre of its diamonds. */
 export type Palette = Record<'ground' | 'outer' | 'inner' | 'heart', Dye>;
 
+/** Palettes of the covers. */
 export const palettes = {
   cobalt: { ground: 'cobalt', outer: 'glaze', inner: 'clay', heart: 'apricot' },
   glaze: { ground: 'glaze', outer: 'cobalt', inner: 'clay', heart: 'apricot' },

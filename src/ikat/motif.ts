@@ -1,24 +1,24 @@
 import { type Dye, silk } from './dyes.ts';
 
-/** A diamond of stepped columns around a centre, in units of the view. */
+/** A diamond of stepped columns around (x, y), in units of the SVG's viewBox. */
 export interface Diamond {
   x: number;
   y: number;
   /** Columns on each side of the middle one. */
   columns: number;
   columnWidth: number;
-  /** How much taller each column is than its outer neighbour. */
+  /** Height difference between adjacent columns. */
   step: number;
   /** Height of the outermost column. */
   tip: number;
-  /** How far the comb reaches beyond a column; 0 leaves the edge plain. */
+  /** Length of the fringe beyond a column; 0 for a plain edge. */
   feather: number;
 }
 
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** The path data of a diamond whose upper and lower edges are feathered, as on dyed warp threads. */
+/** The path data of a diamond with feathered upper and lower edges, like dyed warp threads. */
 function diamondPath(diamond: Diamond): string {
   const { x, y, columns, columnWidth, step, tip, feather } = diamond;
   return Array.from({ length: 2 * columns + 1 }, (_, index) => {
@@ -34,20 +34,20 @@ function diamondPath(diamond: Diamond): string {
   }).join('');
 }
 
-/** One dye of a motif: its diamond is centred on the motif's own origin. */
+/** A diamond in one colour, centred on the motif's origin. */
 export type Layer = [dye: Dye, shape: Omit<Diamond, 'x' | 'y'>];
 
-/** The layers of a motif from the outermost inwards, as SVG paths around a point. */
+/** A motif around a point as SVG paths, outermost layer first. */
 export function motif(layers: readonly Layer[], x = 0, y = 0): string {
   return layers.map(([dye, shape]) => dyed(dye, diamondPath({ ...shape, x, y }))).join('');
 }
 
-/** A path in one dye. */
+/** A filled SVG path. */
 export function dyed(dye: Dye, path: string): string {
   return `<path fill="${silk[dye]}" d="${path}"/>`;
 }
 
-/** A whole pattern, as a file. */
+/** A complete SVG file. */
 export function patternSvg(width: number, height: number, ground: Dye, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${dyed(ground, `M0 0h${width}v${height}H0z`)}${body}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { storeError } from '../client/stored-error.ts';
-import type { IslandFailureMessages } from '../i18n/error-messages.ts';
+import type { IslandFailureMessages } from '../i18n/browser-messages.ts';
 
 interface Props {
   /** Of the island's root: `[data-island=contact-form]`. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { ToastMessages } from '../i18n/toast-messages.ts';
+import type { ToastMessages } from '../i18n/browser-messages.ts';
 import styles from '../styles/toasts.css?url';
 import { maxVisible, notyfStack, type ShowToast } from './toasts/notyf-stack.ts';
 import { $toasts, dropToast } from './toasts/store.ts';

@@ -1,6 +1,6 @@
 import type Plyr from 'plyr';
 import { useEffect, useRef, useState } from 'react';
-import type { VideoMessages } from '../i18n/video-messages.ts';
+import type { VideoMessages } from '../i18n/browser-messages.ts';
 import { takeFocus, type VideoCard } from './video-player/card.ts';
 import type { addControls } from './video-player/controls.ts';
 import { ErrorPanel } from './video-player/ErrorPanel.tsx';

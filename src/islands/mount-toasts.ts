@@ -1,4 +1,4 @@
-import type { ToastMessages } from '../i18n/toast-messages.ts';
+import type { ToastMessages } from '../i18n/browser-messages.ts';
 import { loadProps } from './load-props.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Toasts } from './Toasts.tsx';

@@ -1,5 +1,5 @@
 import { navigateTo } from '../client/navigate.ts';
-import type { VideoMessages } from '../i18n/video-messages.ts';
+import type { VideoMessages } from '../i18n/browser-messages.ts';
 import { loadOnce } from '../memoize/load-once.ts';
 import { loadProps } from './load-props.ts';
 import { readCard } from './video-player/card.ts';

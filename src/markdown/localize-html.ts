@@ -6,30 +6,32 @@ import { absoluteUrl } from '../routing/site.ts';
 import { externalRel } from '../security/addresses.ts';
 
 /**
- * Rendered markdown as a reader of `locale` gets it: `/contact`, as authors write it in every
- * language, leads to the reader's language; a wide table scrolls in a box of its own, which the
- * keyboard reaches; a picture with a title, `![what is seen](gate.jpg "Caption")`, is a figure; a
- * link that leaves the site says so to those who hear it.
+ * Adapts rendered markdown to readers of `locale`:
+ *
+ * - local links, which authors write without a prefix (`/contact`), point to the reader's language;
+ * - tables get a focusable scroll container;
+ * - images with a title, `![alt](gate.jpg "Caption")`, become figures;
+ * - external links are announced to screen readers.
  */
 export function localizeHtml(html: string, locale: Locale, t: Translate): string {
-  const localized = withNamedExits(withLocalLinks(html, locale), t('site.external'));
-  // Most texts have neither; to parse them all takes as long as to render them.
+  const localized = withExternalHints(withLocalLinks(html, locale), t('site.external'));
+  // Parsing takes as long as rendering, and most texts have neither tables nor images.
   if (!/<(?:table|img)\b/.test(html)) return localized;
   const $ = load(localized, null, false);
   $('table').wrap(
     $('<div class="scroll" role="region" tabindex="0">').attr('aria-label', t('site.table')),
   );
-  for (const picture of $('p > img[title]:only-child').toArray()) {
-    const paragraph = $(picture).parent();
+  for (const image of $('p > img[title]:only-child').toArray()) {
+    const paragraph = $(image).parent();
     if (paragraph.text().trim()) continue;
-    const caption = $('<figcaption>').text($(picture).attr('title') as string);
-    $(picture).removeAttr('title');
-    paragraph.replaceWith($('<figure>').append(picture, caption));
+    const caption = $('<figcaption>').text($(image).attr('title') as string);
+    $(image).removeAttr('title');
+    paragraph.replaceWith($('<figure>').append(image, caption));
   }
   return $.html();
 }
 
-/** Rendered markdown to be read outside the site, as in a feed: its addresses are complete. */
+/** Adapts rendered markdown to feeds: URLs are absolute, `srcset` is dropped. */
 export function feedHtml(html: string, locale: Locale): string {
   const $ = load(withLocalLinks(html, locale), null, false);
   for (const name of ['href', 'src']) {
@@ -48,7 +50,7 @@ function withLocalLinks(html: string, locale: Locale): string {
   );
 }
 
-function withNamedExits(html: string, hint: string): string {
+function withExternalHints(html: string, hint: string): string {
   return html.replace(
     /<a (href="https?:[^"]*"[^>]*)>(.*?)<\/a>/gis,
     `<a $1 rel="${externalRel}">$2<span class="visually-hidden" data-pagefind-ignore> (${hint})</span></a>`,

@@ -1,6 +1,6 @@
 /**
- * Starts a load at the first call and gives that promise to all callers. A load that rejects is
- * forgotten: the next call starts it again.
+ * Starts a load on the first call and returns the same promise to all callers. If it rejects, the next
+ * call retries.
  */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Remembers a function's results by its arguments for the life of the process: with 20,000 entries a
- * build takes 32 s instead of 168 s. For a load that may fail use `loadOnce`.
+ * Caches a function's results by its arguments for the lifetime of the process: with 20,000 entries, a
+ * build takes 32 s instead of 168 s. Rejected promises are cached too: use `loadOnce` for those.
  */
 export function memoize<Args extends (string | number | boolean | undefined)[], Result>(
   compute: (...args: Args) => Result,
@@ -13,7 +13,7 @@ export function memoize<Args extends (string | number | boolean | undefined)[], 
   };
 }
 
-/** `memoize`, but in development each call computes again, so that edited content shows. */
+/** Like `memoize`, but without caching in development, so that edited content shows up. */
 export function memoizeContent<Args extends (string | number | boolean | undefined)[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

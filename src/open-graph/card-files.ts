@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { type Card, format } from './card.ts';
-import { cardSvg, pictureBox } from './card-svg.ts';
+import { cardSvg, imageBox } from './card-svg.ts';
 
-/** The file name of a card's picture; it changes with anything that the picture shows. */
-export function cardFile({ name, picture, ...texts }: Card): string {
-  const source = 'photo' in picture ? picture.digest : picture.cover;
+/** The file name of a card's image, with a digest of everything the image shows. */
+export function cardFile({ name, image, ...texts }: Card): string {
+  const source = 'file' in image ? image.digest : image.cover;
   return `${name}.${digest([designVersion, source, texts]).slice(0, 8)}.jpg`;
 }
 
-/** Where a card's picture is served. */
+/** The path that a card's image is served at. */
 export function cardPath(card: Card): string {
   return `/open-graph/${cardFile(card)}`;
 }
@@ -28,17 +28,17 @@ const specimen = {
   sample: 'Namuna',
 };
 
-/** A digest of drawn samples: it changes whenever the way of drawing does. */
+/** A digest of sample cards: changes whenever the drawing code does, so cached images expire. */
 const designVersion = digest([
   format,
   ...['lattice-cobalt', 'medallion-sky', 'stripes-clay', 'waves-ink'].map((cover) =>
-    cardSvg({ ...specimen, picture: { cover } }),
+    cardSvg({ ...specimen, image: { cover } }),
   ),
 ]);
 
 const inProgress = new Map<string, Promise<string>>();
 
-/** The path of a card's picture in the folder; it is drawn unless the folder has it. */
+/** The file of a card's image in the cache folder; renders it if it is missing. */
 export function cachedCard(card: Card, folder: string): Promise<string> {
   const file = join(folder, cardFile(card));
   if (existsSync(file)) return Promise.resolve(file);
@@ -47,7 +47,7 @@ export function cachedCard(card: Card, folder: string): Promise<string> {
   return made;
 }
 
-/** Written under another name first: another build may read the same folder. */
+/** Writes to a temporary name and renames: concurrent builds may share the folder. */
 async function makeCard(card: Card, file: string): Promise<string> {
   const unfinished = `${file}.${process.pid}`;
   await mkdir(join(file, '..'), { recursive: true });
@@ -56,7 +56,7 @@ async function makeCard(card: Card, file: string): Promise<string> {
   return file;
 }
 
-/** Makes the pictures that are missing, as many at once as there are processors to compress them. */
+/** Renders the missing images, `concurrency` at a time. */
 export async function makeCards(
   cards: readonly Card[],
   folder: string,
@@ -65,20 +65,20 @@ export async function makeCards(
   await pMap(cards, (card) => cachedCard(card, folder), { concurrency });
 }
 
-/** The finished picture; the same bytes for the same card. */
+/** Renders a card as JPEG; deterministic. */
 function cardJpeg(card: Card): Promise<Buffer> {
   const drawing = Buffer.from(cardSvg(card));
-  const picture =
-    'photo' in card.picture
-      ? besidePanel(card.picture.photo).composite([{ input: drawing }])
+  const image =
+    'file' in card.image
+      ? besidePanel(card.image.file).composite([{ input: drawing }])
       : sharp(drawing).flatten();
-  return picture.jpeg(format.jpeg).toBuffer();
+  return image.jpeg(format.jpeg).toBuffer();
 }
 
-/** The part of a photo that draws the eye, with room for the panel on its left. */
-function besidePanel(photo: string): Sharp {
-  const { left, width, height } = pictureBox;
-  return sharp(photo)
+/** The most salient part of an image (sharp's attention crop), with room for the panel on the left. */
+function besidePanel(file: string): Sharp {
+  const { left, width, height } = imageBox;
+  return sharp(file)
     .autoOrient()
     .resize({ width, height, position: 'attention' })
     .toColourspace('srgb')

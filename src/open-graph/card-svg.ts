@@ -20,14 +20,14 @@ const emblem = readFileSync('public/favicon.svg', 'utf8').replace(
   `<svg x="${left}" y="${footer}" width="${emblemSize}" height="${emblemSize}" `,
 );
 
-/** Where a photo shows, or a cover. */
-export const pictureBox = { left: panelWidth, width: width - panelWidth, height };
+/** The area of the image or cover, in pixels. */
+export const imageBox = { left: panelWidth, width: width - panelWidth, height };
 
 const textWidth = 684;
 
 const steps = (lines: number, ...sizes: number[]) => sizes.map((size) => ({ size, lines }));
 
-/** The places of the texts, in which even four lines of a title leave room for the footer. */
+/** The text areas; even a title of four lines leaves room for the footer. */
 export const boxes = {
   eyebrow: { width: textWidth, steps: [...steps(1, 34, 32, 30), ...steps(2, 32, 30, 28)] },
   title: {
@@ -37,9 +37,9 @@ export const boxes = {
   university: { width: textWidth + left - nameLeft, steps: steps(2, 30, 26) },
 } satisfies Record<string, TextBox>;
 
-/** A card as SVG, but for its photo, whose place is left free. */
+/** A card as SVG; the area of an image file stays transparent. */
 export function cardSvg(card: Card): string {
-  const palette = paletteOf(card.picture);
+  const palette = paletteOf(card.image);
   const eyebrow = fitText(drawable(card.eyebrow), boxes.eyebrow, widthOf);
   const title = fitText(drawable(card.title), boxes.title, widthOf);
   const university = fitText(drawable(card.university), boxes.university, widthOf);
@@ -48,7 +48,7 @@ export function cardSvg(card: Card): string {
   const nameTop = footer + (emblemSize - heightOf(university)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    'cover' in card.picture ? placedCover(card.picture.cover) : '',
+    'cover' in card.image ? placedCover(card.image.cover) : '',
     dyed(palette.panel, `M0 0h${panelWidth}v${height}H0z`),
     ...Array.from({ length: diamonds }, (_, index) =>
       motif(edgeLayers(palette), panelWidth, ((index + 0.5) * height) / diamonds),
@@ -65,7 +65,7 @@ export function cardSvg(card: Card): string {
 const capitals = 0.7;
 const lead = (size: number) => size * (size > 40 ? 1.14 : 1.25);
 
-/** From the top of the first line's capitals to the last line's baseline. */
+/** Pixels from the cap height of the first line to the baseline of the last. */
 const heightOf = ({ lines, size }: FittedText) => size * capitals + (lines.length - 1) * lead(size);
 
 function blockSvg({ lines, size }: FittedText, x: number, top: number, fill: string): string {
@@ -74,10 +74,10 @@ function blockSvg({ lines, size }: FittedText, x: number, top: number, fill: str
     .join('');
 }
 
-/** A cover as high as the picture, with its middle in the middle of the place. */
+/** A cover scaled to the card's height and centred in the image area. */
 function placedCover(cover: string): string {
   const scale = height / 180;
-  const x = pictureBox.left + pictureBox.width / 2 - 160 * scale;
+  const x = imageBox.left + imageBox.width / 2 - 160 * scale;
   return `<g transform="translate(${x} 0) scale(${scale})">${coverSvg(cover)}</g>`;
 }
 

@@ -1,20 +1,23 @@
-/** What stands on a picture. Texts are in one language. */
+/** The content of an Open Graph card; all texts are in the same language. */
 export interface Card {
-  /** Of the file, without its digest: `news-7-ru`. */
+  /** File name without digest and extension: `news-7-ru`. */
   name: string;
-  /** What the entry is: its category and date, or a person's post. */
+  /** The line above the title: an item's category and date, or a person's post. */
   eyebrow: string;
   title: string;
   university: string;
-  /** The badge of an entry that is a sample. */
+  /** Label of the badge on sample entries. */
   sample?: string | undefined;
-  picture: CardImage;
+  image: CardImage;
 }
 
-/** A photo by its file and the digest of its bytes, or an ikat cover by its name in ikat/cover.ts. */
-export type CardImage = { photo: string; digest: string } | { cover: string };
+/** An image file with the digest of its bytes, or the name of an ikat cover (ikat/cover.ts). */
+export type CardImage = { file: string; digest: string } | { cover: string };
 
-/** What every picture is: the size that messengers show large, and how it is compressed: the last tenth of the bytes would cost a third of the time. */
+/**
+ * Size in pixels and compression of all cards. Messengers show this size as a large preview.
+ * `optimiseScans` is off: it saves a tenth of the bytes for a third of the encoding time.
+ */
 export const format = {
   width: 1200,
   height: 630,

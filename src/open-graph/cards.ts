@@ -26,11 +26,11 @@ export async function documentCard<Type extends DocumentType>(
     title: text.title,
     university: localize(name, textLocale).text,
     sample: data.sample ? translator(textLocale)('site.sample') : undefined,
-    picture: (await imageOf(data)) ?? { cover: coverOf(type, id) },
+    image: (await imageOf(data)) ?? { cover: coverOf(type, id) },
   };
 }
 
-/** The card of all pages that stand for no document, in one language. */
+/** The card of pages without a document of their own, in one language. */
 export async function siteCard(locale: Locale): Promise<Card> {
   const { name, shortName, tagline } = await singleRecord('settings');
   return {
@@ -38,11 +38,11 @@ export async function siteCard(locale: Locale): Promise<Card> {
     eyebrow: localize(tagline, locale).text,
     title: localize(name, locale).text,
     university: shortName,
-    picture: { cover: 'lattice-sky' },
+    image: { cover: 'lattice-sky' },
   };
 }
 
-/** Every card of the site; those of one document follow each other. */
+/** All cards of the site, sorted by name: translations of a document are adjacent. */
 export async function allCards(): Promise<Card[]> {
   const types = Object.keys(documents) as DocumentType[];
   const written = await Promise.all(
@@ -62,11 +62,14 @@ async function imageOf(
 ): Promise<CardImage | undefined> {
   const image = 'cover' in data ? data.cover : 'portrait' in data ? data.portrait : undefined;
   if (!image) return undefined;
-  const photo = fileOf(image);
-  return { photo, digest: await digestOf(photo) };
+  const file = fileOf(image);
+  return { file, digest: await digestOf(file) };
 }
 
-/** Astro's images know their file, though their type keeps it to itself. */
+/**
+ * The source file of an image. Astro sets `fsPath` at run time but leaves it out of the type:
+ * https://github.com/withastro/astro/issues/12155
+ */
 function fileOf(image: ImageMetadata): string {
   const { fsPath } = image as ImageMetadata & { fsPath?: string };
   if (!fsPath) throw new Error(`The file of ${image.src} is unknown`);
@@ -83,7 +86,7 @@ type Eyebrows = {
   [Type in DocumentType]: (document: LocalizedDocument<Type>) => string | Promise<string>;
 };
 
-/** What an entry of each type is, in the language of its text. */
+/** The eyebrow of each content type, in the language of the entry's text. */
 const eyebrows: Eyebrows = {
   admissions: ({ textLocale, data }) => {
     const t = translator(textLocale);

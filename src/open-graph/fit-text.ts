@@ -1,19 +1,20 @@
 import { memoize } from '../memoize/memoize.ts';
 
-/** Where a text has to fit in: a width in pixels, and what to try, the best first. */
+/** A text area: its width in pixels, and the sizes (pixels) and line counts to try, best first. */
 export interface TextBox {
   width: number;
   steps: readonly { size: number; lines: number }[];
 }
 
+/** A text broken into lines at a font size in pixels. */
 export interface FittedText {
   size: number;
   lines: string[];
 }
 
 /**
- * The text in lines of even length, in the first step's size in which it fits. Words are broken only
- * where no step takes them whole, and the text is cut short only where the last is too large.
+ * Breaks a text into lines of even length, at the first step in which it fits. Words are hyphenated
+ * only if no step fits them whole; the text is truncated only if not even the last step fits it.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const width = memoize(measure);
@@ -34,8 +35,8 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
 }
 
 /**
- * The pieces between which a line may end, with the space that follows each: words, halves of
- * hyphenated ones, and words of one or two letters together with the next.
+ * The unbreakable pieces of a text, each with its trailing space: words, parts of hyphenated words,
+ * and words of one or two letters joined to the next.
  */
 function wordsOf(text: string): string[] {
   return text
@@ -43,9 +44,9 @@ function wordsOf(text: string): string[] {
     .split(/(?<= )|(?<=\p{L}-)(?=\p{L}{3})/u);
 }
 
-/** A word in as many parts of even length as fit the width, all but the last with a hyphen. */
+/** Splits a word into the fewest parts of even length that fit the width, hyphenated. */
 function partsOf(word: string, room: number, width: Measure): string[] {
-  // An Uzbek letter and its sign, oʻ or ʼ, are not torn apart.
+  // Keeps Uzbek letters with their modifier, such as oʻ, in one piece.
   const letters = word.match(/.[ʻʼ\p{M} ]*/gu) ?? [];
   for (let count = 1; count < letters.length; count++) {
     const length = Math.ceil(letters.length / count);
@@ -57,12 +58,12 @@ function partsOf(word: string, room: number, width: Measure): string[] {
   return letters;
 }
 
-/** The width of a line in units of the font's size. */
+/** Measures the width of a line, in em. */
 export type Measure = (line: string) => number;
 
 const lineOf = (words: readonly string[]) => words.join('').trimEnd();
 
-/** As many words a line as fit in. Words bring the space that follows them. */
+/** Greedy line breaking; words include their trailing space. */
 function wrapped(words: readonly string[], room: number, width: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -76,7 +77,7 @@ function wrapped(words: readonly string[], room: number, width: Measure): string
   return lines.map((line) => line.trimEnd());
 }
 
-/** The words in `count` lines, at which they fit, with the least white at the lines' ends. */
+/** Breaks the words into `count` lines with the least squared trailing space; they must fit. */
 function evenLines(
   words: readonly string[],
   count: number,
@@ -99,7 +100,7 @@ function evenLines(
   return best?.lines ?? [];
 }
 
-/** The first `count` lines, with an ellipsis where there were more. */
+/** Truncates to `count` lines, with an ellipsis if any were dropped. */
 function cut(lines: readonly string[], count: number, room: number, width: Measure): string[] {
   if (lines.length <= count) return [...lines];
   let last = [...(lines[count - 1] ?? '')];

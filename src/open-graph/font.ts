@@ -8,7 +8,7 @@ const onest = create(
 const hasGlyph = (character: string) =>
   onest.hasGlyphForCodePoint(character.codePointAt(0) as number);
 
-/** A text in letters that Onest has: `CO₂` → `CO2`; what it can't draw at all is left out. */
+/** Replaces characters that Onest lacks by their compatibility form (`CO₂` → `CO2`), or drops them. */
 export function drawable(text: string): string {
   return [
     ...text
@@ -23,12 +23,12 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** The width of a line as Onest Bold sets it, in units of the font's size. */
+/** The width of a line in Onest Bold, in em. */
 export function widthOf(line: string): number {
   return onest.layout(line).advanceWidth / onest.unitsPerEm;
 }
 
-/** A line as one SVG path, its baseline starting at the point; sizes in pixels. */
+/** A line of text as one SVG path. `x`, `y` is the start of the baseline; units are pixels. */
 export function lineSvg(line: string, x: number, y: number, size: number, fill: string): string {
   const { glyphs, positions } = onest.layout(line);
   let pen = 0;

@@ -2,15 +2,16 @@ import type { Dye } from '../ikat/dyes.ts';
 import type { Layer } from '../ikat/motif.ts';
 import type { CardImage } from './card.ts';
 
-/** The panel that the text stands on, and the dyes on it. */
+/** Dyes of the text panel and of what is drawn on it. */
 export interface CardPalette {
   panel: Dye;
   title: Dye;
   eyebrow: Dye;
-  /** Of the diamonds inside the panel's own, on its edge. */
+  /** The layers of the diamonds along the panel's edge. */
   edge: readonly [outer: Dye, inner: Dye, heart: Dye];
 }
 
+/** The two panels: cobalt by default, clay beside a dark cover. */
 export const cardPalettes = {
   cobalt: {
     panel: 'cobalt',
@@ -28,12 +29,12 @@ export const cardPalettes = {
 
 const dark = /-(?:cobalt|glaze|ink)$/;
 
-/** Clay beside a dark cover, cobalt beside all else. */
-export function paletteOf(picture: CardImage): CardPalette {
-  return 'cover' in picture && dark.test(picture.cover) ? cardPalettes.clay : cardPalettes.cobalt;
+/** The palette that contrasts with an image. */
+export function paletteOf(image: CardImage): CardPalette {
+  return 'cover' in image && dark.test(image.cover) ? cardPalettes.clay : cardPalettes.cobalt;
 }
 
-/** The diamonds on the panel's edge, 105 units high. */
+/** The diamond on the panel's edge, 105 pixels high. */
 export function edgeLayers({ panel, edge: [outer, inner, heart] }: CardPalette): Layer[] {
   return [
     [panel, { columns: 4, columnWidth: 10, step: 18, tip: 15, feather: 9 }],

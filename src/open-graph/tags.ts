@@ -7,13 +7,13 @@ import { format } from './card.ts';
 import { cardPath } from './card-files.ts';
 import { documentCard, siteCard } from './cards.ts';
 
-/** The `og:image` properties of a document's page, or of any other page in a language. */
+/** The `og:image` properties of a document's page, or of other pages in a language. */
 export async function imageTags(
-  of: LocalizedDocument<DocumentType> | Locale,
+  page: LocalizedDocument<DocumentType> | Locale,
   absolute: (path: string) => string,
 ): Promise<[property: string, content: string][]> {
   if (!cardsEnabled) return [['og:image', absolute('/icon-512.png')]];
-  const card = typeof of === 'string' ? await siteCard(of) : await documentCard(of);
+  const card = typeof page === 'string' ? await siteCard(page) : await documentCard(page);
   return [
     ['og:image', absolute(cardPath(card))],
     ['og:image:width', String(format.width)],
@@ -22,7 +22,7 @@ export async function imageTags(
   ];
 }
 
-/** The `article:` properties of a news item; other documents are no articles. */
+/** The `article:` properties of a news item; undefined for other documents. */
 export function newsProperties({
   data,
   textLocale,
@@ -37,5 +37,5 @@ export function newsProperties({
   ];
 }
 
-/** False in a build with `OPEN_GRAPH=off`: no pictures are made, and pages name the site's icon. */
+/** False in a build with `OPEN_GRAPH=off`: no images are rendered, and pages refer to the icon. */
 export const cardsEnabled = process.env['OPEN_GRAPH'] !== 'off';

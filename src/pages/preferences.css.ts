@@ -1,4 +1,4 @@
 import styles from '../styles/preferences.css?inline';
 
-/** The styles of what the accessibility panel sets. */
+/** Styles for the settings of the accessibility panel. */
 export const GET = () => new Response(styles, { headers: { 'content-type': 'text/css' } });

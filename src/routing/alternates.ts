@@ -1,14 +1,14 @@
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 
-/** One language's version of a page; `translated` is false where another language's text stands in. */
+/** A page in one language; `translated` is false if it shows a text in another language. */
 export interface Alternate {
   locale: Locale;
   path: string;
   translated: boolean;
 }
 
-/** The versions of the page at `path` (without a language prefix), in the switcher's order. */
+/** All languages of the page at `path` (without a prefix), in display order. */
 export function alternates(path: string, translated: readonly Locale[] = locales): Alternate[] {
   return locales.map((locale) => ({
     locale,

@@ -8,9 +8,10 @@ const feeds = {
   vacancies: '/careers/rss.xml',
 } as const;
 
+/** A feed of the site. */
 export type Feed = keyof typeof feeds;
 
-/** The address of a feed: `('social', 'ru')` → `/ru/new/social/rss.xml`. */
+/** The path of a feed: `('social', 'ru')` → `/ru/new/social/rss.xml`. */
 export function feedHref(feed: Feed, locale: Locale): string {
   return localizedPath(feeds[feed], locale);
 }

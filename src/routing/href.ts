@@ -1,4 +1,4 @@
-import { issueId, pageRange } from '../collections/journal-issues/names.ts';
+import { issueId, pageRange } from '../collections/journal-issues/identifiers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
@@ -13,7 +13,7 @@ type RouteParams<Name extends Route> = ParamsOf<(typeof routes)[Name]['path']>;
 type Args<Name extends Route> =
   unknown extends RouteParams<Name> ? [] : [params: RouteParams<Name>];
 
-/** A page's path in the default language: `path('newsItem', { id: 7, slug: 'open-day' })` → `/news/7/open-day`. */
+/** A page's path without a language prefix: `path('newsItem', { id: 7, slug: 'a' })` → `/news/7/a`. */
 export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): string {
   const values = (params ?? {}) as Record<string, string | number>;
   return routes[route].path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -23,7 +23,7 @@ export function path<Name extends Route>(route: Name, ...[params]: Args<Name>): 
 
 const routeNames = Object.keys(routes) as Route[];
 
-/** The route that a page's path, in the default language, belongs to: `/news/7/open-day` → `newsItem`. */
+/** The route of a path without a language prefix: `/news/7/open-day` → `newsItem`. */
 export function routeOf(path: string): Route | undefined {
   const segments = path.split('/');
   const matches = (route: Route) => {
@@ -36,7 +36,7 @@ export function routeOf(path: string): Route | undefined {
   return routeNames.find((route) => routes[route].path === path) ?? routeNames.find(matches);
 }
 
-/** The path of a document's page, in the default language: `documentPath('newsItem', item)`. */
+/** The path of a document's page without a language prefix: `documentPath('newsItem', item)`. */
 export function documentPath(
   route: DocumentRoute,
   { number, slug }: { number: number; slug: string },
@@ -44,7 +44,7 @@ export function documentPath(
   return path(route, { id: number, slug });
 }
 
-/** A page's path: `href('newsItem', 'ru', { id: 7, slug: 'open-day' })` → `/ru/news/7/open-day`. */
+/** A page's path in a language: `href('newsItem', 'ru', { id: 7, slug: 'a' })` → `/ru/news/7/a`. */
 export function href<Name extends Route>(
   route: Name,
   locale: Locale,
@@ -53,7 +53,7 @@ export function href<Name extends Route>(
   return localizedPath(path(route, ...params), locale);
 }
 
-/** The address of an article: its journal, the issue as `2026-1`, and the page it begins on. */
+/** The route parameters of an article: journal, issue (`2026-1`) and first page. */
 export function articleParams(
   journal: { number: number; slug: string },
   issue: { year: number; number: number },

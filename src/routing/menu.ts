@@ -1,5 +1,4 @@
-import { localizedDocuments } from '../collections/documents.ts';
-import { sectionsInOrder } from '../collections/sections/queries.ts';
+import { localizedDocuments, orderedDocuments } from '../collections/documents.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
@@ -8,17 +7,19 @@ import { documentLink, type Link } from './link.ts';
 import { newsListHref } from './news-lists.ts';
 import { nursingArticle } from './routes.ts';
 
+/** A group of the primary menu with its links. */
 export interface MenuGroup {
   label: string;
   items: Link[];
 }
 
+/** The number of the research section, listed under science instead of the university. */
 const scientificSection = 4;
 
-/** The primary menu: six groups with their pages, in the order they are shown. */
+/** The primary menu: six groups of links in display order. */
 export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
   const t = translator(locale);
-  const sections = await sectionsInOrder(locale);
+  const sections = await orderedDocuments('sections', locale);
   const sectionLinks = (keep: (number: number) => boolean): Link[] =>
     sections
       .filter(({ number }) => keep(number))

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { path } from './href.ts';
 
-/** The path of a page of a list, without a language prefix; the first page is the list's own. */
+/** The path of a page of a news list, without a language prefix; page 1 has no page number. */
 export function newsListPath(list: NewsList, page = 1): string {
   const first = page === 1;
   if (list === 'all') return first ? path('news') : path('newsPage', { page });
@@ -20,6 +20,7 @@ export function newsListPath(list: NewsList, page = 1): string {
     : path('newsCategoryPage', { category: list, page });
 }
 
+/** The path of a page of a news list in a language. */
 export function newsListHref(list: NewsList, locale: Locale, page = 1): string {
   return localizedPath(newsListPath(list, page), locale);
 }

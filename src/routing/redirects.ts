@@ -3,7 +3,7 @@ import { localizedPath } from '../i18n/paths.ts';
 import { href } from './href.ts';
 import { nursingArticle } from './routes.ts';
 
-/** Redirects between fixed paths, for Astro's `redirects`: old or short address → page. */
+/** Redirects from old or short paths, for Astro's `redirects` option. */
 export function fixedRedirects(): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) => [
@@ -14,8 +14,8 @@ export function fixedRedirects(): Record<string, string> {
 }
 
 /**
- * The platform's rules with placeholders, first match wins, files before rules: the nursing article
- * under a wrong number, and unknown paths to the 404 page by language.
+ * Rules with placeholders for Netlify's `_redirects`: the nursing article under any other number, and
+ * unknown paths to the 404 page of their language. Files take precedence; the first match wins.
  */
 export function redirectRules(): string {
   const rules = locales.map((locale) => [

@@ -2,23 +2,22 @@ import type { DocumentType, RecordType } from '../collections/registry.ts';
 import type { Category, Section } from './sections.ts';
 
 interface RouteInfo {
-  /** The path in the default language; `{name}` stands for a parameter. */
+  /** The path without a language prefix; `{name}` is a parameter. */
   path: string;
   /** The entry of src/content/pages/ with the page's title, summary and text. */
   text?: string;
-  /** The content type that has a page per entry, whose number and slug are the parameters. */
+  /** The content type whose entries have this page; `{id}` is the number, `{slug}` the slug. */
   entries?: DocumentType | RecordType;
-  /** The route that is canonical for the same page: this one is not in the sitemap. */
+  /** The canonical route of the same page; this one is left out of the sitemap. */
   canonical?: string;
-  /** The section of the search; pages without one only list others and are not searched. */
+  /** The section in the search; pages without one only list others and are not indexed. */
   section?: Section;
-  /** The kind within the section, where all its pages are of one. */
+  /** The category in the section, if all pages of the route share one. */
   category?: Category;
 }
 
 /**
- * Every page of the site, and all that the code knows about it by name: addresses, the sitemap, the
- * search, the content check and the tests derive from this table.
+ * All pages of the site. URLs, sitemap, search, content check and tests derive from this table.
  */
 export const routes = {
   home: { path: '/', text: 'home', section: 'pages' },
@@ -76,20 +75,21 @@ export const routes = {
   privacy: { path: '/privacy', text: 'privacy', section: 'pages' },
 } as const satisfies Record<string, RouteInfo>;
 
+/** The name of a route. */
 export type Route = keyof typeof routes;
 
-/** The routes whose text is an author's, in src/content/pages/. */
+/** Routes with a text in src/content/pages/. */
 export type TextRoute = {
   [Name in Route]: (typeof routes)[Name] extends { text: string } ? Name : never;
 }[Route];
 
-/** The routes with a page per document. */
+/** Routes with a page for each document of a type. */
 export type DocumentRoute = {
   [Name in Route]: (typeof routes)[Name] extends { entries: DocumentType } ? Name : never;
 }[Route];
 
-/** The content type behind a route of documents. */
+/** The content type of a document route. */
 export type DocumentTypeOf<Name extends DocumentRoute> = (typeof routes)[Name]['entries'];
 
-/** The entry in news/ whose address is fixed: `/news/{id}/faculty-of-nursing-at-camu`. */
+/** The entry in news/ with a fixed URL: `/news/{id}/faculty-of-nursing-at-camu`. */
 export const nursingArticle = { id: 7, slug: 'faculty-of-nursing-at-camu' } as const;

@@ -1,4 +1,4 @@
-/** The parts of the site that search results are sorted into, in the order they are offered. */
+/** The sections that search results can be filtered by, in display order. */
 export const sections = [
   'pages',
   'admission',
@@ -11,9 +11,10 @@ export const sections = [
   'news',
 ] as const;
 
+/** A section of the search. */
 export type Section = (typeof sections)[number];
 
-/** The kinds within a section, where it has several. */
+/** The categories of sections that have several. */
 export const categories = {
   people: ['staff', 'teacher'],
   journals: ['journal', 'article'],
@@ -22,4 +23,5 @@ export const categories = {
   news: ['university', 'social'],
 } as const satisfies Partial<Record<Section, readonly string[]>>;
 
+/** A category within a section. */
 export type Category = (typeof categories)[keyof typeof categories][number];

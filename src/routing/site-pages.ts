@@ -1,5 +1,5 @@
 import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import { articleLocales } from '../collections/journal-issues/names.ts';
+import { articleLocales } from '../collections/journal-issues/identifiers.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsLists } from '../collections/news/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
@@ -8,17 +8,17 @@ import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams, documentPath, path } from './href.ts';
 import { newsListPath } from './news-lists.ts';
-import { pagesOf } from './pages.ts';
+import { paginate } from './pagination.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
 
-/** A page for search engines. `changed` is a day, `YYYY-MM-DD`. */
+/** A page for search engines: its path without a prefix, and the day of its last change (ISO 8601). */
 export interface SitePage {
   path: string;
   translated: readonly Locale[];
   changed?: string | undefined;
 }
 
-/** The pages of the routes whose parameters are more than the number and slug of a document. */
+/** Pages of routes whose parameters aren't just a document's number and slug. */
 const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
   article: async () =>
     (await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
@@ -35,7 +35,7 @@ const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
     })),
 };
 
-/** Every indexed page, once for all its languages. */
+/** All indexable pages, one entry for all languages. */
 export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all((Object.keys(routes) as Route[]).map(pagesOfRoute));
   return [...pages.flat(), ...(await newsListPages())];
@@ -65,10 +65,10 @@ function sitePage(
   return { path: pagePath, translated, changed: changed && isoDay(changed) };
 }
 
-/** The pages of the lists of news, except the first of all news, which has a route of its own. */
+/** The pages of all news lists, except the first page of all news, which is a route of its own. */
 async function newsListPages(): Promise<SitePage[]> {
   return [...(await newsLists(defaultLocale))]
-    .flatMap(([list, items]) => pagesOf(items).map(({ number }) => newsListPath(list, number)))
+    .flatMap(([list, items]) => paginate(items).map(({ number }) => newsListPath(list, number)))
     .filter((list) => list !== path('news'))
     .map((list) => ({ path: list, translated: locales }));
 }

@@ -5,7 +5,7 @@ import { alternates } from './alternates.ts';
 import { absoluteUrl } from './site.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** The sitemap of these pages: each real translation an entry, with its alternates and x-default. */
+/** The sitemap as XML: an entry for each translation, with its alternates and `x-default`. */
 export function sitemap(pages: readonly SitePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -5,12 +5,12 @@ import { vacancies } from '../collections/vacancies/queries.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams } from './href.ts';
 import { newsListPath } from './news-lists.ts';
-import { pagesOf } from './pages.ts';
+import { paginate } from './pagination.ts';
 import { type DocumentRoute, type DocumentTypeOf, routes } from './routes.ts';
 
 type Params = Record<string, string | number | undefined>;
 
-/** What `getStaticPaths` returns for pages whose parameters and props `pages` lists for a language. */
+/** Builds the result of `getStaticPaths` from the parameters and props of each language. */
 async function everyLocale<Props extends object>(
   pages: (locale: Locale) => Promise<{ params: Params; props: Props }[]>,
 ) {
@@ -30,19 +30,19 @@ function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 
-/** A page without other parameters, once per language. */
+/** The paths of a page without further parameters, in each language. */
 export function localePaths() {
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
-/** The 404 and 500 pages of the languages but the default, whose own are at the root. */
+/** The paths of error pages in all languages but the default, whose pages are at the root. */
 export function prefixedLocalePaths() {
   return locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
-/** The page of each document of a route, once per language. */
+/** The paths of a document route, in each language. */
 export function documentPaths<Route extends DocumentRoute>(route: Route) {
   const { entries, path } = routes[route];
   return everyLocale(async (locale) =>
@@ -53,7 +53,7 @@ export function documentPaths<Route extends DocumentRoute>(route: Route) {
   );
 }
 
-/** The parameters that a path names, of those that a document has. */
+/** The values of the parameters that a path has. */
 function paramsOf(path: string, { number, slug }: { number: number; slug: string }): Params {
   return {
     ...(path.includes('{id}') && { id: String(number) }),
@@ -62,18 +62,18 @@ function paramsOf(path: string, { number, slug }: { number: number; slug: string
 }
 
 /**
- * The pages of documents at addresses without their slug, in development; a build links them to the
- * files of the others: integrations/id-only-urls.ts.
+ * The paths of documents without their slug, in development only: a build links the files instead
+ * (integrations/id-only-urls.ts).
  */
 export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
   return import.meta.env.DEV ? documentPaths(route) : [];
 }
 
-/** Every page of every list of news, once per language. */
+/** The paths of all pages of all news lists, in each language. */
 export function newsListPaths() {
   return everyLocale(async (locale) =>
     [...(await newsLists(locale))].flatMap(([list, items]) =>
-      pagesOf(items).map((page) => ({
+      paginate(items).map((page) => ({
         params: { list: listParam(newsListPath(list, page.number)) },
         props: { list, page },
       })),
@@ -81,12 +81,12 @@ export function newsListPaths() {
   );
 }
 
-/** What stands after `/new/` in the path of a page of a list; nothing on the first of all news. */
+/** The part of a news list's path after `/new/`; undefined on the first page of all news. */
 function listParam(path: string): string | undefined {
   return path.split('/').slice(2).join('/') || undefined;
 }
 
-/** The page of each vacancy, once per language. */
+/** The paths of all vacancies, in each language. */
 export function vacancyPaths() {
   return everyLocale(async (locale) =>
     (await vacancies(locale)).map((vacancy) => ({
@@ -96,7 +96,7 @@ export function vacancyPaths() {
   );
 }
 
-/** The page of each article of the journals, once per language. */
+/** The paths of all journal articles, in each language. */
 export function articlePaths() {
   return everyLocale(async (locale) =>
     (await publishedIssues(locale)).flatMap(({ journal, issue }) =>

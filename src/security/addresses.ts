@@ -1,7 +1,7 @@
-/** What runs script or carries its own content: no address of the site starts with it. */
+/** URL schemes that run scripts or embed content: not allowed in links. */
 export const harmfulScheme = /^(?:javascript|vbscript|data|blob):/i;
 
-/** What leads to another site: a web address, or a host alone. */
+/** Matches URLs of other sites: absolute or protocol-relative. */
 export const externalAddress = /^(?:https?:|[/\\]{2})/i;
 
 /** The `rel` of links that leave the site. */

@@ -3,7 +3,7 @@ import type { BotCheck } from '../forms/bot-check.ts';
 /** Header names in lower case, with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Every answer's. */
+/** Headers of all responses. */
 const common = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -12,6 +12,7 @@ const common = {
   'x-frame-options': 'DENY',
 };
 
+/** In seconds. */
 const year = 365 * 24 * 60 * 60;
 
 const transportSecurity: Readonly<Record<string, string>> = {
@@ -21,8 +22,8 @@ const transportSecurity: Readonly<Record<string, string>> = {
 };
 
 /**
- * The security headers of pages and of all other answers. `hsts` is the variable HSTS: `subdomains`
- * and `preload` bind every subdomain of the site's domain to HTTPS. Throws for another value.
+ * The security headers of pages and of all other responses. `hsts` is the environment variable HSTS:
+ * `subdomains` and `preload` force HTTPS on all subdomains too. Throws for any other value.
  */
 export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
   const strict = Object.hasOwn(transportSecurity, hsts) && transportSecurity[hsts];
@@ -43,10 +44,10 @@ export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
   };
 }
 
-/** What feed readers, messengers and other sites show inside pages of theirs. */
+/** For files that other sites may embed, such as feeds and Open Graph images. */
 export const openToOtherSites: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** A service worker asks for what it passes on under the policy of its own file. */
+/** A service worker's requests are subject to the policy of its own script. */
 export const serviceWorkerHeaders: Headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
@@ -57,17 +58,17 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** A page's own policy, for its `<meta>`; what a `<meta>` can't say is in the headers of pages. */
+/** A page's policy for `<meta>`; directives that `<meta>` doesn't support are in the headers. */
 export function pagePolicy({ scripts, styles }: InlineHashes, botCheck: BotCheck): string {
   const provider = botCheckSources(botCheck);
   return policy({
     'default-src': ["'none'"],
-    // The search is a WebAssembly program.
+    // Pagefind is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...provider, ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The player feeds a stream to its <video> as an object URL.
+    // hls.js attaches streams to <video> as object URLs.
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...provider],
     ...(provider.length > 0 && { 'frame-src': provider }),
@@ -81,11 +82,11 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ');
 }
 
-/** What the bot check of the forms loads from its provider: nothing where it is the site's own. */
+/** The origins that the bot check loads from; none for ALTCHA, which is self-hosted. */
 function botCheckSources(botCheck: BotCheck): readonly string[] {
   if (botCheck.provider === 'altcha') return [];
   const folder = new URL('.', botCheck.script).href;
-  // Google's script loads the rest of itself from a second host (developers.google.com/recaptcha).
+  // Google's script loads further code from gstatic.com: https://developers.google.com/recaptcha
   return folder.startsWith('https://www.google.com/')
     ? [folder, 'https://www.gstatic.com/recaptcha/']
     : [folder];

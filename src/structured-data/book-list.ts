@@ -2,30 +2,31 @@ import type { Book, ItemList } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
+/** The data of a book in the catalogue. */
 export interface BookEntry {
   title: string;
   authors: readonly string[];
   year: number;
   language: Locale;
   isbn?: string | undefined;
-  /** Where the book can be read: on another site, or as a file of this one. */
+  /** Online edition: on another site, or a file on this one. */
   url?: string | undefined;
   file?: string | undefined;
 }
 
-/** Of the catalogue on the page at `page`, the books that can be read online. */
+/** The books that can be read online, of the catalogue at the URL `page`. */
 export function bookList(
   books: readonly BookEntry[],
   { name, page }: { name: string; page: string },
 ): ItemList {
-  const known = books.filter(({ url, file }) => url || file);
+  const online = books.filter(({ url, file }) => url || file);
   return {
     '@type': 'ItemList',
     '@id': `${page}#catalogue`,
     url: page,
     name,
-    numberOfItems: known.length,
-    itemListElement: known.map((book) => bookOf(book)),
+    numberOfItems: online.length,
+    itemListElement: online.map((book) => bookOf(book)),
   };
 }
 

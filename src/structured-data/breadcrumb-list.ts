@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Link } from '../routing/link.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** The way to the page at `canonical`, home first; the page itself comes last, without an address. */
+/** The breadcrumb of the page at `canonical`, home first; the page itself is last and has no URL. */
 export function breadcrumbList(
   links: readonly Link[],
   title: string,

@@ -1,11 +1,11 @@
 import type { LocalizedDocument } from '../collections/documents.ts';
-import { pageRange } from '../collections/journal-issues/names.ts';
+import { pageRange } from '../collections/journal-issues/identifiers.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import { localize } from '../i18n/localize.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** An article with the issue and the journal it stands in. */
+/** An article with its issue and journal. */
 export interface PublishedArticle {
   journal: LocalizedDocument<'journals'>;
   issue: JournalIssue;
@@ -13,9 +13,9 @@ export interface PublishedArticle {
 }
 
 /**
- * The `citation_*` metadata that scholarly search engines read, as name and content, by
- * https://scholar.google.com/intl/en/scholar/inclusion.html. The journal is given in the language
- * of the article, and `url` is the article's page.
+ * The `citation_*` metadata for scholarly search engines, as pairs of name and content:
+ * https://scholar.google.com/intl/en/scholar/inclusion.html. `journal` must be in the language of the
+ * article; `url` is the article's page.
  */
 export function scholarMetadata(
   { journal, issue, article }: PublishedArticle,
@@ -40,10 +40,7 @@ export function scholarMetadata(
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/**
- * The article as a list of references gives it, in Vancouver style; the journal is given in the
- * language of the article.
- */
+/** The article's reference in Vancouver style. `journal` must be in the language of the article. */
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
   const authors = article.authors.map(surnameFirst).join(', ');

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** The questions that the page at `page` answers; none where it answers none. */
+/** The questions and answers of the page at the URL `page`; undefined if there are none. */
 export function faqPage(
   questions: readonly { question: string; answer: string }[],
   { page, locale }: { page: string; locale: Locale },

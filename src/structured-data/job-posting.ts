@@ -14,9 +14,10 @@ import {
   universityReference,
 } from './university.ts';
 
+/** The parts of a vacancy that structured data needs. */
 export type VacancyEntry = Pick<Vacancy, 'number' | 'data' | 'deadline' | 'expired'>;
 
-/** None for a vacancy that has expired: search engines must not offer it. */
+/** A vacancy as JobPosting; undefined if expired, since search engines must not offer it. */
 export function jobPosting(
   { number, data, deadline, expired }: VacancyEntry,
   {
@@ -52,7 +53,7 @@ export function jobPosting(
   };
 }
 
-/** The description's form that search engines for jobs ask for. */
+/** The description in HTML, as job search engines require. */
 function asHtml(description: string, requirements: readonly string[]): string {
   const $ = load('<p></p><ul></ul>', null, false);
   $('p').text(description);
@@ -60,12 +61,12 @@ function asHtml(description: string, requirements: readonly string[]): string {
   return $.html();
 }
 
-/** A day's first second in Uzbekistan (UTC+5 all year): search engines ask for a time and a zone. */
+/** The start of a day in Uzbekistan: search engines require a time and a zone. */
 export function dayStart(day: Date): string {
   return `${isoDay(day)}T00:00:00${tashkentOffset}`;
 }
 
-/** A day's last second in Uzbekistan. */
+/** The last second of a day in Uzbekistan. */
 function dayEnd(day: Date): string {
   return `${isoDay(day)}T23:59:59${tashkentOffset}`;
 }

@@ -1,6 +1,6 @@
 import type { Organization, Periodical, PublicationIssue, ScholarlyArticleLeaf } from 'schema-dts';
 import type { LocalizedDocument } from '../collections/documents.ts';
-import { articleLocales, doiUrl } from '../collections/journal-issues/names.ts';
+import { articleLocales, doiUrl } from '../collections/journal-issues/identifiers.ts';
 import type { JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -9,7 +9,7 @@ import { translator } from '../i18n/translate.ts';
 import { articleParams, href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** A journal with its issues and the articles in them, as its page in `locale` lists them. */
+/** A journal with its issues and articles, as listed on its page in `locale`. */
 export function periodical(
   journal: JournalEntry,
   { issues, publisher }: { issues: readonly IssueEntry[]; publisher: Organization },
@@ -46,11 +46,13 @@ function publicationIssue(
   };
 }
 
+/** The parts of a journal that structured data needs. */
 export type JournalEntry = Pick<
   LocalizedDocument<'journals'>,
   'number' | 'slug' | 'data' | 'text' | 'textLocale'
 >;
 
+/** The parts of an issue that structured data needs. */
 export type IssueEntry = Pick<JournalIssue, 'year' | 'number' | 'uploadedOn' | 'articles'>;
 
 function journalUrl({ number, slug, textLocale }: JournalEntry): string {
@@ -68,9 +70,10 @@ function issueId(
   return `${journalUrl(journal)}#issue-${year}-${number}`;
 }
 
+/** An article of an issue. */
 export type ArticleEntry = IssueEntry['articles'][number];
 
-/** An article as the list of its issue names it. */
+/** An article in the list of its issue. */
 function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
@@ -91,7 +94,7 @@ function articleInIssue(
   };
 }
 
-/** An article on its own page in `locale`. Its headline is in the language it is written in. */
+/** An article on its own page in `locale`; the headline is in the article's language. */
 export function scholarlyArticle(
   article: ArticleEntry,
   {

@@ -5,12 +5,13 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
+/** The parts of a news item that structured data needs. */
 export type NewsEntry = Pick<
   LocalizedDocument<'news'>,
   'number' | 'slug' | 'data' | 'text' | 'textLocale'
 >;
 
-/** `image` is the cover's address. The item is described in the language it is written in. */
+/** A news item in the language of its text; `image` is the cover's URL. */
 export function newsArticle(
   { number, slug, data, text, textLocale }: NewsEntry,
   { publisher, image }: { publisher: Organization; image?: string | undefined },

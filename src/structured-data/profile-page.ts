@@ -4,9 +4,10 @@ import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { universityId } from './university.ts';
 
+/** The parts of a person that structured data needs. */
 export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'text' | 'textLocale'>;
 
-/** A person's page; `image` is the portrait's address. */
+/** A person's page; `image` is the portrait's URL. */
 export function profilePage(
   { slug, data, text, textLocale }: StaffEntry,
   image: string | undefined,

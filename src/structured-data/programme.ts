@@ -7,12 +7,13 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
+/** The parts of a course that structured data needs. */
 export type CourseEntry = Pick<
   LocalizedDocument<'courses'>,
   'number' | 'data' | 'text' | 'textLocale'
 >;
 
-/** The words that schema.org gives as examples of `educationalProgramMode`. */
+/** Values of `educationalProgramMode`, from the examples at schema.org. */
 const modes = {
   fullTime: 'full-time',
   evening: 'evening',
@@ -21,7 +22,7 @@ const modes = {
   hybrid: 'blended',
 } as const satisfies Record<(typeof studyForms)[number], string>;
 
-/** `admission` is the one through which students are taken. */
+/** A degree programme; `admission` is its current admission, if any. */
 export function programme(
   { number, data, text, textLocale }: CourseEntry,
   {

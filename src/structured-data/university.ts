@@ -10,12 +10,14 @@ import { localize, type Translations } from '../i18n/localize.ts';
 import { path } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
+/** The settings that structured data needs. */
 export interface UniversitySettings {
   name: Translations;
   shortName: string;
   socials: readonly { url: string }[];
 }
 
+/** The contact data that structured data needs. */
 export interface UniversityContact {
   address: Translations;
   postcode: string;
@@ -26,12 +28,12 @@ export interface UniversityContact {
   reception: ReceptionHours;
 }
 
-/** The university's name in data: one for all pages and languages. */
+/** The university's `@id`, the same on all pages and in all languages. */
 export function universityId(): string {
   return `${absoluteUrl(path('home'))}#university`;
 }
 
-/** The university as others name it: what a reader needs of a publisher or an employer. */
+/** The short form of the university, as a publisher or an employer. */
 export function universityReference(
   { name }: Pick<UniversitySettings, 'name'>,
   locale: Locale,
@@ -52,6 +54,7 @@ const city: Record<Locale, string> = {
   en: 'Fergana',
 };
 
+/** The university's postal address. */
 export function postalAddress(
   { address, postcode }: Pick<UniversityContact, 'address' | 'postcode'>,
   locale: Locale,
@@ -65,7 +68,7 @@ export function postalAddress(
   };
 }
 
-/** The university with all that a page on how to reach it shows. */
+/** The university with everything that the contact page shows. */
 export function university(
   { settings, contact }: { settings: UniversitySettings; contact: UniversityContact },
   locale: Locale,
@@ -95,10 +98,10 @@ function contactPoints({ phones, emails }: UniversityContact, locale: Locale): C
   return [
     ...phones.map(({ label, number }) => ({ label, telephone: number })),
     ...emails.map(({ label, address }) => ({ label, email: address })),
-  ].map(({ label, ...way }) => ({
+  ].map(({ label, ...channel }) => ({
     '@type': 'ContactPoint',
     contactType: localize(label, locale).text,
-    ...way,
+    ...channel,
   }));
 }
 
@@ -112,7 +115,7 @@ const names = {
   sun: 'Sunday',
 } as const satisfies Record<(typeof weekdays)[number], string>;
 
-/** The runs of days that have hours; a day that is not named is closed. */
+/** The days with reception hours; days not listed are closed. */
 function openingHours(reception: ReceptionHours): OpeningHoursSpecification[] {
   return reception
     .filter(({ opens, closes }) => opens && closes)

@@ -4,6 +4,7 @@ import { localize, type Translations } from '../i18n/localize.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { dayStart } from './job-posting.ts';
 
+/** The parts of a video that structured data needs. */
 export interface VideoEntry {
   id: string;
   data: {
@@ -15,7 +16,7 @@ export interface VideoEntry {
   };
 }
 
-/** A video of the page at `page`; `poster` is the address of its picture. */
+/** A video on the page at the URL `page`; `poster` is the poster's URL. */
 export function videoObject(
   { id, data }: VideoEntry,
   { page, poster }: { page: string; poster: string },

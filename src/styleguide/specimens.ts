@@ -2,13 +2,13 @@ import type { CollectionEntry } from 'astro:content';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
-import picture from '../content/news/8-tree-planting/cover.jpg';
+import coverImage from '../content/news/8-tree-planting/cover.jpg';
 import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
 import { type Locale, locales, perLocale } from '../i18n/locales.ts';
 
-export { picture, portrait };
+export { coverImage, portrait };
 
-const words = {
+const texts = {
   uz: {
     title: 'Tibbiyot bilimlari',
     longTitle: 'Elektrokardiostimulyatorlashtirilganlikdan soʻng bemorlarni kuzatish',
@@ -40,22 +40,24 @@ const words = {
   },
 };
 
-export type Words = (typeof words)[Locale];
+/** Sample texts in one language. */
+export type Texts = (typeof texts)[Locale];
 
-export const wordsIn = (locale: Locale): Words => words[locale];
+/** The sample texts in a language, including a title with a very long word. */
+export const textsIn = (locale: Locale): Texts => texts[locale];
 
-const localized = (key: keyof Words) => perLocale((locale) => words[locale][key]);
+const localized = (key: keyof Texts) => perLocale((locale) => texts[locale][key]);
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** A document that no file holds, with its shared data and its text laid over the plainest one. */
+/** A document without a file: the minimum, overridden by the given data and text. */
 function specimen<Type extends DocumentType>(
   locale: Locale,
   number: number,
   data: Partial<LocalizedDocument<Type>['data']>,
   text: Partial<LocalizedDocument<Type>['text']> = {},
 ): LocalizedDocument<Type> {
-  const { title, summary } = words[locale];
+  const { title, summary } = texts[locale];
   return {
     number,
     slug: 'specimen',
@@ -67,28 +69,32 @@ function specimen<Type extends DocumentType>(
   } as unknown as LocalizedDocument<Type>;
 }
 
+/** News items with an image, with an ikat cover, and with a long title. */
 export const newsSpecimens = (locale: Locale) => ({
-  withPicture: specimen<'news'>(locale, 1, {
+  withCover: specimen<'news'>(locale, 1, {
     date: day('2026-09-04'),
     category: 'university',
-    cover: picture,
+    cover: coverImage,
     sample: true,
   }),
-  withCloth: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
+  withoutCover: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
   long: specimen<'news'>(
     locale,
     3,
     { date: day('2025-12-31'), category: 'university', sample: true },
-    { title: words[locale].longTitle },
+    { title: texts[locale].longTitle },
   ),
 });
 
+/** A sample course. */
 export const courseSpecimen = (locale: Locale) =>
   specimen<'courses'>(locale, 1, { code: '60910200', years: 6, sample: true });
 
+/** A journal without a cover. */
 export const journalSpecimen = (locale: Locale) =>
   specimen<'journals'>(locale, 1, { issuesPerYear: 4 });
 
+/** Admissions before, in and after their window. */
 export const admissionSpecimens = (locale: Locale) =>
   [
     ['2099-06-20', '2099-08-10'],
@@ -102,6 +108,7 @@ export const admissionSpecimens = (locale: Locale) =>
     }),
   );
 
+/** A figure of each kind. */
 export const figureSpecimens = (['students', 'graduates', 'professors', 'branches'] as const).map(
   (kind, index) => ({
     kind,
@@ -112,6 +119,7 @@ export const figureSpecimens = (['students', 'graduates', 'professors', 'branche
   }),
 );
 
+/** Nursing programmes measured in years and in months. */
 export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][] = [
   { code: 'BSN', duration: { min: 3, max: 3.5, unit: 'years' as const } },
   { code: 'ABSN', duration: { min: 12, max: 18, unit: 'months' as const } },
@@ -130,22 +138,24 @@ const videoData: CollectionEntry<'videos'>['data'] = {
   description: localized('summary'),
   date: day('2026-11-09'),
   seconds: 72,
-  poster: picture,
+  poster: coverImage,
   file: `${videoFolder}.mp4`,
   captions: { uz: `${videoFolder}/uz.vtt`, ru: `${videoFolder}/ru.vtt` },
   transcript: localized('summary'),
   sample: true,
 };
 
+/** A video with captions and a transcript. */
 export const videoSpecimen = { id: 'specimen', data: videoData };
 
+/** A book with copies and an online edition, and one with neither. */
 export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[] = [
   { copies: 12, url: 'https://example.com/book' },
   { copies: 0, url: undefined },
 ].map((book, index) => ({
   ...book,
   id: String(index),
-  title: index ? words.ru.longTitle : words.uz.title,
+  title: index ? texts.ru.longTitle : texts.uz.title,
   authors: ['A. Author', 'B. Author'].slice(index),
   year: 2021,
   language: index ? 'ru' : 'uz',
@@ -153,6 +163,7 @@ export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[
   sample: index === 0,
 }));
 
+/** An open electronic resource. */
 export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
   name: 'Library',
   description: localized('summary'),
@@ -162,6 +173,7 @@ export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
   sample: false,
 };
 
+/** An open and an expired vacancy. */
 export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
   number: expired ? 2 : 1,
   expired,
@@ -173,7 +185,7 @@ export const vacancySpecimens: Vacancy[] = [false, true].map((expired) => ({
     kind: 'departmentHead',
     announced: day('2020-11-20'),
     description: localized('summary'),
-    requirements: perLocale((locale) => [words[locale].title, words[locale].summary]),
+    requirements: perLocale((locale) => [texts[locale].title, texts[locale].summary]),
     sample: true,
   },
 }));

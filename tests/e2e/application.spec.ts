@@ -4,7 +4,7 @@ import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
 import { expect, test } from './test.ts';
@@ -157,7 +157,7 @@ test('keeps what was filled in when the function refuses the content of a file',
   await field(page, 'socialStatusFile').setInputFiles(renamed);
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toContainText(
-    replyErrors.en.unsupportedType,
+    replyErrorMessages.en.unsupportedType,
   );
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
 });

@@ -3,7 +3,7 @@ import { formErrors } from '../../src/forms/errors.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { fieldsOf } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { replyErrors } from '../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
@@ -200,7 +200,9 @@ test('empties a honeypot that a program filled in before the next attempt', asyn
     honeypot.value = 'https://example.com';
   });
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.refused);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(
+    replyErrorMessages.en.refused,
+  );
   await send(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -213,7 +215,9 @@ test('explains a rate limit that the platform answers with', async ({ page }) =>
   await fill(page, 'en', visitor);
   await agree(page, 'en');
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=alert]')).toContainText(replyErrors.en.tooMany);
+  await expect(page.locator('.form-summary[role=alert]')).toContainText(
+    replyErrorMessages.en.tooMany,
+  );
 });
 
 test('moves the focus to the button when the dialog of a corrected form is closed', async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formMessages } from '../../src/forms/messages.ts';
-import { errorPanelMessages } from '../../src/i18n/error-messages.ts';
+import { errorPanelMessages } from '../../src/i18n/browser-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';

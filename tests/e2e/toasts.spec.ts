@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { toastMessages } from '../../src/i18n/browser-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
-import { toastMessages } from '../../src/i18n/toast-messages.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';

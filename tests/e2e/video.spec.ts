@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright/test';
+import type { VideoMessages } from '../../src/i18n/browser-messages.ts';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
-import type { VideoMessages } from '../../src/i18n/video-messages.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 import {

@@ -3,7 +3,7 @@ import { translator } from '../../i18n/translate.ts';
 import type { LocalizedDocument } from '../documents.ts';
 import { admissionStages } from './schema.ts';
 
-/** The days of an admission, from the first for documents to the first of the studies. */
+/** The dates of an admission in order, from the document period to the start of studies. */
 export function admissionCalendar({ data, locale }: LocalizedDocument<'admissions'>) {
   const t = translator(locale);
   const days = ({ from, to }: { from: Date; to?: Date | undefined }) =>

@@ -3,7 +3,7 @@ import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedDocuments } from '../documents.ts';
 
-/** The one admission for a course that has not closed; none where several could be meant. */
+/** The admission for a course that has not closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {
   const today = tashkentDate(buildTime);
   const [first, ...others] = (await localizedDocuments('admissions', locale))
@@ -12,7 +12,7 @@ export async function onlyAdmission(course: number, locale: Locale) {
   return others.length === 0 ? first : undefined;
 }
 
-/** The admissions by what a visitor can do next: those that open or close soonest first, closed ones last. */
+/** All admissions, those that open or close soonest first, closed ones last. */
 export async function nextAdmissions(locale: Locale) {
   const today = tashkentDate(buildTime);
   const rank = ({ data: { opens, closes } }: { data: { opens: Date; closes: Date } }) => [

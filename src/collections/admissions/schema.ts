@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { academicYear, day, entryNumber, sample, text } from '../fields.ts';
 
-/** What follows once documents have been handed in, in this order. */
+/** The stages after documents have been submitted, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;
 
-/** One day, or the days from the first to the last. */
+/** A single day, or a range of days (both included). */
 const period = z
   .strictObject({ from: day, to: day.optional() })
   .refine(({ from, to }) => !to || from <= to, {
@@ -12,15 +12,16 @@ const period = z
     error: 'expected a day that is not before “from”',
   });
 
+/** An admission: `data.yaml`. */
 export const admissionData = () =>
   z
     .strictObject({
       academicYear,
-      /** Both days included. Before `opens` the page says that admission is not open yet. */
+      /** First and last day for documents, both included. */
       opens: day,
       closes: day,
       calendar: z.partialRecord(z.enum(admissionStages), period).default({}),
-      /** Numbers of the courses in courses/ that this admission is for. */
+      /** Numbers of the admitted courses in courses/. */
       courses: z.array(entryNumber).default([]),
       sample,
     })
@@ -29,6 +30,7 @@ export const admissionData = () =>
       error: 'expected a day that is not before “opens”',
     });
 
+/** An admission: the front matter of `<locale>.md`. */
 export const admissionText = () =>
   z.strictObject({
     title: text,

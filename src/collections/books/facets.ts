@@ -3,14 +3,15 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Facet } from '../facets.ts';
 
+/** A book's data. */
 export type Book = CollectionEntry<'books'>['data'];
 
-/** The ways a book can be had, as the filter's values. */
+/** How a book is available (`shelf`: in print, `web`: online), as values of the filter. */
 export function availability({ copies, url, file }: Book): ('shelf' | 'web')[] {
   return [...(copies > 0 ? (['shelf'] as const) : []), ...(url || file ? (['web'] as const) : [])];
 }
 
-/** What the catalogue can be filtered by: only values that some book has. */
+/** The facets of the book catalogue; values that no book has are left out. */
 export function bookFacets(books: readonly Book[], locale: Locale): Facet[] {
   const t = translator(locale);
   const languages = locales.filter((language) => books.some((book) => book.language === language));

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
 import { localizedText, pdfFile, sample, text, webAddress, year } from '../fields.ts';
 
+/** A book in the library's catalogue. */
 export const book = () =>
   z.strictObject({
     /** As printed, in the book's own language. */
@@ -12,7 +13,7 @@ export const book = () =>
     subject: localizedText,
     isbn: text.optional(),
     copies: z.number().int().nonnegative(),
-    /** Where the book can be read: on another site, or as a file of this one. */
+    /** Online edition: on another site, or a PDF on this one. */
     url: webAddress.optional(),
     file: pdfFile.optional(),
     sample,

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { localizedText, sample, webAddress } from '../fields.ts';
 
+/** A branch, a clinic or a partner. */
 export const branch = () =>
   z.strictObject({
     kind: z.enum(['branch', 'clinic', 'partner']),

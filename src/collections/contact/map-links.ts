@@ -1,11 +1,11 @@
-/** A place, in degrees. */
-interface Place {
+/** Coordinates in degrees (WGS 84). */
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** Addresses that open the place in map services, each in its own form. */
-export function mapLinks({ latitude, longitude }: Place) {
+/** URLs that open a place in several map services. */
+export function mapLinks({ latitude, longitude }: Coordinates) {
   return {
     openStreetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     googleMaps: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { email, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
-/** The one entry on how to reach the university. */
+/** How to reach the university: a single entry. */
 export const contact = ({ image }: SchemaContext) =>
   z.strictObject({
     address: localizedText,
@@ -11,7 +11,7 @@ export const contact = ({ image }: SchemaContext) =>
     longitude: z.number().min(-180).max(180),
     /** How to get there, one paragraph. */
     directions: localizedText,
-    /** A picture of the surroundings, and what it shows. */
+    /** An image of the surroundings and its alternative text. */
     map: image().optional(),
     mapAlt: localizedText.optional(),
     phones: z.array(z.strictObject({ label: localizedText, number: phone })).min(1),

@@ -4,7 +4,7 @@ import { localizedDocuments } from '../documents.ts';
 import type { Facet } from '../facets.ts';
 import { studyForms } from './schema.ts';
 
-/** What the list of courses can be filtered by: only values that some course has. */
+/** The facets of the course list; values that no course has are left out. */
 export async function courseFacets(locale: Locale): Promise<Facet[]> {
   const t = translator(locale);
   const courses = await localizedDocuments('courses', locale);

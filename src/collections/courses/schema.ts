@@ -9,14 +9,16 @@ import {
 } from '../fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
+/** Modes of study. */
 export const studyForms = ['fullTime', 'evening', 'partTime', 'online', 'hybrid'] as const;
 const teachingLanguages = ['uz', 'ru', 'en'] as const;
 
-/** The state classifier's eight digits, in quotes so that a leading zero survives. */
+/** Eight digits of the national classifier of degree programmes; quoted, to keep leading zeros. */
 export const directionCode = z
   .string({ error: 'expected eight digits in quotes, for example "60910200"' })
   .regex(/^\d{8}$/, 'expected eight digits in quotes, for example "60910200"');
 
+/** A degree programme: `data.yaml`. */
 export const courseData = ({ image }: SchemaContext) =>
   z.strictObject({
     code: directionCode,
@@ -31,7 +33,7 @@ export const courseData = ({ image }: SchemaContext) =>
         amount: z.number().int().positive(),
         currency: z.enum(['UZS', 'USD']),
         academicYear,
-        /** The document that sets the fee. */
+        /** The official document that sets the fee. */
         source: localizedText,
       })
       .optional(),
@@ -39,6 +41,7 @@ export const courseData = ({ image }: SchemaContext) =>
     sample,
   });
 
+/** A degree programme: the front matter of `<locale>.md`. */
 export const courseText = () =>
   z.strictObject({
     title: text,

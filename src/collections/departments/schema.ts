@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
 import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
 
+/** A faculty or one of its departments: `data.yaml`. */
 export const departmentData = ({ image }: SchemaContext) =>
   z
     .strictObject({
-      /** A kafedra is `department`. */
+      /** `department` is a kafedra. */
       kind: z.enum(['faculty', 'department']),
       order: z.number().int(),
-      /** Number of the faculty that a kafedra belongs to. */
+      /** Number of a department's faculty. */
       faculty: entryNumber.optional(),
       /** Slug of the head's folder in staff/. */
       head: text.optional(),
@@ -21,12 +22,13 @@ export const departmentData = ({ image }: SchemaContext) =>
       error: 'expected the number of the faculty that the department belongs to',
     });
 
+/** A faculty or department: the front matter of `<locale>.md`. */
 export const departmentText = () =>
   z.strictObject({
     title: text,
     summary: text,
     coverAlt: text.optional(),
     disciplines: z.array(text).default([]),
-    /** The student circles: name and what they do, one line each. */
+    /** Student clubs: name and activity, one line each. */
     circles: z.array(text).default([]),
   });

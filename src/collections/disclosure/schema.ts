@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { localizedText, sitePath } from '../fields.ts';
 
-/** One of the things that a university has to publish, and the page where it stands. */
+/** Information that a university must publish by law, and the page that has it. */
 export const disclosure = () =>
   z.strictObject({
     order: z.number().int(),

@@ -1,7 +1,7 @@
 import { allRecords } from '../records.ts';
 import { figureKinds } from './schema.ts';
 
-/** The university's figures in the order of their kinds. */
+/** The university's figures, sorted by kind. */
 export async function universityFigures() {
   const figures = (await allRecords('figures')).map(({ data }) => data);
   return figures.sort((a, b) => figureKinds.indexOf(a.kind) - figureKinds.indexOf(b.kind));

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { localizedText, sample, year } from '../fields.ts';
 
+/** Kinds of figures in display order. */
 export const figureKinds = ['students', 'graduates', 'professors', 'branches'] as const;
 
+/** A figure about the university, such as its number of students. */
 export const figure = () =>
   z.strictObject({
     kind: z.enum(figureKinds),

@@ -3,10 +3,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 
+/** An issue's data. */
 export type JournalIssue = CollectionEntry<'journal-issues'>['data'];
+/** An article of an issue. */
 export type Article = JournalIssue['articles'][number];
 
-/** The issues of a journal, the newest first. */
+/** The issues of a journal, newest first. */
 export async function journalIssues(journal: number): Promise<JournalIssue[]> {
   return (await allRecords('journal-issues'))
     .map(({ data }) => data)
@@ -14,13 +16,13 @@ export async function journalIssues(journal: number): Promise<JournalIssue[]> {
     .sort((a, b) => b.year - a.year || b.number - a.number);
 }
 
-/** An issue of one of the journals, which it belongs to. */
+/** An issue with its journal. */
 export interface PublishedIssue {
   journal: LocalizedDocument<'journals'>;
   issue: JournalIssue;
 }
 
-/** The issues of all journals by year, the newest year and the latest issue first. */
+/** The issues of all journals by year, latest first. */
 export async function issuesByYear(
   locale: Locale,
 ): Promise<{ year: number; issues: PublishedIssue[] }[]> {
@@ -33,6 +35,7 @@ export async function issuesByYear(
     .sort((a, b) => b.year - a.year);
 }
 
+/** The issues of all journals, for readers of `locale`. */
 export async function publishedIssues(locale: Locale): Promise<PublishedIssue[]> {
   const journals = await localizedDocuments('journals', locale);
   const issues = journals.map(async (journal) =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
 import { day, entryNumber, localizedText, pdfFile, sample, year } from '../fields.ts';
 
-/** Initials before the surname, as lists of references turn them around. */
+/** Initials, then surname; citations reverse them (src/structured-data/citation.ts). */
 const author = z
   .string()
   .regex(
@@ -24,7 +24,7 @@ const articleFields = z.strictObject({
   pdf: pdfFile.optional(),
 });
 
-/** Citations give an article's title in the language it is written in. */
+/** Requires the title in the article's language, in which it is cited. */
 const article = articleFields.superRefine(({ title, language }, context) => {
   if (title[language] !== undefined) return;
   context.addIssue({
@@ -34,9 +34,10 @@ const article = articleFields.superRefine(({ title, language }, context) => {
   });
 });
 
-/** In the address of an article. */
+/** Part of an article's URL, so it must be unique within the issue. */
 const firstPage = ({ pages }: { pages: string }) => Number.parseInt(pages, 10);
 
+/** An issue of a journal with its articles. */
 export const journalIssue = () =>
   z
     .strictObject({
@@ -44,7 +45,7 @@ export const journalIssue = () =>
       journal: entryNumber,
       year,
       number: z.number().int().positive(),
-      /** The days on which manuscripts for the issue are first and last taken. */
+      /** First and last day for manuscripts. */
       startDate: day,
       endDate: day,
       checkedBy: localizedText,

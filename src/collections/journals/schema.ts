@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type SchemaContext, sample, text, year } from '../fields.ts';
 
+/** A journal: `data.yaml`. */
 export const journalData = ({ image }: SchemaContext) =>
   z.strictObject({
     issn: z
@@ -9,18 +10,19 @@ export const journalData = ({ image }: SchemaContext) =>
       .optional(),
     founded: year,
     issuesPerYear: z.number().int().positive().max(52),
-    /** What the counters start from. */
+    /** Initial values of the counters. */
     views: z.number().int().nonnegative(),
     downloads: z.number().int().nonnegative(),
     cover: image().optional(),
     sample,
   });
 
+/** A journal: the front matter of `<locale>.md`. */
 export const journalText = () =>
   z.strictObject({
     title: text,
     summary: text,
     coverAlt: text.optional(),
-    /** What a manuscript must meet. */
+    /** Requirements for manuscripts. */
     requirements: z.array(text).min(2),
   });

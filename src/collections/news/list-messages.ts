@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts';
 import { documentBySlug } from '../documents.ts';
 import { isMonth, isTag, type NewsList } from './lists.ts';
 
-/** The title and the summary of a list of news, in its reader's language. */
+/** The title and summary of a news list. */
 export async function newsListMessages(list: NewsList, locale: Locale) {
   const t = translator(locale);
   if (list === 'all') return (await documentBySlug('pages', 'news', locale)).text;

@@ -5,9 +5,10 @@ import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import { isMonth, type NewsList, type NewsMonth } from './lists.ts';
 import { newsCategories, newsTags } from './schema.ts';
 
+/** A news item for readers of a language. */
 export type NewsItem = LocalizedDocument<'news'>;
 
-/** The newest first; of one day, the higher number first. */
+/** All news, newest first; within a day, highest number first. */
 export const newsByDate = memoizeContent(
   async (locale: Locale): Promise<NewsItem[]> =>
     [...(await localizedDocuments('news', locale))].sort(
@@ -15,7 +16,7 @@ export const newsByDate = memoizeContent(
     ),
 );
 
-/** Every list of news with its items, newest first; the months, newest first, come last. */
+/** All news lists with their items, newest first. The lists of months come last, newest first. */
 export const newsLists = memoizeContent(
   async (locale: Locale): Promise<Map<NewsList, NewsItem[]>> => {
     const fixed: NewsList[] = ['all', ...newsCategories, ...newsTags];
@@ -35,12 +36,12 @@ export const newsLists = memoizeContent(
   },
 );
 
-/** The items of a list, the newest first. */
+/** The items of a list, newest first. */
 export async function newsIn(list: NewsList, locale: Locale): Promise<NewsItem[]> {
   return (await newsLists(locale)).get(list) ?? [];
 }
 
-/** The months that have news, newest first, and how many each has. */
+/** The months that have news, newest first, with the number of items. */
 export async function newsMonths(locale: Locale): Promise<{ month: NewsMonth; count: number }[]> {
   return [...(await newsLists(locale))].flatMap(([list, items]) =>
     isMonth(list) ? [{ month: list, count: items.length }] : [],
@@ -52,24 +53,26 @@ const positions = memoizeContent(
     new Map((await newsByDate(locale)).map(({ number }, position) => [number, position])),
 );
 
-/** The items published just after and just before this one. */
-export async function newsBeside({ number, locale }: NewsItem) {
+/** The next newer and next older item. */
+export async function adjacentNews({ number, locale }: NewsItem) {
   const all = await newsByDate(locale);
   const position = (await positions(locale)).get(number) ?? 0;
   return { newer: all[position - 1], older: all[position + 1] };
 }
 
-/** How many of the newest items of a topic are looked at, so that the work grows with the items. */
-const considered = 50;
+/** Candidates per topic, the newest: keeps the build time linear in the number of items. */
+const maxCandidates = 50;
 
 const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
 
-/** Items that share most of these topics first, then the newest. */
-const itemsLike = memoizeContent(
+/** Items sorted by the number of topics they share, then by date. */
+const rankedByTopics = memoizeContent(
   async (locale: Locale, ...topics: NewsList[]): Promise<NewsItem[]> => {
     const lists = await newsLists(locale);
     const candidates = new Set(
-      (['all', ...topics] as const).flatMap((list) => lists.get(list)?.slice(0, considered) ?? []),
+      (['all', ...topics] as const).flatMap(
+        (list) => lists.get(list)?.slice(0, maxCandidates) ?? [],
+      ),
     );
     const shared = (item: NewsItem) =>
       topicsOf(item).filter((topic) => topics.includes(topic)).length;
@@ -80,13 +83,13 @@ const itemsLike = memoizeContent(
   },
 );
 
-/** Up to `limit` other items: those that share most of category and tags first, then the newest. */
+/** Up to `limit` other items: by shared category and tags, then newest first. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
-  const alike = await itemsLike(item.locale, ...topicsOf(item));
-  return alike.filter(({ number }) => number !== item.number).slice(0, limit);
+  const ranked = await rankedByTopics(item.locale, ...topicsOf(item));
+  return ranked.filter(({ number }) => number !== item.number).slice(0, limit);
 }
 
-/** The news that tell about a person, the newest first. */
+/** The news that mention a person by slug, newest first. */
 export async function newsAbout(slug: string, locale: Locale): Promise<NewsItem[]> {
   return (await newsByDate(locale)).filter(({ data }) => data.people.includes(slug));
 }

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { day, type SchemaContext, sample, source, text } from '../fields.ts';
 
+/** Categories: each item has one. */
 export const newsCategories = ['university', 'social'] as const;
 
+/** Tags: an item may have several. */
 export const newsTags = [
   'admission',
   'clinic',
@@ -16,19 +18,21 @@ export const newsTags = [
   'volunteering',
 ] as const;
 
+/** A news item: `data.yaml`. */
 export const newsData = ({ image }: SchemaContext) =>
   z.strictObject({
     date: day,
     updated: day.optional(),
     category: z.enum(newsCategories),
-    /** What the item is about, besides its category. */
+    /** Topics in addition to the category. */
     tags: z.array(z.enum(newsTags)).default([]),
-    /** Slugs of the people in staff/ whom the item tells about. */
+    /** Slugs of the people in staff/ that the item mentions. */
     people: z.array(text).default([]),
     cover: image().optional(),
     source: source.optional(),
     sample,
   });
 
+/** A news item: the front matter of `<locale>.md`. */
 export const newsText = () =>
   z.strictObject({ title: text, summary: text, coverAlt: text.optional() });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { localizedText, text } from '../fields.ts';
 
+/** A nursing programme. */
 export const nursingProgramme = () =>
   z.strictObject({
     code: text,
@@ -11,7 +12,7 @@ export const nursingProgramme = () =>
       max: z.number().positive(),
       unit: z.enum(['years', 'months']),
     }),
-    /** Whom the programme is for. */
+    /** The target group. */
     audience: localizedText,
     description: localizedText,
   });

@@ -1,9 +1,9 @@
-/** A component that `page.mdx` may use, and the attributes that it takes. */
+/** A component for `page.mdx` and its attributes. */
 interface Block {
   attributes: readonly string[];
 }
 
-/** What the `page.mdx` of an entry may put together, by content type. CONTRIBUTING.md describes them. */
+/** The blocks that `page.mdx` files may use, by content type; see CONTRIBUTING.md. */
 export const blocks = {
   pages: {
     Admissions: { attributes: [] },

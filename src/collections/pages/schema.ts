@@ -1,14 +1,16 @@
 import { z } from 'astro/zod';
 import { day, type SchemaContext, sample, text } from '../fields.ts';
 
+/** An authored page: `data.yaml`. */
 export const pageData = ({ image }: SchemaContext) =>
   z.strictObject({ updated: day, cover: image().optional(), sample });
 
+/** An authored page: the front matter of `<locale>.md`. */
 export const pageText = () =>
   z.strictObject({
     title: text,
     summary: text,
     coverAlt: text.optional(),
-    /** What visitors often ask, answered in plain text without links. */
+    /** Frequently asked questions; answers are plain text. */
     questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
   });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { localizedText, type SchemaContext, sample, year } from '../fields.ts';
 
-/** What graduates and the university have done. */
+/** An achievement of the university or its graduates. */
 export const portfolioItem = ({ image }: SchemaContext) =>
   z.strictObject({
     kind: z.enum(['graduate', 'project', 'award']),

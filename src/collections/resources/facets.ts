@@ -6,7 +6,7 @@ import { accessKinds } from './schema.ts';
 
 type Resource = CollectionEntry<'resources'>['data'];
 
-/** What the electronic resources can be filtered by: only values that some resource has. */
+/** The facets of the e-library; values that no resource has are left out. */
 export function resourceFacets(resources: readonly Resource[], locale: Locale): Facet[] {
   const t = translator(locale);
   const kinds = accessKinds.filter((kind) => resources.some(({ access }) => access === kind));

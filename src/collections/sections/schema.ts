@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { email, phone, sample, text } from '../fields.ts';
 
+/** An administrative unit: `data.yaml`. */
 export const sectionData = () =>
   z.strictObject({
     order: z.number().int(),
@@ -11,4 +12,5 @@ export const sectionData = () =>
     sample,
   });
 
+/** An administrative unit: the front matter of `<locale>.md`. */
 export const sectionText = () => z.strictObject({ title: text, summary: text });

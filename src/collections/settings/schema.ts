@@ -3,7 +3,7 @@ import { academicYear, localizedText, text, webAddress } from '../fields.ts';
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, 'expected lower-case letters, as low-income');
 
-/** The one entry of facts that every page shows. */
+/** Facts that every page uses: a single entry. */
 export const settings = () =>
   z.strictObject({
     name: localizedText,
@@ -13,7 +13,7 @@ export const settings = () =>
     learningPlatform: webAddress,
     diplomaVerification: webAddress,
     socials: z.array(z.strictObject({ name: text, url: webAddress })),
-    /** What can be chosen in the job application, and whether a document has to confirm it. */
+    /** Options of the job application, and whether they require a supporting document. */
     socialStatuses: z
       .array(z.strictObject({ id: statusId, title: localizedText, needsDocument: z.boolean() }))
       .min(1),

@@ -2,9 +2,10 @@ import { z } from 'astro/zod';
 import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
+/** A member of staff: `data.yaml`. */
 export const staffData = ({ image }: SchemaContext) =>
   z.strictObject({
-    /** Lower comes first; the leadership is 1 to 9. */
+    /** Sort key, lowest first; 1 to 9 for the leadership. */
     order: z.number().int().positive(),
     leadership: z.boolean().default(false),
     rector: z.boolean().default(false),
@@ -17,15 +18,16 @@ export const staffData = ({ image }: SchemaContext) =>
     sample,
   });
 
+/** A member of staff: the front matter of `<locale>.md`. */
 export const staffText = () =>
   z.strictObject({
-    /** The person's full name, as this language writes it. */
+    /** Full name, as spelt in this language. */
     title: text,
     /** One sentence about the person. */
     summary: text,
     post: text,
     degree: text.optional(),
-    /** The rector's word on the home page. */
+    /** The rector's quotation on the home page. */
     quote: text.optional(),
     publications: z.array(text).default([]),
   });

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 
-/** The departments that have teachers, with them. */
+/** The departments that have teachers, with their teachers. */
 export async function teachersByDepartment(locale: Locale) {
   const byDepartment = Map.groupBy(await allRecords('teachers'), ({ data }) => data.department);
   return (await localizedDocuments('departments', locale)).flatMap(({ number, text, lang }) => {
@@ -11,4 +11,5 @@ export async function teachersByDepartment(locale: Locale) {
   });
 }
 
+/** A department with its teachers. */
 export type TeachingDepartment = Awaited<ReturnType<typeof teachersByDepartment>>[number];

@@ -5,10 +5,7 @@ import { translator } from '../../i18n/translate.ts';
 import { singleRecord } from '../records.ts';
 import { vacancies } from './queries.ts';
 
-/**
- * The options of the job application's selects: the vacancies open on the day of the build, and the
- * social statuses.
- */
+/** The options of the job application: vacancies that are open at build time, and social statuses. */
 export async function applicationOptions(locale: Locale) {
   const t = translator(locale);
   const { socialStatuses } = await singleRecord('settings');

@@ -1,13 +1,12 @@
-import { stateOn } from '../dated-state.ts';
-import { vacancyDeadline } from './deadline.ts';
+import { windowState } from '../application-window.ts';
 
 interface Announced {
   data: { announced: Date };
 }
 
 /**
- * The vacancies that are announced by `day`, with the last day for documents: the open ones first,
- * of each kind the latest announced first. One announced for a later day isn't shown yet.
+ * The vacancies announced by `day`, with their deadlines: open ones first, then by date, latest first.
+ * Vacancies with a later announcement are left out.
  */
 export function publishedVacancies<Vacancy extends Announced>(
   vacancies: readonly Vacancy[],
@@ -16,7 +15,7 @@ export function publishedVacancies<Vacancy extends Announced>(
   return vacancies
     .flatMap((vacancy) => {
       const deadline = vacancyDeadline(vacancy.data.announced);
-      const state = stateOn({ opens: vacancy.data.announced, closes: deadline }, day);
+      const state = windowState({ opens: vacancy.data.announced, closes: deadline }, day);
       return state === 'notYet' ? [] : [{ ...vacancy, deadline, expired: state === 'closed' }];
     })
     .sort(
@@ -24,4 +23,12 @@ export function publishedVacancies<Vacancy extends Announced>(
         Number(a.expired) - Number(b.expired) ||
         b.data.announced.valueOf() - a.data.announced.valueOf(),
     );
+}
+
+/** The last day for documents: a month after the announcement, or the last day of that month. */
+export function vacancyDeadline(announced: Date): Date {
+  const deadline = new Date(announced);
+  deadline.setUTCMonth(deadline.getUTCMonth() + 1);
+  if (deadline.getUTCDate() !== announced.getUTCDate()) deadline.setUTCDate(0);
+  return deadline;
 }

@@ -6,7 +6,7 @@ import { localizedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 import { publishedVacancies } from './published.ts';
 
-/** The vacancies announced by the day of the build, with their unit: the open ones first. */
+/** The vacancies announced at build time, with their departments: open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
   const published = publishedVacancies(await allRecords('vacancies'), tashkentDate(buildTime));
@@ -15,10 +15,11 @@ export async function vacancies(locale: Locale) {
     data,
     deadline,
     expired,
-    /** The languages its page is written in. */
+    /** The languages that the vacancy is written in. */
     translated: writtenIn(data.title, data.description, data.requirements),
     unit: departments.find(({ number }) => number === data.department),
   }));
 }
 
+/** A published vacancy. */
 export type Vacancy = Awaited<ReturnType<typeof vacancies>>[number];

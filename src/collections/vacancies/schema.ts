@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { day, entryNumber, localizedList, localizedText, sample } from '../fields.ts';
 
+/** A vacancy. */
 export const vacancy = () =>
   z.strictObject({
     title: localizedText,
     kind: z.enum(['departmentHead', 'teacher', 'staff']),
-    /** Number of the kafedra or faculty in departments/. */
+    /** Number of the faculty or department in departments/. */
     department: entryNumber.optional(),
     /** Documents are due within one month of this day. */
     announced: day,

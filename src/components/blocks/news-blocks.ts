@@ -3,7 +3,7 @@ import Apply from './Apply.astro';
 import NursingProgrammes from './NursingProgrammes.astro';
 import Text from './Text.astro';
 
-/** The blocks of news: few, since their styles come with each item's page. */
+/** The blocks of news items: few, since every item's page loads the CSS of all of them. */
 export const newsBlocks = { Apply, NursingProgrammes, Text } satisfies Record<
   keyof typeof blocks.news,
   unknown

@@ -14,7 +14,7 @@ import Structure from './Structure.astro';
 import Text from './Text.astro';
 import Videos from './Videos.astro';
 
-/** The blocks of authored pages. One that src/collections/pages/blocks.ts lacks does not compile. */
+/** The blocks of authored pages; type-checked against src/collections/pages/blocks.ts. */
 export const pageBlocks = {
   Admissions,
   Branches,

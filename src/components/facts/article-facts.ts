@@ -1,4 +1,4 @@
-import { doiUrl, issueId } from '../../collections/journal-issues/names.ts';
+import { doiUrl, issueId } from '../../collections/journal-issues/identifiers.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -6,7 +6,7 @@ import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 import type { PublishedArticle } from '../../structured-data/citation.ts';
 
-/** The rows of an article's table of facts, in its reader's language. */
+/** The facts about an article, in the reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {
   const { locale, number, slug } = journal;
   const t = translator(locale);

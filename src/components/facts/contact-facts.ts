@@ -12,7 +12,7 @@ interface Contact {
   email?: string | undefined;
 }
 
-/** How to reach a unit: its head, named by `headLabel`, its phone and its email, where given. */
+/** The contact facts of a unit: its head (labelled `headLabel`), phone and email, if known. */
 export async function contactFacts(
   { head, phone, email }: Contact,
   headLabel: MessageKey,

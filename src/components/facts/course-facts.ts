@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 
-/** The rows of a course's table of facts, in its reader's language. */
+/** The facts about a course, in the reader's language. */
 export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>) {
   const t = translator(locale);
   const faculty = (await localizedDocuments('departments', locale)).find(

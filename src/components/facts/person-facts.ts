@@ -4,7 +4,7 @@ import { href } from '../../routing/href.ts';
 import { documentLink, type Link } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** The rows of a person's table of facts, in the reader's language. */
+/** The facts about a person, in the reader's language. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
   const { locale, data, text, lang } = person;
   const t = translator(locale);

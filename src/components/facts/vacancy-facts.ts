@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 
-/** The rows of a vacancy's table of facts, in its reader's language. */
+/** The facts about a vacancy, in the reader's language. */
 export function vacancyFacts({ data, deadline, unit }: Vacancy, locale: Locale) {
   const t = translator(locale);
   return [

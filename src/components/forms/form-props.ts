@@ -7,13 +7,13 @@ import type { SubmissionFormProps } from '../../islands/forms/props.ts';
 import { href } from '../../routing/href.ts';
 import { botCheck } from '../../security/bot-check.ts';
 
-/** The options of each form's selects, from the content. */
+/** The options of each form's select fields, from the content. */
 const options: { [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>> } = {
   contact: async () => ({}),
   application: applicationOptions,
 };
 
-/** What a form's island is rendered from, at build and in the browser. */
+/** The props of a form's island, at build time and in the browser. */
 export async function formProps<Form extends FormName>(
   form: Form,
   locale: Locale,
@@ -28,6 +28,6 @@ export async function formProps<Form extends FormName>(
   };
 }
 
-/** Where the browser loads the props of a form. */
+/** The path that browsers load a form's props from. */
 export const formPropsAddress = (form: FormName, locale: Locale): string =>
   `/island-props/${form}-form/${locale}.json`;

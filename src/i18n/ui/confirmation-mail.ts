@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 /** By the form's name. */
 type PerForm = Record<string, string>;
 
-interface Texts {
+interface Messages {
   subject: PerForm;
   greeting: string;
   received: PerForm;
@@ -13,10 +13,10 @@ interface Texts {
 }
 
 /**
- * The mail that confirms to a visitor that a form was stored, by language; in `{reference}` and
- * `{url}` the mail puts the submission's number and the address of the contact page.
+ * The mail that confirms a submission to the visitor, by language. `{reference}` is the submission's
+ * reference number, `{url}` the URL of the contact page.
  */
-export const confirmationTexts = {
+export const confirmationMessages = {
   uz: {
     subject: {
       contact: 'Xabaringizni oldik: {reference}',
@@ -101,4 +101,4 @@ export const confirmationTexts = {
     stranger:
       'If you did not send us anything, someone entered your address by mistake. In that case, please ignore this email.',
   },
-} satisfies Record<Locale, Texts>;
+} satisfies Record<Locale, Messages>;

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 
 /** Why a journal's counter returned no number or counted nothing, by language and code. */
-export const counterErrors = {
+export const counterErrorMessages = {
   uz: {
     refused:
       'Soʻrov boshqa saytdan kelgan. Koʻrishlar va yuklab olishlar faqat shu sayt sahifalarida sanaladi.',

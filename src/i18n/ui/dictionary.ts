@@ -1,11 +1,12 @@
 import type { uz } from './uz.ts';
 
-/** A text by CLDR plural category; `other` serves the categories a language doesn't name. */
+/** A message by CLDR plural category; `other` is the fallback. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+/** The key of a message. */
 export type MessageKey = keyof typeof uz;
 
-/** Every message of the source language, of the same kind: a missing one does not compile. */
+/** All messages of the source language, plural or not: a missing translation is a type error. */
 export type Dictionary = {
   [Key in MessageKey]: (typeof uz)[Key] extends string ? string : PluralForms;
 };

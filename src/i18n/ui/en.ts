@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
+/** The English messages. */
 export const en = {
   'site.skip': 'Skip to main content',
   'site.sample': 'Sample',

@@ -3,8 +3,8 @@ import type { Locale } from '../locales.ts';
 const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
 
 /**
- * What is wrong with a field and how to correct it, by language and code. `{name}` stands for the
- * limit of that name (src/forms/limits.ts); `formErrors` of src/forms/errors.ts has them filled in.
+ * What is wrong with a field and how to correct it, by language and code. `{name}` is the limit of that
+ * name in src/forms/limits.ts; src/forms/errors.ts fills it in.
  */
 export const formErrorMessages = {
   uz: {

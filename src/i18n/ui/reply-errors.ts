@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 
 /** Why a whole form was not accepted and what to do about it, by language and code. */
-export const replyErrors = {
+export const replyErrorMessages = {
   uz: {
     unreadable:
       'Yuborilgan formani oʻqib boʻlmadi: u yuborilayotganda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',

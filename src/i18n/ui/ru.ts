@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
+/** The Russian messages. */
 export const ru = {
   'site.skip': 'Перейти к основному тексту',
   'site.sample': 'Образец',

@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
+/** The Turkish messages. */
 export const tr = {
   'site.skip': 'Ana içeriğe geç',
   'site.sample': 'Örnek',

@@ -1,4 +1,4 @@
-/** The interface in Uzbek: the source of every message. In `{braces}` stand values. */
+/** The Uzbek messages: the source of all others. `{name}` is replaced by the value of that name. */
 export const uz = {
   'site.skip': 'Asosiy matnga oʻtish',
   'site.sample': 'Namuna',

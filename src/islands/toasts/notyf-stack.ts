@@ -1,5 +1,5 @@
 import { Notyf, NotyfEvent } from 'notyf';
-import type { ToastMessages } from '../../i18n/toast-messages.ts';
+import type { ToastMessages } from '../../i18n/browser-messages.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { type Toast, toastKinds } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VideoMessages } from '../../i18n/video-messages.ts';
+import type { VideoMessages } from '../../i18n/browser-messages.ts';
 import { takeFocus, type VideoCard } from './card.ts';
 import type { FailureKind } from './engine.ts';
 

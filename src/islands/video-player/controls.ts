@@ -1,6 +1,6 @@
 import Plyr from 'plyr';
 import icons from '../../../node_modules/plyr/dist/plyr.svg?url';
-import type { VideoMessages } from '../../i18n/video-messages.ts';
+import type { VideoMessages } from '../../i18n/browser-messages.ts';
 import blank from './blank.mp4?url';
 import type { VideoCard } from './card.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoMessages } from '../../i18n/video-messages.ts';
+import type { VideoMessages } from '../../i18n/browser-messages.ts';
 
 /** The reasons for which playback can end; each has a message. */
 export type FailureKind = keyof VideoMessages['failures'];

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botir, botirFields, storedApplications, storedFiles } from './application-posts.ts';
 import { botToken } from './bot-token.ts';
 import { startContactSite } from './contact-site.ts';
@@ -106,7 +106,7 @@ describe('a file is rejected, and nothing is stored:', () => {
     const before = [await storedApplications(), await storedFiles()];
     const response = await send(values);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error, message: replyErrors.en[error] });
+    expect(await response.json()).toEqual({ error, message: replyErrorMessages.en[error] });
     expect([await storedApplications(), await storedFiles()]).toEqual(before);
   });
 });

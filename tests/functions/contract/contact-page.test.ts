@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formPost } from './requests.ts';
@@ -51,7 +51,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
     const { status, $ } = await send(formPost({ ...anora, locale, website: 'x' }));
     expect(status).toBe(403);
     expect(views($)).toEqual(['failed']);
-    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].refused);
+    expect($('[data-slot=message]').text()).toBe(replyErrorMessages[locale].refused);
     expect($('[data-reply-form] [name=email]').attr('value')).toBe(anora.email);
   });
 
@@ -60,7 +60,7 @@ describe.each(locales)('without script, in %s,', (locale) => {
     const { status, $ } = await send({ headers });
     expect(status).toBe(405);
     expect($('html').attr('lang')).toBe(locale);
-    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].wrongMethod);
+    expect($('[data-slot=message]').text()).toBe(replyErrorMessages[locale].wrongMethod);
     expect($('[data-reply-form]')).toHaveLength(0);
   });
 });
@@ -68,5 +68,5 @@ describe.each(locales)('without script, in %s,', (locale) => {
 it('a form that is too large for the platform gets the same error as any other', async () => {
   const { status, $ } = await send(formPost({ message: 'x'.repeat(7_000_000) }));
   expect(status).toBe(413);
-  expect($('[data-slot=message]').text()).toBe(replyErrors.uz.tooLarge);
+  expect($('[data-slot=message]').text()).toBe(replyErrorMessages.uz.tooLarge);
 });

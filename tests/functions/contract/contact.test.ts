@@ -4,7 +4,7 @@ import { type ReplyErrorCode, replyStatus } from '../../../src/forms/codes.ts';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
 import { anora, newKey } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
@@ -80,7 +80,7 @@ describe('a post is rejected, in the language of its headers, with', () => {
   ])('%s: %s', async (code, _, init) => {
     const response = await send({ ...init, headers: { ...language, ...Object(init.headers) } });
     expect(response.status).toBe(replyStatus[code]);
-    expect(await response.json()).toEqual({ error: code, message: replyErrors.tr[code] });
+    expect(await response.json()).toEqual({ error: code, message: replyErrorMessages.tr[code] });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('allow')).toBe(code === 'wrongMethod' ? 'POST' : null);
   });
@@ -91,7 +91,7 @@ it('a post that cannot be read is rejected in the language of the page it comes 
   const response = await send(jsonPost('', headers));
   expect(await response.json()).toEqual({
     error: 'unreadable',
-    message: replyErrors.ru.unreadable,
+    message: replyErrorMessages.ru.unreadable,
   });
 });
 
@@ -104,7 +104,10 @@ describe('a post is rejected, in the language of its form, with', () => {
   ])('refused: %s', async (_, values) => {
     const response = await send(jsonPost({ ...anora, locale: 'ru', ...values() }));
     expect(response.status).toBe(replyStatus.refused);
-    expect(await response.json()).toEqual({ error: 'refused', message: replyErrors.ru.refused });
+    expect(await response.json()).toEqual({
+      error: 'refused',
+      message: replyErrorMessages.ru.refused,
+    });
   });
 
   it('conflict: the key of another form', async () => {
@@ -115,7 +118,7 @@ describe('a post is rejected, in the language of its form, with', () => {
     expect(response.status).toBe(replyStatus.conflict);
     expect(await response.json()).toEqual({
       error: 'conflict',
-      message: replyErrors.en.conflict,
+      message: replyErrorMessages.en.conflict,
     });
   });
 });

@@ -4,12 +4,12 @@ import { contactForm } from '../../../netlify/functions/_shared/form-definitions
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
 import { connectBlobs, connectFailingStorage, temporaryFolder } from './blobs-store.ts';
 import { anora, storedRecords } from './contact-posts.ts';
 
-const unavailable = { error: 'unavailable', message: replyErrors.en.unavailable };
+const unavailable = { error: 'unavailable', message: replyErrorMessages.en.unavailable };
 
 const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
 
@@ -100,6 +100,6 @@ it('an unexpected error is reported without its message', async () => {
   };
   expect(await post({ now: clock })).toEqual({
     status: 500,
-    body: { error: 'internal', message: replyErrors.uz.internal },
+    body: { error: 'internal', message: replyErrorMessages.uz.internal },
   });
 });

@@ -7,7 +7,7 @@ import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { noToken } from '../../../src/forms/bot-check.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
 import { connectBlobs } from './blobs-store.ts';
 import { anora, anoraFields, storedRecords } from './contact-posts.ts';
@@ -87,10 +87,10 @@ describe('of one address and day', () => {
     const reply = await send(byScript({ botToken: noToken }));
     expect(await reply.json()).toEqual({
       error: 'tooManyUnchecked',
-      message: replyErrors.en.tooManyUnchecked,
+      message: replyErrorMessages.en.tooManyUnchecked,
     });
     const page = await (await send(withoutScript())).text();
-    expect(page).toContain(replyErrors.en.tooManyUnchecked);
+    expect(page).toContain(replyErrorMessages.en.tooManyUnchecked);
     expect(page).toContain(anora.lastName);
   });
 

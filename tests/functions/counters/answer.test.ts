@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
-import { counterErrors } from '../../../src/i18n/ui/counter-errors.ts';
+import { counterErrorMessages } from '../../../src/i18n/ui/counter-errors.ts';
 import { connectBlobs, connectFailingStorage } from '../contract/blobs-store.ts';
 import { allKeys, send } from './visits.ts';
 
@@ -32,7 +32,7 @@ it.each([
   await connectBlobs();
   expect(await answer(send(path, { headers: english }))).toMatchObject({
     status: 404,
-    body: { error: 'notFound', message: counterErrors.en.notFound },
+    body: { error: 'notFound', message: counterErrorMessages.en.notFound },
   });
   expect(await allKeys()).toEqual([]);
 });
@@ -46,7 +46,7 @@ it.each([
   expect(await answer(send(path, { method, headers: english }))).toEqual({
     status: 405,
     allow,
-    body: { error: 'wrongMethod', message: counterErrors.en.wrongMethod },
+    body: { error: 'wrongMethod', message: counterErrorMessages.en.wrongMethod },
   });
 });
 
@@ -55,7 +55,7 @@ it('counts no visits from another site’s page, but shows it the counts', async
   const headers = { 'sec-fetch-site': 'cross-site', ...english };
   expect(await answer(send('1/views', { headers }))).toMatchObject({
     status: 403,
-    body: { error: 'refused', message: counterErrors.en.refused },
+    body: { error: 'refused', message: counterErrorMessages.en.refused },
   });
   expect(await allKeys()).toEqual([]);
   expect((await send('1', { headers })).status).toBe(200);
@@ -63,13 +63,13 @@ it('counts no visits from another site’s page, but shows it the counts', async
 
 it.each(locales)('reports errors in %s', async (locale) => {
   const { body } = await answer(send('9', { headers: { 'accept-language': locale } }));
-  expect(body.message).toBe(counterErrors[locale].notFound);
+  expect(body.message).toBe(counterErrorMessages[locale].notFound);
 });
 
 describe('503 is the answer', () => {
   const unavailable = {
     status: 503,
-    body: { error: 'unavailable', message: counterErrors.en.unavailable },
+    body: { error: 'unavailable', message: counterErrorMessages.en.unavailable },
   };
   const requests = ['1', '1/views'];
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

@@ -3,7 +3,7 @@ import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { confirmationTexts } from '../../../src/i18n/ui/confirmation-mail.ts';
+import { confirmationMessages } from '../../../src/i18n/ui/confirmation-mail.ts';
 import { anora, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
 import { application, attachment, header, mailsOf } from './sent-mails.ts';
 
@@ -103,7 +103,7 @@ describe.each(locales)('the visitor, in %s,', (locale) => {
       expect(body).toContain(translator(locale)('form.reference'));
       expect(body).toContain('CAMU-2026-7G3K9QXB');
       expect(body).toContain(page);
-      expect(body).toContain(confirmationTexts[locale].stranger);
+      expect(body).toContain(confirmationMessages[locale].stranger);
       expect(body).not.toMatch(/Anora|ldosheva|9012|Qabul qachon|passport|student|[{}]/);
     }
     expect(html).toContain(`<a href="${page}">`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tashkentDate } from '../../../src/calendar/tashkent.ts';
+import { windowState } from '../../../src/collections/application-window.ts';
 import { directionCode } from '../../../src/collections/courses/schema.ts';
-import { stateOn } from '../../../src/collections/dated-state.ts';
 import { academicYear, clock, day } from '../../../src/collections/fields.ts';
-import { vacancyDeadline } from '../../../src/collections/vacancies/deadline.ts';
+import { vacancyDeadline } from '../../../src/collections/vacancies/published.ts';
 
 const date = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -54,7 +54,7 @@ it.each([
   ['2026-07-20T19:00:00Z', 'closed'],
 ])('admission at %s, by the calendar of Uzbekistan, is %s', (now, state) => {
   const span = { opens: date('2026-06-20'), closes: date('2026-07-20') };
-  expect(stateOn(span, tashkentDate(new Date(now)))).toBe(state);
+  expect(windowState(span, tashkentDate(new Date(now)))).toBe(state);
 });
 
 it.each([

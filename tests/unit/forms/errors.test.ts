@@ -3,12 +3,15 @@ import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { formatNumber } from '../../../src/i18n/format.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
-import { counterErrors } from '../../../src/i18n/ui/counter-errors.ts';
+import { counterErrorMessages } from '../../../src/i18n/ui/counter-errors.ts';
 import { formErrorMessages } from '../../../src/i18n/ui/form-errors.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 
 describe.each(locales)('the error messages in %s', (locale) => {
-  const texts = [...Object.values(formErrors[locale]), ...Object.values(replyErrors[locale])];
+  const texts = [
+    ...Object.values(formErrors[locale]),
+    ...Object.values(replyErrorMessages[locale]),
+  ];
 
   it('are complete sentences without an empty slot', () => {
     expect(texts.filter((text) => !/^\p{Lu}[^{}]+\.$/u.test(text))).toEqual([]);
@@ -16,7 +19,7 @@ describe.each(locales)('the error messages in %s', (locale) => {
 
   it('are there for the codes of Uzbek, and for no others', () => {
     const codesIn = (language: Locale) =>
-      [formErrorMessages, replyErrors, counterErrors].map((dictionary) =>
+      [formErrorMessages, replyErrorMessages, counterErrorMessages].map((dictionary) =>
         Object.keys(dictionary[language]).sort(),
       );
     expect(codesIn(locale)).toEqual(codesIn('uz'));

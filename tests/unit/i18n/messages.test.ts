@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formMessages } from '../../../src/forms/messages.ts';
 import { formNames } from '../../../src/forms/registry.ts';
-import { errorPanelMessages } from '../../../src/i18n/error-messages.ts';
+import {
+  errorPanelMessages,
+  toastMessages,
+  videoMessages,
+} from '../../../src/i18n/browser-messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { toastMessages } from '../../../src/i18n/toast-messages.ts';
-import { videoMessages } from '../../../src/i18n/video-messages.ts';
 import { warnOnMissing } from '../../../src/i18n/warn-on-missing.ts';
 import { searchMessages } from '../../../src/search/messages.ts';
 

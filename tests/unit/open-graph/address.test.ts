@@ -13,14 +13,14 @@ it.each<Partial<Card>>([
   { eyebrow: 'Ijtimoiy hayot · 18-okt, 2025' },
   { university: 'Boshqa universitet' },
   { sample: undefined },
-  { picture: { cover: 'waves-ink' } },
-  { picture: { photo: '/a.jpg', digest: '1' } },
+  { image: { cover: 'waves-ink' } },
+  { image: { file: '/a.jpg', digest: '1' } },
 ])('changes with %o', (change) => {
   expect(cardFile(card(change))).not.toBe(cardFile(card()));
 });
 
 it('changes with a photo’s bytes, not with its place', () => {
-  const fileOf = (photo: string, digest: string) => cardFile(card({ picture: { photo, digest } }));
+  const fileOf = (file: string, digest: string) => cardFile(card({ image: { file, digest } }));
   expect(fileOf('/one/a.jpg', '1')).toBe(fileOf('/other/b.jpg', '1'));
   expect(fileOf('/one/a.jpg', '1')).not.toBe(fileOf('/one/a.jpg', '2'));
 });

@@ -10,7 +10,7 @@ import { card } from './cards.ts';
 const photo = 'src/content/pages/about/cover.jpg';
 const cards = [
   card(),
-  card({ name: 'news-1-ru', title: 'День открытых дверей', picture: { photo, digest: '1' } }),
+  card({ name: 'news-1-ru', title: 'День открытых дверей', image: { file: photo, digest: '1' } }),
 ];
 let folder = '';
 

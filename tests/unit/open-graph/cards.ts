@@ -8,7 +8,7 @@ export function card(changes: Partial<Card> = {}): Card {
     title: 'Abituriyentlar auditoriya va laboratoriyalarni koʻrdi',
     university: 'Markaziy Osiyo tibbiyot universiteti',
     sample: 'Namuna',
-    picture: { cover: 'lattice-cobalt' },
+    image: { cover: 'lattice-cobalt' },
     ...changes,
   };
 }

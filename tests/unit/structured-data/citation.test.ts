@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doiUrl } from '../../../src/collections/journal-issues/names.ts';
+import { doiUrl } from '../../../src/collections/journal-issues/identifiers.ts';
 import {
   type PublishedArticle,
   scholarMetadata,

@@ -5,7 +5,7 @@ import { contactForm } from '../../../netlify/functions/_shared/form-definitions
 import { fillTemplate } from '../../../netlify/functions/_shared/reply/reply-page.ts';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { translator } from '../../../src/i18n/translate.ts';
-import { replyErrors } from '../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import {
   inlineScript,
   inlineStyle,
@@ -86,7 +86,7 @@ describe('the reply page', () => {
     const $ = fill({ view: 'failed', code: 'unavailable' }, { ...typed, ...spent });
     expect(views($)).toEqual(['failed']);
     expect($('title').text()).toBe(t('form.failed'));
-    expect($('[data-slot=message]').text()).toBe(replyErrors[locale].unavailable);
+    expect($('[data-slot=message]').text()).toBe(replyErrorMessages[locale].unavailable);
     expect($('[name=message]').text()).toBe(hostile);
     expect($('[name=idempotencyKey]').attr('value')).toBe('key');
     expect($('form [data-error-for], [aria-invalid]')).toHaveLength(0);

@@ -5,7 +5,7 @@ import {
   counterStatus,
   isCountKind,
 } from '../../../../src/counters/counts.ts';
-import { counterErrors } from '../../../../src/i18n/ui/counter-errors.ts';
+import { counterErrorMessages } from '../../../../src/i18n/ui/counter-errors.ts';
 import { withTimeout } from '../promises.ts';
 import { visitorLocale } from '../reply/negotiate.ts';
 import { isCrossSite } from '../steps/origin.ts';
@@ -91,7 +91,7 @@ function errorResponse(
   error: CounterErrorCode,
   headers: Record<string, string> = {},
 ): Response {
-  const message = counterErrors[visitorLocale(request)][error];
+  const message = counterErrorMessages[visitorLocale(request)][error];
   return Response.json(
     { error, message },
     { status: counterStatus[error], headers: { 'cache-control': 'no-store', ...headers } },

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { interpolate, translator } from '../../../../src/i18n/translate.ts';
-import { confirmationTexts } from '../../../../src/i18n/ui/confirmation-mail.ts';
+import { confirmationMessages } from '../../../../src/i18n/ui/confirmation-mail.ts';
 import { href } from '../../../../src/routing/href.ts';
 import { absoluteUrl } from '../../../../src/routing/site.ts';
 import { putIfAbsent } from '../json-blobs.ts';
@@ -17,17 +17,17 @@ import { type SenderSubmission, SendFailure } from './delivery.ts';
  */
 export function confirmationMail(submission: SenderSubmission, site: URL): SendMailOptions {
   const { form, reference, locale, fields } = submission;
-  const texts = confirmationTexts[locale];
+  const messages = confirmationMessages[locale];
   const url = absoluteUrl(href('contact', locale), site);
   const paragraphs = [
-    texts.greeting,
-    texts.received[form],
+    messages.greeting,
+    messages.received[form],
     `${translator(locale)('form.reference')}: {reference}`,
-    texts.next[form],
-    texts.contact,
-    texts.stranger,
+    messages.next[form],
+    messages.contact,
+    messages.stranger,
   ];
-  const subject = interpolate(texts.subject[form], { reference });
+  const subject = interpolate(messages.subject[form], { reference });
   const html = {
     reference: `<strong>${escapeUTF8(reference)}</strong>`,
     url: `<a href="${escapeUTF8(url)}">${escapeUTF8(url)}</a>`,

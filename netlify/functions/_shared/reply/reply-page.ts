@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import replyPages from '#built/reply-pages';
 import { isChecked } from '../../../../src/forms/text-fields.ts';
-import { replyErrors } from '../../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import type { FormValues } from '../form-definition.ts';
 import { errorMessages, type ReplyContext } from './reply-context.ts';
 
@@ -24,7 +24,8 @@ export function fillTemplate(html: string, context: ReplyContext): string {
   $(`[data-reply]:not([data-reply="${outcome.view}"])`).remove();
   setTitle($, outcome.view);
   if (outcome.view === 'sent') slot($, 'reference').text(outcome.reference);
-  if (outcome.view === 'failed') slot($, 'message').text(replyErrors[context.locale][outcome.code]);
+  if (outcome.view === 'failed')
+    slot($, 'message').text(replyErrorMessages[context.locale][outcome.code]);
   if (outcome.view === 'errors') fillSummary($, errorMessages(context));
   if (outcome.view === 'sent' || !context.values) $('[data-reply-form]').remove();
   else fillForm($, context, context.values);

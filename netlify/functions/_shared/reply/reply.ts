@@ -1,4 +1,4 @@
-import { replyErrors } from '../../../../src/i18n/ui/reply-errors.ts';
+import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import { wantsJson } from './negotiate.ts';
 import { errorMessages, type ReplyContext, statusOf } from './reply-context.ts';
 
@@ -25,5 +25,5 @@ function jsonReply(context: ReplyContext): object {
   const { outcome, locale } = context;
   if (outcome.view === 'sent') return { reference: outcome.reference };
   if (outcome.view === 'errors') return { errors: errorMessages(context) };
-  return { error: outcome.code, message: replyErrors[locale][outcome.code] };
+  return { error: outcome.code, message: replyErrorMessages[locale][outcome.code] };
 }

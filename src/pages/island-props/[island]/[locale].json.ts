@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { formProps } from '../../../components/forms/form-props.ts';
 import { formNames } from '../../../forms/registry.ts';
+import { toastMessages, videoMessages } from '../../../i18n/browser-messages.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
-import { toastMessages } from '../../../i18n/toast-messages.ts';
-import { videoMessages } from '../../../i18n/video-messages.ts';
 
 /** The props of each island that loads them, by its `data-island`. */
 const islands: Record<string, (locale: Locale) => object | Promise<object>> = {

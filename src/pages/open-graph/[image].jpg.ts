@@ -12,10 +12,10 @@ const folder = fileURLToPath(new URL('open-graph/', cacheDir));
 
 export async function getStaticPaths() {
   const cards = cardsEnabled ? await allCards() : [];
-  // A build asks for one picture after the other; in development one is made when it is asked for.
+  // A build requests the images one by one: render them concurrently before. Development renders on demand.
   if (import.meta.env.PROD) await makeCards(cards, folder, availableParallelism());
   return cards.map((card) => ({
-    params: { picture: cardFile(card).replace(/\.jpg$/, '') },
+    params: { image: cardFile(card).replace(/\.jpg$/, '') },
     props: { card },
   }));
 }

@@ -2,14 +2,14 @@ import type { CollegeOrUniversityLeaf, VideoObject } from 'schema-dts';
 import { singleRecord } from '../collections/records.ts';
 import { homeVideos, posterWidth } from '../collections/videos/queries.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { photoUrl } from '../images/photo-files.ts';
+import { imageUrl } from '../images/image-files.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { university, universityReference } from './university.ts';
 import { videoObject } from './video-object.ts';
 
-/** The university in structured data, with all that its contact page shows. */
-export async function describedUniversity(locale: Locale): Promise<CollegeOrUniversityLeaf> {
+/** The university with everything its contact page shows: addresses, phones, opening hours. */
+export async function loadUniversity(locale: Locale): Promise<CollegeOrUniversityLeaf> {
   const [settings, contact] = await Promise.all([
     singleRecord('settings'),
     singleRecord('contact'),
@@ -17,16 +17,16 @@ export async function describedUniversity(locale: Locale): Promise<CollegeOrUniv
   return university({ settings, contact }, locale);
 }
 
-/** The university in structured data, as a publisher, a provider or an employer is named. */
-export async function namedUniversity(locale: Locale): Promise<CollegeOrUniversityLeaf> {
+/** The short form of the university, as a publisher, provider or employer. */
+export async function loadUniversityReference(locale: Locale): Promise<CollegeOrUniversityLeaf> {
   return universityReference(await singleRecord('settings'), locale);
 }
 
-/** The newest video in structured data, which must name a picture that its page shows. */
-export async function describedVideos(locale: Locale): Promise<VideoObject[]> {
+/** The newest video: the only one whose poster the home page shows, and a thumbnail is required. */
+export async function loadHomeVideos(locale: Locale): Promise<VideoObject[]> {
   const { newest } = await homeVideos();
   if (!newest) return [];
   const page = absoluteUrl(href('home', locale));
-  const poster = await photoUrl(newest.data.poster, posterWidth);
+  const poster = await imageUrl(newest.data.poster, posterWidth);
   return [videoObject(newest, { page, poster }, locale)];
 }

@@ -3,8 +3,8 @@ import { newsByDate } from './news/queries.ts';
 import { allRecords } from './records.ts';
 import { vacancies } from './vacancies/queries.ts';
 
-/** The years that something searchable is of, the newest first. */
-export async function datedYears(): Promise<number[]> {
+/** The years that search results can be filtered by, newest first: those of any dated content. */
+export async function searchableYears(): Promise<number[]> {
   const years = [
     ...(await newsByDate(defaultLocale)).map(({ data }) => data.date.getUTCFullYear()),
     ...(await vacancies(defaultLocale)).map(({ data }) => data.announced.getUTCFullYear()),

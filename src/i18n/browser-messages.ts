@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
-import { translator } from './translate.ts';
+import { type MessageKey, translator } from './translate.ts';
 
-/** The video player's messages in a language; `controls` is Plyr's `i18n` option. */
+/** The video player's messages; `controls` is Plyr's `i18n` option. */
 export function videoMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -47,4 +47,44 @@ export function videoMessages(locale: Locale) {
   };
 }
 
+/** The messages that the video player loads. */
 export type VideoMessages = ReturnType<typeof videoMessages>;
+
+/** The labels of toasts. */
+export function toastMessages(locale: Locale) {
+  const t = translator(locale);
+  return {
+    success: t('toast.success'),
+    error: t('toast.error'),
+    warning: t('toast.warning'),
+    info: t('toast.info'),
+    close: t('toast.close'),
+  };
+}
+
+/** The messages that toasts load. */
+export type ToastMessages = ReturnType<typeof toastMessages>;
+
+/** The error panel of a page whose scripts failed to start. */
+export function errorPanelMessages(locale: Locale) {
+  const t = translator(locale);
+  return {
+    status: t('error.status'),
+    message: t('error.server'),
+    description: t('error.startText'),
+    reload: t('error.reload'),
+    details: t('error.details'),
+  };
+}
+
+/** The messages of the error panel. */
+export type ErrorPanelMessages = ReturnType<typeof errorPanelMessages>;
+
+/** The notice above the static HTML of an island that failed; `notice` says what still works. */
+export function islandFailureMessages(locale: Locale, notice: MessageKey) {
+  const t = translator(locale);
+  return { notice: t(notice), details: t('error.details') };
+}
+
+/** The messages of a failed island. */
+export type IslandFailureMessages = ReturnType<typeof islandFailureMessages>;

@@ -2,14 +2,14 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** The widths that a photo is made in, in pixels; none wider than the photo itself. */
+/** Widths to generate, in pixels; images are never enlarged. */
 const widths = [320, 640, 960, 1280];
 
 /**
- * The files of a photo: AVIF in all widths up to `widest`, and for the few browsers that can't show
- * it WebP in one, since a list of those too would cost every visitor its bytes.
+ * The files of a responsive image: AVIF in all widths up to `widest` pixels, and a single WebP as a
+ * fallback for the few browsers without AVIF. A second `srcset` would add bytes to every page.
  */
-export async function photoFiles(src: ImageMetadata, widest = 1280) {
+export async function imageFiles(src: ImageMetadata, widest = 1280) {
   const offered = widths.filter((width) => width <= Math.min(src.width, widest));
   const avif = offered.map(async (width) => {
     const { src: address } = await getImage({ src, width, format: 'avif' });
@@ -27,8 +27,8 @@ export async function photoFiles(src: ImageMetadata, widest = 1280) {
   };
 }
 
-/** The absolute address of the widest file that a page shows of a photo. */
-export async function photoUrl(src: ImageMetadata, widest?: number): Promise<string> {
-  const { avif, fallback } = await photoFiles(src, widest);
+/** Absolute URL of the widest file that a page offers of an image. */
+export async function imageUrl(src: ImageMetadata, widest?: number): Promise<string> {
+  const { avif, fallback } = await imageFiles(src, widest);
   return absoluteUrl((avif.at(-1) ?? fallback).address);
 }

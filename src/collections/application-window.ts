@@ -1,0 +1,11 @@
+/** Whether a day is before, in or after an application window. */
+export type WindowState = 'notYet' | 'open' | 'closed';
+
+/** The state of the window from `opens` to `closes` (both included) on a day; all midnight UTC. */
+export function windowState(
+  { opens, closes }: { opens: Date; closes: Date },
+  day: Date,
+): WindowState {
+  if (day < opens) return 'notYet';
+  return day <= closes ? 'open' : 'closed';
+}

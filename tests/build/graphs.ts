@@ -2,7 +2,7 @@ import { formatDate } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
-import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
+import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
 import { type BuiltPage, pages } from './site.ts';
 
 export const scriptOf = ({ $ }: BuiltPage) => $('script[type="application/ld+json"]');

@@ -6,8 +6,8 @@ import { parse as parseYaml } from 'yaml';
 import { tashkentDate } from '../../src/calendar/tashkent.ts';
 import { vacancyDeadline } from '../../src/collections/vacancies/deadline.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
-import { fullArticle } from '../structured-data/rules.ts';
+import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
+import { fullArticle } from '../unit/structured-data/rules.ts';
 import { canonicalOf, dateIn, graphOf, isShown, nodesOf, pagesOf, pathOf } from './graphs.ts';
 import { type BuiltPage, dist, pages, problemsOf } from './site.ts';
 

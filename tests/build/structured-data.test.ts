@@ -2,9 +2,15 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import type { Route } from '../../src/routing/routes.ts';
-import { type Node, nodesIn, referencesIn, stringsIn, typesOf } from '../structured-data/nodes.ts';
-import { ruleProblems, validatorProblems } from '../structured-data/problems.ts';
-import { fullUniversity } from '../structured-data/rules.ts';
+import {
+  type Node,
+  nodesIn,
+  referencesIn,
+  stringsIn,
+  typesOf,
+} from '../unit/structured-data/nodes.ts';
+import { ruleProblems, validatorProblems } from '../unit/structured-data/problems.ts';
+import { fullUniversity } from '../unit/structured-data/rules.ts';
 import { canonicalOf, graphOf, isShown, nodesOf, pagesOf, pathOf, scriptOf } from './graphs.ts';
 import { type BuiltPage, isIndexed, isServed, pages, problemsOf } from './site.ts';
 

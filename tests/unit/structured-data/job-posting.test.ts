@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { jobPosting } from '../../../src/structured-data/job-posting.ts';
-import type { Node } from '../../structured-data/nodes.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { contact, settings, vacancy } from './entries.ts';
+import type { Node } from './nodes.ts';
+import { problemsOfThings } from './problems.ts';
 
 const postingOf = (locale: (typeof locales)[number] = 'en') =>
   jobPosting(vacancy, { settings, contact }, locale);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { periodical, scholarlyArticle } from '../../../src/structured-data/journal.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
-import { fullArticle } from '../../structured-data/rules.ts';
 import { article, issue, journal, publisher } from './entries.ts';
+import { problemsOfThings } from './problems.ts';
+import { fullArticle } from './rules.ts';
 
 const context = { journal, issue, publisher };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newsArticle } from '../../../src/structured-data/news-article.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { news, publisher } from './entries.ts';
+import { problemsOfThings } from './problems.ts';
 
 it('describes a news item by what it has', async () => {
   const described = newsArticle(news, { publisher });

@@ -6,8 +6,8 @@ import { faqPage } from '../../../src/structured-data/faq-page.ts';
 import { graphJson } from '../../../src/structured-data/graph-json.ts';
 import { profilePage } from '../../../src/structured-data/profile-page.ts';
 import { videoObject } from '../../../src/structured-data/video-object.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { person } from './entries.ts';
+import { problemsOfThings } from './problems.ts';
 
 const page = 'https://university.example/en/page';
 

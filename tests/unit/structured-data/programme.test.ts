@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { programme } from '../../../src/structured-data/programme.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { course, publisher as provider } from './entries.ts';
+import { problemsOfThings } from './problems.ts';
 
 it('describes a programme without a fee or an admission by what it has', async () => {
   const described = programme(course, { provider });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { university, universityReference } from '../../../src/structured-data/university.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
-import { fullUniversity } from '../../structured-data/rules.ts';
 import { contact, settings } from './entries.ts';
+import { problemsOfThings } from './problems.ts';
+import { fullUniversity } from './rules.ts';
 
 it.each(locales)('describes the university in full in %s', async (locale) => {
   const described = university({ settings, contact }, locale);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });

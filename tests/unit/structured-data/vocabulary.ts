@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const declarations = join(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts');
+const declarations = join(import.meta.dirname, '../../../node_modules/schema-dts/dist/schema.d.ts');
 
 /**
  * schema.org's classes and properties in the form of its own JSON-LD file, read from the

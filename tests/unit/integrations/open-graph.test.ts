@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prune } from '../../../integrations/open-graph.ts';
 import { cachedCard, cardFile, makeCards } from '../../../src/open-graph/card-files.ts';
-import { card } from './cards.ts';
+import { card } from '../open-graph/cards.ts';
 
 const photo = 'src/content/pages/about/cover.jpg';
 const cards = [

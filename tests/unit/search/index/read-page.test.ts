@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../../src/search/index/read-page.ts';
+import { readPage } from '../../../../src/search/index/read-page.ts';
 
 const attributes = 'data-pagefind-body data-pagefind-filter="section:library"';
 

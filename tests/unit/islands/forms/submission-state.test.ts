@@ -3,7 +3,7 @@ import {
   initialState,
   reduceSubmission,
   type SubmissionEvent,
-} from '../../../src/islands/forms/submission-state.ts';
+} from '../../../../src/islands/forms/submission-state.ts';
 
 const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, initialState);
 

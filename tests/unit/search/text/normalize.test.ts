@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeForSearch } from '../../../src/search/text/normalize.ts';
+import { normalizeForSearch } from '../../../../src/search/text/normalize.ts';
 
 describe('Uzbek', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { otherLayout, russianKeyboardGuesses } from '../../../src/search/text/keyboard.ts';
-import { similarTitles } from '../../../src/search/text/similar-titles.ts';
-import { queryWords, stem } from '../../../src/search/text/words.ts';
+import { otherLayout, russianKeyboardGuesses } from '../../../../src/search/text/keyboard.ts';
+import { similarTitles } from '../../../../src/search/text/similar-titles.ts';
+import { queryWords, stem } from '../../../../src/search/text/words.ts';
 
 describe('suffixes', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countdown } from '../../../src/islands/toasts/countdown.ts';
+import { countdown } from '../../../../src/islands/toasts/countdown.ts';
 
 const done = vi.fn();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publishedVacancies } from '../../../src/collections/vacancies/published.ts';
+import { publishedVacancies } from '../../../../src/collections/vacancies/published.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vacancy = (announced: string) => ({ data: { announced: day(announced) } });

@@ -44,7 +44,7 @@ export function ruleProblems(graph: readonly Node[]): string[] {
   return nodesIn(graph).flatMap((node) =>
     typesOf(node).flatMap((type) => {
       const rule = rules[type];
-      if (!rule) return [`${type}: no rules in tests/structured-data/rules.ts`];
+      if (!rule) return [`${type}: no rules in tests/unit/structured-data/rules.ts`];
       const { error } = rule.safeParse(node);
       return (error?.issues ?? []).map(
         ({ path, message }) => `${type}.${path.join('.')}: ${message}`,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildVariables } from '../../../tools/setup/build.mjs';
+import { buildVariables } from '../../../../tools/setup/build.mjs';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const files = globSync(['astro.config.mjs', '{integrations,src}/**/*.{astro,mjs,ts,tsx}'], {
   cwd: root,
 });

@@ -15,7 +15,7 @@ const errorPage = (page: Page) => ({
 });
 
 for (const locale of locales) {
-  test(`${locale}: the error page has default texts, and is not indexed`, async ({ page }) => {
+  test(`${locale}: the error page has default messages, and is not indexed`, async ({ page }) => {
     const t = translator(locale);
     await page.goto(localizedPath('/500', locale));
     const { status, message, description } = errorPage(page);
@@ -26,15 +26,15 @@ for (const locale of locales) {
   });
 }
 
-test('the error page shows a page’s first error, until another page is opened', async ({
+test('the error page shows the previous page’s first error', async ({
   context,
 }) => {
-  // Not the fixture's page, which fails on errors.
+  // The fixture's page fails on errors.
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/about')) return;
     const description = 'The <b>store</b> is closed.';
-    // A rejection without a reason.
+    // A rejection without a reason isn't stored.
     document.addEventListener('readystatechange', () => Promise.reject(), { once: true });
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => Promise.reject(new Error('Second')));
@@ -59,7 +59,7 @@ test.describe('a page whose script fails at start-up', () => {
   const panelScript = '**/error-panel.js';
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
-  /** A page, not watched for errors, whose script is replaced by this one. */
+  /** Creates a page whose script is replaced by this one. Unlike the fixture's, it may fail. */
   async function failing(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
     await page.route('**/_astro/Page.*.js', (route) =>
@@ -89,9 +89,17 @@ test.describe('a page whose script fails at start-up', () => {
   }
 
   test('shows the error’s message as text, and works after a reload', async ({ context }) => {
-    const page = await failing(context, "Promise.reject(new Error('<b>boom</b>'))");
-    await page.goto('/en/about');
+    // Browsers report a rejection in a later task. An image that hasn't arrived delays `load` until
+    // then: after it, an error is only stored.
+    const page = await failing(
+      context,
+      "new Image().src = '/pending.png'; Promise.reject(new Error('<b>boom</b>'))",
+    );
+    const panelIsShown = Promise.withResolvers<void>();
+    await page.route('**/pending.png', (route) => panelIsShown.promise.then(() => route.abort()));
+    await page.goto('/en/about', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('<b>boom</b>');
+    panelIsShown.resolve();
     await expect(panel(page)).toContainText(`${errorPanelMessages('en').status}: 500`);
     await page.unroute('**/_astro/Page.*.js');
     await panel(page)
@@ -114,7 +122,7 @@ test.describe('a page whose script fails at start-up', () => {
     await expect(panel(page)).toContainText(errorPanelMessages('uz').message);
   });
 
-  test('requests the panel once, and stays as it is if that fails', async ({ context }) => {
+  test('requests the panel once, and is unchanged if that fails', async ({ context }) => {
     const page = await failing(context, "Promise.reject(new Error('one')); throw new Error('two')");
     let requests = 0;
     await page.route(panelScript, (route) => {
@@ -158,7 +166,7 @@ test.describe('a page whose script fails at start-up', () => {
     expect(requests).not.toContain('/error-panel.js');
   });
 
-  test('after start-up errors are only stored', async ({ context }) => {
+  test('only stores errors after start-up', async ({ context }) => {
     const page = await context.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -183,7 +191,7 @@ test.describe('an island that fails', () => {
   const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
     page.getByLabel(messages.labels[name], { exact: true });
 
-  test('at start-up leaves the server’s form, and stores the error for the error page', async ({
+  test('at start-up keeps the server-rendered form, and stores the error for the error page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -203,7 +211,7 @@ test.describe('an island that fails', () => {
     await expect(errorPage(page).status).toHaveText('500');
   });
 
-  test('at start-up leaves the form also if storage is full', async ({ page }) => {
+  test('at start-up keeps the form even if storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Crypto.prototype.getRandomValues = () => {
         throw new Error('boom');
@@ -217,7 +225,7 @@ test.describe('an island that fails', () => {
     await expect(field(page, 'message')).toBeVisible();
   });
 
-  test('later keeps all that was typed, and the form still posts', async ({ page }) => {
+  test('after start-up keeps everything that was typed, and the form can still be posted', async ({ page }) => {
     await page.clock.setSystemTime(Date.now() - 60_000);
     await page.goto('/en/contact');
     await expect(island(page)).toHaveAttribute('data-hydrated', '');

@@ -4,8 +4,8 @@ import { errorPanelMessages } from '../../src/i18n/error-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { axeFaults } from './axe.ts';
-import { storedMessages } from './stored-messages.ts';
+import { findViolations } from './axe.ts';
+import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
 const errorPage = (page: Page) => ({
@@ -26,9 +26,7 @@ for (const locale of locales) {
   });
 }
 
-test('the error page shows the previous page’s first error', async ({
-  context,
-}) => {
+test('the error page shows the previous page’s first error', async ({ context }) => {
   // The fixture's page fails on errors.
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -60,7 +58,7 @@ test.describe('a page whose script fails at start-up', () => {
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
   /** Creates a page whose script is replaced by this one. Unlike the fixture's, it may fail. */
-  async function failing(context: BrowserContext, script: string): Promise<Page> {
+  async function createFailingPage(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
     await page.route('**/_astro/Page.*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -73,14 +71,17 @@ test.describe('a page whose script fails at start-up', () => {
       context,
     }) => {
       const messages = errorPanelMessages(locale);
-      const page = await failing(context, 'throw Object.assign(new Error(), { status: 503 })');
+      const page = await createFailingPage(
+        context,
+        'throw Object.assign(new Error(), { status: 503 })',
+      );
       await page.goto(localizedPath('/about', locale));
       await expect(panel(page)).toHaveRole('alert');
       await expect(panel(page)).toContainText(messages.message);
       await expect(panel(page)).toContainText(messages.description);
       await expect(panel(page)).toContainText(`${messages.status}: 503`);
       await expect(page.locator('h1')).toBeVisible();
-      expect(await axeFaults(page, {}, 'main')).toEqual([]);
+      expect(await findViolations(page, {}, 'main')).toEqual([]);
       await panel(page).getByRole('link', { name: messages.details }).click();
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/500', locale)}$`));
       await expect(errorPage(page).status).toHaveText('503');
@@ -91,7 +92,7 @@ test.describe('a page whose script fails at start-up', () => {
   test('shows the error’s message as text, and works after a reload', async ({ context }) => {
     // Browsers report a rejection in a later task. An image that hasn't arrived delays `load` until
     // then: after it, an error is only stored.
-    const page = await failing(
+    const page = await createFailingPage(
       context,
       "new Image().src = '/pending.png'; Promise.reject(new Error('<b>boom</b>'))",
     );
@@ -110,7 +111,7 @@ test.describe('a page whose script fails at start-up', () => {
   });
 
   test('shows the panel where storage is blocked', async ({ context }) => {
-    const page = await failing(context, "throw new Error('boom')");
+    const page = await createFailingPage(context, "throw new Error('boom')");
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get() {
@@ -123,7 +124,10 @@ test.describe('a page whose script fails at start-up', () => {
   });
 
   test('requests the panel once, and is unchanged if that fails', async ({ context }) => {
-    const page = await failing(context, "Promise.reject(new Error('one')); throw new Error('two')");
+    const page = await createFailingPage(
+      context,
+      "Promise.reject(new Error('one')); throw new Error('two')",
+    );
     let requests = 0;
     await page.route(panelScript, (route) => {
       requests += 1;
@@ -139,7 +143,7 @@ test.describe('a page whose script fails at start-up', () => {
     expect(requests).toBe(1);
   });
 
-  const requestsOf = async (page: Page, fail: () => void): Promise<string[]> => {
+  const recordRequests = async (page: Page, fail: () => void): Promise<string[]> => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(fail);
@@ -149,7 +153,7 @@ test.describe('a page whose script fails at start-up', () => {
 
   test('ignores errors of extensions’ and other sites’ scripts', async ({ context }) => {
     const page = await context.newPage();
-    const requests = await requestsOf(page, () => {
+    const requests = await recordRequests(page, () => {
       const error = new Error('boom');
       error.stack = 'Error: boom\n    at run (chrome-extension://abc/run.js:1:1)';
       const promise = Promise.resolve();
@@ -225,7 +229,9 @@ test.describe('an island that fails', () => {
     await expect(field(page, 'message')).toBeVisible();
   });
 
-  test('after start-up keeps everything that was typed, and the form can still be posted', async ({ page }) => {
+  test('after start-up keeps everything that was typed, and the form can still be posted', async ({
+    page,
+  }) => {
     await page.clock.setSystemTime(Date.now() - 60_000);
     await page.goto('/en/contact');
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
@@ -250,7 +256,7 @@ test.describe('an island that fails', () => {
     await page.getByLabel(messages.labels.consent).check();
     await page.getByRole('button', { name: messages.send }).click();
     await expect(page.locator('h1')).toHaveText(messages.success);
-    const stored = await storedMessages();
+    const stored = await readStoredMessages();
     expect(stored.map(({ fields }) => fields.message)).toContain(typed.message);
   });
 });

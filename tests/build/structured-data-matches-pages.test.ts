@@ -13,11 +13,11 @@ import { type BuiltPage, dist, findProblems, pages } from './site.ts';
 
 /** All nodes of a type, with their pages. */
 const listNodes = (type: string) =>
-  pages.flatMap((page) => nodesOf(page, type).map((node) => ({ page, thing: node })));
+  pages.flatMap((page) => nodesOf(page, type).map((node) => ({ page, node })));
 
 /** The texts that `textsOf` returns for nodes of a type, but that their pages don't show. */
 const findNotShown = (type: string, textsOf: (node: Node, page: BuiltPage) => unknown[]) =>
-  listNodes(type).flatMap(({ page, thing: node }) =>
+  listNodes(type).flatMap(({ page, node }) =>
     textsOf(node, page)
       .filter((text) => text !== undefined && !isShown(page, text))
       .map((text) => `${page.path}: ${text}`),
@@ -65,7 +65,7 @@ it('agrees with the page on a news item’s dates, category and tags', () => {
 it('agrees with the page on a video’s date, name and file', () => {
   const videos = listNodes('VideoObject');
   expect(videos.length).toBeGreaterThan(0);
-  for (const { page, thing: node } of videos) {
+  for (const { page, node } of videos) {
     const link = page.$(`a[href="${pathOf(String(node['contentUrl']))}"]`);
     expect(link.text()).toContain(node['name']);
     const day = link.closest('article').find('time').attr('datetime');
@@ -84,7 +84,7 @@ it('agrees with the page on a course’s fee and code', () => {
 
 it('agrees with the admission’s page on its dates', () => {
   const missing = listNodes('EducationalOccupationalProgram').filter(
-    ({ page: { locale }, thing: { applicationStartDate: opens, applicationDeadline: closes } }) =>
+    ({ page: { locale }, node: { applicationStartDate: opens, applicationDeadline: closes } }) =>
       opens &&
       !pagesOf('admission', locale).some((page) =>
         [opens, closes].every((day) => isShown(page, dateIn(day, locale))),

@@ -39,7 +39,7 @@ it('has a breakage for each check, except those with their own tests', () => {
   expect(others).toEqual(['HTTPS', 'scheduled functions', 'test form']);
 });
 
-describe.each(breakages)('$what', ({ broken: breakResponse, check, found, todo }) => {
+describe.each(breakages)('$what', ({ breakResponse, check, found, todo }) => {
   it(`is reported by “${check}” and by no other check`, async () => {
     const results = await findProblems(breakResponse);
     const named = (state: string) =>

@@ -58,7 +58,7 @@ export const dropConnection: BreakResponse = (response) => {
 /** A way to break the site, the check that detects it, and the expected finding. */
 export interface Breakage {
   what: string;
-  broken: BreakResponse;
+  breakResponse: BreakResponse;
   check: string;
   found: string | RegExp;
   todo: string | RegExp;

@@ -5,12 +5,12 @@ import { type DocumentType, documents } from '../src/collections/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
 
-/** The authors' files, read without the code that the tests look at. */
+/** The authors' files, read independently of the code under test. */
 export const content = join(import.meta.dirname, '../src/content');
 
 const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
 
-/** Dates are read as `Date`s, as the build reads them. */
+/** Reads a YAML file; dates are parsed as `Date`s, as in the build. */
 export const readYaml = <Shape>(...parts: string[]) =>
   parse(readFileSync(join(content, ...parts), 'utf8'), { customTags: ['timestamp'] }) as Shape;
 
@@ -24,7 +24,7 @@ export const entriesOf = (type: DocumentType) =>
 
 export interface NewsEntry {
   id: number;
-  /** In the default language. */
+  /** The path in the default language. */
   path: string;
   date: number;
   /** `2026-09`. */

@@ -7,7 +7,7 @@ import { paginate } from '../src/routing/pagination.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
 import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
 
-/** One announced for a later day has no page yet. */
+/** Vacancies with a page: those announced by today. */
 const vacancies = () =>
   readdirSync(join(content, 'vacancies')).flatMap((file) => {
     const [, id = ''] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
@@ -15,7 +15,7 @@ const vacancies = () =>
     return announced <= tashkentDate(new Date()) ? [{ id }] : [];
   });
 
-/** Each list of news that a route's pages show, and the values of its parameters but the page. */
+/** The news lists of each paginated route, with their route parameters except the page. */
 const newsLists: Partial<Record<Route, { params: Record<string, string>; items: NewsEntry[] }[]>> =
   {
     newsPage: [{ params: {}, items: newsEntries }],
@@ -51,7 +51,7 @@ const articles = () =>
     }));
   });
 
-/** The values of a route's parameters for what is in src/content. */
+/** The parameters of all pages of a route, from src/content. */
 function paramsOf(route: Route): Record<string, string>[] {
   if (route === 'article') return articles();
   const first = newsLists[`${route}Page` as Route];
@@ -69,7 +69,7 @@ function paramsOf(route: Route): Record<string, string>[] {
   return definition.entries === 'vacancies' ? vacancies() : entriesOf(definition.entries);
 }
 
-/** The paths that a route has for what is in src/content, in the default language. */
+/** The paths of all pages of a route in the default language, from src/content. */
 export function pathsOf(route: Route): string[] {
   return paramsOf(route).map((params) =>
     routes[route].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),

@@ -38,7 +38,7 @@ const articles = globSync('*.yaml', { cwd: join(content, 'journal-issues') }).fl
 
 const pagesOf = (articlePath: string) => pages.filter(({ path }) => path.endsWith(articlePath));
 
-function scholarOf({ $ }: (typeof pages)[number]): Record<string, string[]> {
+function citationMetadataOf({ $ }: (typeof pages)[number]): Record<string, string[]> {
   const metadata = $('meta[name^=citation_]').toArray();
   const byName = Map.groupBy(metadata, ({ attribs }) => attribs['name'] ?? '');
   return Object.fromEntries(
@@ -51,11 +51,13 @@ it('has a page for each article', () => {
 });
 
 describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
-  it('tells scholarly search engines of it in the language it is written in, and only there', () => {
-    const told = pagesOf(articlePath).filter((page) => Object.keys(scholarOf(page)).length > 0);
-    expect(told.map(({ locale }) => locale)).toEqual([article.language]);
-    const [page] = told;
-    expect(page && scholarOf(page)).toMatchObject({
+  it('has metadata for scholarly search engines only in the language it is written in', () => {
+    const described = pagesOf(articlePath).filter(
+      (page) => Object.keys(citationMetadataOf(page)).length > 0,
+    );
+    expect(described.map(({ locale }) => locale)).toEqual([article.language]);
+    const [page] = described;
+    expect(page && citationMetadataOf(page)).toMatchObject({
       citation_title: [article.title[article.language]],
       citation_author: article.authors,
       citation_publication_date: [issue.uploadedOn.toISOString().slice(0, 10).replaceAll('-', '/')],
@@ -67,7 +69,7 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
     });
   });
 
-  it('offers the file that there is, in every language', () => {
+  it('links to its file, if it has one, in every language', () => {
     expect(
       pagesOf(articlePath)
         .map(({ locale }) => locale)

@@ -9,23 +9,23 @@ import { type BuiltPage, dist, pages } from './site.ts';
 
 const kilobyte = 1000;
 
-/** The limits of a page, in kB of brotli. */
+/** Size limits of a page, in kB of brotli. */
 const budgets = {
-  /** Ten packets, which a server sends before it waits for an answer (RFC 6928). */
+  /** TCP's initial window: ten packets, sent before the first acknowledgement (RFC 6928). */
   firstFlight: 14.6,
   style: 14,
   script: { page: 3, panel: 1.2 },
 };
 
-// Level 9 of 11: a little larger than what the platform serves, in a tenth of the time.
+// Level 9 of 11: slightly larger than what the platform serves, in a tenth of the time.
 const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const size = (code: string | Buffer) => brotliCompressSync(code, level).length / kilobyte;
 
-/** A page as the platform compresses it on its way. */
+/** A page compressed as the platform does it on the fly. */
 const served = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** What the platform's answers have besides the site's own headers. */
+/** The headers that the platform adds to the site's own. */
 const platformHeaders: [string, string][] = [
   ['age', '86400'],
   ['cache-control', 'public,max-age=0,must-revalidate'],
@@ -39,7 +39,7 @@ const platformHeaders: [string, string][] = [
   ['x-nf-request-id', '01JD9Z5T6V7W8X9Y0Z1A2B3C4D'],
 ];
 
-/** Headers as text; HTTP/2 and 3 send fewer bytes. */
+/** Headers as text, as in HTTP/1.1; HTTP/2 and 3 send fewer bytes. */
 const head = (headers: readonly (readonly [string, string])[]) =>
   headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 
@@ -51,7 +51,7 @@ function fileSize(file: string): number {
   return known;
 }
 
-/** The files that a script imports, and those that they import, without the dynamic ones. */
+/** A script and all files that it imports statically, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -64,7 +64,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** All that a page runs as it comes: inline scripts, each text once as compression sends it, and files. */
+/** All scripts that a page runs at first: files and inline scripts, identical ones counted once since compression deduplicates them. */
 function scriptsOf({ $ }: BuiltPage): number {
   const inline = new Set(
     $('script:not([src]):not([type="application/ld+json"])')
@@ -85,14 +85,14 @@ const over = (limit: number, of: readonly BuiltPage[], measure: (page: BuiltPage
     .filter(({ kilobytes }) => kilobytes > limit);
 
 describe('brotli sizes', () => {
-  it(`fits headers, HTML and styles of a page into the first flight, ${budgets.firstFlight} kB`, async () => {
+  it(`fits a page’s headers, HTML and styles into the first flight, ${budgets.firstFlight} kB`, async () => {
     const headersFor = await loadHeaderRules(join(dist, '..'), dist);
     const flight = ({ path, html }: BuiltPage) =>
       (head([...headersFor(path), ...platformHeaders]).length + served(html).length) / kilobyte;
     expect(over(budgets.firstFlight, pages, flight)).toEqual([]);
   });
 
-  it(`keeps the styles of all pages together within ${budgets.style} kB`, () => {
+  it(`keeps the combined styles of all pages within ${budgets.style} kB`, () => {
     const styles = new Set(
       pages.flatMap(({ $ }) =>
         $('style')
@@ -103,11 +103,11 @@ describe('brotli sizes', () => {
     expect(size([...styles].join('\n')), 'kB').toBeLessThanOrEqual(budgets.style);
   });
 
-  it('inlines all styles, so that the first paint waits for no second request', () => {
+  it('inlines all styles, so that the first paint needs no second request', () => {
     expect(pages.filter(({ $ }) => $('link[rel=stylesheet]').length > 0)).toEqual([]);
   });
 
-  it(`keeps the script that comes with a page within ${budgets.script.page} kB`, () => {
+  it(`keeps a page’s initial script within ${budgets.script.page} kB`, () => {
     expect(over(budgets.script.page, pages, scriptsOf)).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('brotli sizes', () => {
     expect(size((await Promise.all(parts)).join('\n'))).toBeLessThanOrEqual(budgets.script.panel);
   });
 
-  it('keeps the script that looks for a newer build under 1 kB', async () => {
+  it('keeps the script that checks for a newer build under 1 kB', async () => {
     const code = await bundledScript(join(dist, '../src/client/freshness.ts'));
     expect(size(code)).toBeLessThan(1);
   });

@@ -16,7 +16,7 @@ describe('a deploy of the same content', () => {
     expect(filesIn(deployed)).toEqual(filesIn(dist));
   });
 
-  it('has the same bytes in all of them, so that browsers keep what they have', () => {
+  it('has identical files, so that browser caches stay valid', () => {
     const changed = filesIn(dist).filter(
       (file) =>
         file !== manifest &&
@@ -25,7 +25,7 @@ describe('a deploy of the same content', () => {
     expect(changed).toEqual([]);
   });
 
-  it('is the same build for pages that are open', () => {
+  it('has the same build id, so that open pages are not reloaded', () => {
     const [id, idOfDeploy] = [dist, deployed].map(
       (folder) => JSON.parse(readFileSync(join(folder, manifest), 'utf8')).id,
     );

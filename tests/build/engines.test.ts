@@ -1,35 +1,42 @@
 import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { addressesOf } from './engines/addresses.ts';
-import { type Answer, localServer, netlifyEngines } from './engines/answers.ts';
+import { listAddresses } from './engines/addresses.ts';
 import { differences } from './engines/differences.ts';
 import { mirrorProject } from './engines/mirror.ts';
+import {
+  type ComparedResponse,
+  createNetlifyEngines,
+  startLocalServer,
+} from './engines/responses.ts';
 
 interface Compared {
   address: string;
-  ours: Answer;
-  engines: Answer;
+  ours: ComparedResponse;
+  engines: ComparedResponse;
 }
 
-const atOnce = 50;
+const concurrency = 50;
 
 const root = mirrorProject();
-const local = await localServer(root);
+const local = await startLocalServer(root);
 afterAll(async () => {
   await local.close();
   rmSync(root, { recursive: true });
 });
 
 async function compareAll(addresses: string[]): Promise<Compared[]> {
-  const askEngines = netlifyEngines(root, local.url);
+  const requestEngines = createNetlifyEngines(root, local.url);
   const compared: Compared[] = [];
   while (compared.length < addresses.length) {
-    const next = addresses.slice(compared.length, compared.length + atOnce);
+    const next = addresses.slice(compared.length, compared.length + concurrency);
     compared.push(
       ...(await Promise.all(
         next.map(async (address) => {
-          const [ours, engines] = await Promise.all([local.ask(address), askEngines(address)]);
+          const [ours, engines] = await Promise.all([
+            local.sendRequest(address),
+            requestEngines(address),
+          ]);
           return { address, ours, engines };
         }),
       )),
@@ -38,14 +45,16 @@ async function compareAll(addresses: string[]): Promise<Compared[]> {
   return compared;
 }
 
-const all = await compareAll(addressesOf(root));
+const all = await compareAll(listAddresses(root));
 const different = all.filter(({ ours, engines }) => !isDeepStrictEqual(ours, engines));
 const shown = ({ address, ours, engines }: Compared) =>
   [address, JSON.stringify(ours), JSON.stringify(engines)].join('\n  ');
-const differencesOf = ({ address, ours, engines }: Compared) =>
-  differences.filter(({ isIt }) => isIt(address, ours, engines)).map(({ name }) => name);
+const namesOfDifferences = ({ address, ours, engines }: Compared) =>
+  differences
+    .filter(({ isIt: matches }) => matches(address, ours, engines))
+    .map(({ name }) => name);
 
-it('asks for thousands of addresses, most of which are served, by rules of all kinds', () => {
+it('requests thousands of addresses, most of which are served, by rules of all kinds', () => {
   const statuses = Object.groupBy(all, ({ engines }) => engines.status);
   expect(statuses[200]?.length).toBeGreaterThan(2_000);
   expect(statuses[301]?.length).toBeGreaterThan(20);
@@ -55,12 +64,12 @@ it('asks for thousands of addresses, most of which are served, by rules of all k
   );
 });
 
-it('answers as Netlify’s own engines do, but for the differences that are listed', () => {
-  const unlisted = different.filter((compared) => differencesOf(compared).length === 0);
+it('responds like Netlify’s own engines, except for the listed differences', () => {
+  const unlisted = different.filter((compared) => namesOfDifferences(compared).length === 0);
   expect(unlisted.slice(0, 20).map(shown)).toEqual([]);
 });
 
-it('lists no difference that there isn’t', () => {
-  const found = new Set(different.flatMap(differencesOf));
+it('lists no difference that doesn’t occur', () => {
+  const found = new Set(different.flatMap(namesOfDifferences));
   expect(differences.filter(({ name }) => !found.has(name))).toEqual([]);
 });

@@ -39,7 +39,7 @@ const paths = (entries: readonly NewsEntry[], locale: Locale) =>
 const newsFeeds = ['all', 'university', 'social'] as const;
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(newsFeeds)('the feed of %s has its newest thirty news of the language', (feed) => {
+  it.each(newsFeeds)('the feed of %s has the newest thirty items in the language', (feed) => {
     const listed = newsEntries.filter(({ category }) => feed === 'all' || category === feed);
     const newest = listed.toSorted((a, b) => b.date - a.date || b.id - a.id);
     expect(itemsOf(feed, locale).map(({ path }) => path)).toEqual(
@@ -47,17 +47,17 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
-  it.each(newsFeeds)('the feed of %s carries the whole text', (feed) => {
+  it.each(newsFeeds)('the feed of %s contains full texts', (feed) => {
     for (const { path, title, content } of itemsOf(feed, locale)) {
       const page = pageAt(path);
-      // Pages have no spaces between blocks.
+      // Pages have no whitespace between blocks.
       const shown = page?.$('.prose').text().replace(/\s+/g, '');
       expect(page?.$('h1').text()).toBe(title);
       expect(load(content).text().replace(/\s+/g, '')).toBe(shown);
     }
   });
 
-  it('leads from every feed to pages alone, by whole addresses', () => {
+  it('feed items lead to pages, and contain only absolute URLs', () => {
     for (const feed of [...newsFeeds, 'vacancies'] as const) {
       for (const { path, content } of itemsOf(feed, locale)) {
         expect(isServed(path), path).toBe(true);
@@ -69,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('keeps vacancies whose month is over out of their feed', () => {
+  it('lists only open vacancies in their feed', () => {
     const open = pages
       .filter((page) => page.path.startsWith(`${href('careers', locale)}/`))
       .filter(({ $ }) => $('main [data-state]').first().attr('data-state') === 'open');
@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (locale) => {
     ['university', newsListHref('university', locale)],
     ['social', newsListHref('social', locale)],
     ['vacancies', href('careers', locale)],
-  ] as const)('names the feed of %s on %s', (feed, path) => {
+  ] as const)('links to the feed of %s on %s', (feed, path) => {
     const links = pageAt(path)
       ?.$('link[type="application/rss+xml"]')
       .toArray()

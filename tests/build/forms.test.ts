@@ -13,17 +13,17 @@ const pageAt = (path: string) => {
   return page.$;
 };
 
-const namesIn = ($: CheerioAPI, form: string) =>
+const fieldNamesIn = ($: CheerioAPI, form: string) =>
   $(`form[action="/api/${form}"] [name]`)
     .toArray()
     .map((control) => $(control).attr('name'));
 
-const places =
+const slotSelector =
   'title, [data-reply], [data-slot], [data-error-for], [data-error-for] a, [data-reply-form] [name]';
 
-/** What a reply is filled into, in the order of the page. */
-const placesIn = ($: CheerioAPI) =>
-  $(places)
+/** The slots of a reply page, in document order. */
+const slotsIn = ($: CheerioAPI) =>
+  $(slotSelector)
     .toArray()
     .map((element) => {
       const { name, id, href, ...others } = $(element).attr() ?? {};
@@ -38,13 +38,13 @@ describe.each(cases)('in %s, the form %s', (locale, form) => {
   const $page = pageAt(href(forms[form].page, locale));
   const $reply = pageAt(localizedPath(`/reply/${form}`, locale));
 
-  it('has its own and the common fields on its page and in its reply', () => {
+  it('has its own and the shared fields on its page and its reply page', () => {
     const names = ['locale', 'idempotencyKey', 'botToken', 'website', ...fields];
-    expect(namesIn($page, form)).toEqual(names);
-    expect(namesIn($reply, form)).toEqual(names);
+    expect(fieldNamesIn($page, form)).toEqual(names);
+    expect(fieldNamesIn($reply, form)).toEqual(names);
   });
 
-  it('has a reply page with the slots that the functions’ tests rely on', () => {
-    expect(placesIn($reply)).toEqual(placesIn(load(replyTemplate(locale, form))));
+  it('has a reply page with the slots of the functions’ fixture', () => {
+    expect(slotsIn($reply)).toEqual(slotsIn(load(replyTemplate(locale, form))));
   });
 });

@@ -2,7 +2,7 @@ import { formatDate } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
-import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
+import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
 import { type BuiltPage, pages } from './site.ts';
 
 export const scriptOf = ({ $ }: BuiltPage) => $('script[type="application/ld+json"]');
@@ -14,7 +14,7 @@ const graphs = new Map(
   }),
 );
 
-/** The things of a page's structured data. */
+/** The top-level nodes of a page's structured data. */
 export const graphOf = (page: BuiltPage) => graphs.get(page) ?? [];
 
 export const nodesOf = (page: BuiltPage, type: string) =>
@@ -31,21 +31,21 @@ export function pagesOf(route: Route, locale: Locale): BuiltPage[] {
 }
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
-const shownWords = new Map<BuiltPage, string>();
+const visibleTexts = new Map<BuiltPage, string>();
 
-function wordsOf(page: BuiltPage): string {
+function visibleTextOf(page: BuiltPage): string {
   const body = page.$('body').clone();
   body.find('script, style').remove();
   return spaced(body.text());
 }
 
-/** Whether a reader finds this text on the page. */
+/** Whether the page shows this text. */
 export function isShown(page: BuiltPage, text: unknown): boolean {
-  const words = shownWords.get(page) ?? wordsOf(page);
-  shownWords.set(page, words);
-  return words.includes(spaced(String(text)));
+  const visible = visibleTexts.get(page) ?? visibleTextOf(page);
+  visibleTexts.set(page, visible);
+  return visible.includes(spaced(String(text)));
 }
 
-/** A day or a moment as pages write it. */
+/** Formats a date or a timestamp as pages do. */
 export const dateIn = (value: unknown, locale: Locale) =>
   formatDate(new Date(String(value).slice(0, 10)), locale);

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { href as hrefTo } from '../../src/routing/href.ts';
-import { type BuiltPage, dist, isIndexed, pages, problemsOf } from './site.ts';
+import { type BuiltPage, dist, findProblems, isIndexed, pages } from './site.ts';
 
 const indexed = pages.filter(isIndexed);
 const href = ({ $ }: BuiltPage, selector: string) => $(selector).attr('href') ?? '';
@@ -17,9 +17,9 @@ function hreflangs({ $ }: BuiltPage): Record<string, string> {
   );
 }
 
-it('gives each page one h1, one main, its language, a title, a description and a viewport', () => {
+it('every page has one h1, one main, its language, a title, a description and a viewport', () => {
   expect(
-    problemsOf(({ $, locale, path }) => {
+    findProblems(({ $, locale, path }) => {
       const isReply = path.includes('/reply/');
       return [
         isReply || $('h1').length === 1 || `${$('h1').length} h1`,
@@ -35,10 +35,10 @@ it('gives each page one h1, one main, its language, a title, a description and a
   ).toEqual([]);
 });
 
-it('gives each indexed page a canonical address that is a page with the same text', () => {
+it('every indexed page has a canonical URL of a page with the same text', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   expect(
-    problemsOf((page) => {
+    findProblems((page) => {
       if (!isIndexed(page)) return [];
       const canonical = byPath.get(pathOf(href(page, 'link[rel=canonical]')));
       const heading = (of?: BuiltPage) => of?.$('h1').text();
@@ -47,10 +47,10 @@ it('gives each indexed page a canonical address that is a page with the same tex
   ).toEqual([]);
 });
 
-it('links translations both ways, each with itself and x-default', () => {
+it('links translations to each other, themselves and x-default', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   expect(
-    problemsOf((page) => {
+    findProblems((page) => {
       if (!isIndexed(page)) return [];
       const links = hreflangs(page);
       const oneSided = Object.values(links).filter(
@@ -62,9 +62,9 @@ it('links translations both ways, each with itself and x-default', () => {
   ).toEqual([]);
 });
 
-it('shows four languages in the switcher, the current one marked', () => {
+it('lists all languages in the switcher, and marks the current one', () => {
   expect(
-    problemsOf(({ $, locale }) => {
+    findProblems(({ $, locale }) => {
       const links = $('nav[data-language-switcher] a[hreflang]').toArray();
       const listed = links.map((link) => $(link).attr('hreflang'));
       const current = $('nav[data-language-switcher] a[aria-current=true]').attr('hreflang');
@@ -73,7 +73,7 @@ it('shows four languages in the switcher, the current one marked', () => {
   ).toEqual([]);
 });
 
-it('leads the switcher of a form’s reply to the form’s own page', () => {
+it('the switcher of a reply page leads to the form’s own page', () => {
   const replies = pages.filter(({ path }) => path.endsWith('/reply/contact'));
   expect(replies).toHaveLength(locales.length);
   const forms = locales.map((locale) => hrefTo('contact', locale));
@@ -83,7 +83,7 @@ it('leads the switcher of a form’s reply to the form’s own page', () => {
   }
 });
 
-it('lists in the sitemap just the pages that are their own canonical, with their alternates', async () => {
+it('the sitemap lists exactly the canonical pages, with their alternates', async () => {
   const $ = load(await readFile(join(dist, 'sitemap.xml'), 'utf8'), { xml: true });
   const listed = $('url')
     .toArray()
@@ -102,7 +102,7 @@ it('lists in the sitemap just the pages that are their own canonical, with their
   expect(listed.sort(byLoc)).toEqual(expected.sort(byLoc));
 });
 
-it('tells when pages with a date changed', async () => {
+it('the sitemap states when dated pages changed', async () => {
   const $ = load(await readFile(join(dist, 'sitemap.xml'), 'utf8'), { xml: true });
   const days = $('lastmod')
     .toArray()

@@ -5,16 +5,16 @@ import { pages } from './site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Formatting is the compiler's; a browser doesn't mind.
+    // Formatting is up to the compiler and makes no difference to browsers.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // Phone numbers are shown as the staff writes them.
+    // Phone numbers are shown as the staff write them.
     'tel-non-breaking': 'off',
-    // Every inline style has its hash in the policy; a stylesheet would cost a round trip.
+    // Inline styles are allowed by hash in the CSP; a stylesheet would cost a round trip.
     'require-sri': 'off',
   },
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { isIndexed, pages, problemsOf } from './site.ts';
+import { findProblems, isIndexed, pages } from './site.ts';
 
 const marks = new Map(locales.map((locale) => [locale, translator(locale)('nav.untranslated')]));
 
-it('marks the languages that a page is not translated into, in their own words', () => {
+it('marks the languages that a page is not translated into, in each language', () => {
   expect(
-    problemsOf((page) => {
+    findProblems((page) => {
       if (!isIndexed(page)) return [];
       const { $ } = page;
       return locales.filter((locale) => {

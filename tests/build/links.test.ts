@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { localeOfPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { type BuiltPage, isServed, pages, problemsOf } from './site.ts';
+import { type BuiltPage, findProblems, isServed, pages } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The links of a page to other places of the site; the switcher's may leave the language. */
+/** A page's links within the site; those of the language switcher may lead to other languages. */
 function internalLinks({ $ }: BuiltPage) {
   return $('a[href^="/"], a[href^="#"]')
     .toArray()
@@ -17,9 +17,9 @@ function internalLinks({ $ }: BuiltPage) {
 
 const target = (page: BuiltPage, href: string) => new URL(href, `http://site${page.path}`);
 
-it('leads every internal link to a page or a file', () => {
+it('every internal link leads to a page or a file', () => {
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       internalLinks(page)
         .filter(({ href }) => !href.startsWith('#') && !isServed(target(page, href).pathname))
         .map(({ href }) => href),
@@ -27,9 +27,9 @@ it('leads every internal link to a page or a file', () => {
   ).toEqual([]);
 });
 
-it('leads every hash to an element', () => {
+it('every hash leads to an element', () => {
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       internalLinks(page)
         .filter(({ href }) => {
           const { pathname, hash } = target(page, href);
@@ -41,9 +41,9 @@ it('leads every hash to an element', () => {
   ).toEqual([]);
 });
 
-it('keeps links inside their language', () => {
+it('links stay within their language', () => {
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       internalLinks(page)
         .filter(({ switches }) => !switches)
         .map(({ href }) => target(page, href).pathname)
@@ -52,9 +52,9 @@ it('keeps links inside their language', () => {
   ).toEqual([]);
 });
 
-it('writes no link with a trailing slash or .html', () => {
+it('no link has a trailing slash or .html', () => {
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       internalLinks(page)
         .map(({ href }) => target(page, href).pathname)
         .filter((path) => path !== '/' && /(\/|\.html)$/.test(path)),
@@ -62,7 +62,7 @@ it('writes no link with a trailing slash or .html', () => {
   ).toEqual([]);
 });
 
-it('leads a form to the site itself', () => {
+it('forms post to the site itself', () => {
   const actions = pages.flatMap(({ $ }) =>
     $('form:not([method=dialog])')
       .toArray()
@@ -71,9 +71,9 @@ it('leads a form to the site itself', () => {
   expect(actions.filter((action) => !action?.startsWith('/'))).toEqual([]);
 });
 
-it('says of each link that leaves the site that it does', () => {
+it('every external link is marked as such', () => {
   expect(
-    problemsOf(({ $, locale }) => {
+    findProblems(({ $, locale }) => {
       const hint = `(${translator(locale)('site.external')})`;
       return $('a[href^="http" i], a[href^="//"]')
         .toArray()

@@ -28,26 +28,29 @@ describe.each(locales)('in %s', (locale) => {
   const inLocale = ({ path }: NewsEntry) => localizedPath(path, locale);
   const pageOf = (item: NewsEntry) => byPath.get(inLocale(item));
 
-  it.each(newsEntries)('$path names four other news, those that share most first', (item) => {
-    const $ = pageOf(item)?.$;
-    const links = $?.('main section')
-      .filter((_, section) => $(section).find('h2').text() === t('news.similar'))
-      .find('article a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    const similar = links?.map((link) =>
-      newsEntries.find((entry) => inLocale(entry) === link),
-    ) as NewsEntry[];
-    expect(similar).toHaveLength(4);
-    expect(similar).not.toContain(item);
-    const scores = similar.map((other) => shared(item, other));
-    expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    const rest = newsEntries.filter((other) => other !== item && !similar.includes(other));
-    const least = Math.min(...scores);
-    expect(rest.filter((other) => shared(item, other) > least)).toEqual([]);
-  });
+  it.each(newsEntries)(
+    '$path lists four similar news items, those with most topics in common first',
+    (item) => {
+      const $ = pageOf(item)?.$;
+      const links = $?.('main section')
+        .filter((_, section) => $(section).find('h2').text() === t('news.similar'))
+        .find('article a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      const similar = links?.map((link) =>
+        newsEntries.find((entry) => inLocale(entry) === link),
+      ) as NewsEntry[];
+      expect(similar).toHaveLength(4);
+      expect(similar).not.toContain(item);
+      const scores = similar.map((other) => shared(item, other));
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const rest = newsEntries.filter((other) => other !== item && !similar.includes(other));
+      const least = Math.min(...scores);
+      expect(rest.filter((other) => shared(item, other) > least)).toEqual([]);
+    },
+  );
 
-  it('leads from each to the one before and the one after', () => {
+  it('links each item to the previous and the next one', () => {
     for (const [position, item] of newestFirst.entries()) {
       const page = pageOf(item);
       const [newer, older] = [newestFirst[position - 1], newestFirst[position + 1]];
@@ -56,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('leads from each to its category and its tags, which list it', () => {
+  it('links each item to its category and its tags, which list it', () => {
     for (const item of newsEntries) {
       for (const topic of topicsOf(item)) {
         const list = topic as NewsTag;
@@ -69,7 +72,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('lists each month in the archive, with its count and the year’s', () => {
+  it('lists each month in the archive, with the counts of month and year', () => {
     const archive = byPath.get(href('newsArchive', locale));
     for (const [month, items] of Map.groupBy(newsEntries, (item) => item.month)) {
       const link = archive?.$(`main a[href="${newsListHref(month as NewsMonth, locale)}"]`);
@@ -84,7 +87,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('filters the hub by plain links to every tag', () => {
+  it('links from the hub to every tag', () => {
     const links = hrefs(byPath.get(href('news', locale)), 'main nav a');
     for (const tag of new Set(newsEntries.flatMap(({ tags }) => tags))) {
       expect(links).toContain(localizedPath(newsListPath(tag as NewsTag), locale));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
-import { type BuiltPage, dist, isIndexed, pages, problemsOf } from './site.ts';
+import { type BuiltPage, dist, findProblems, isIndexed, pages } from './site.ts';
 
 const folder = join(dist, 'open-graph');
 const files = readdirSync(folder);
@@ -14,14 +14,14 @@ const property = ({ $ }: BuiltPage, name: string) =>
   $(`meta[property="${name}"]`).attr('content') ?? '';
 const canonicalOf = ({ $ }: BuiltPage) =>
   new URL($('link[rel=canonical]').attr('href') ?? '').pathname;
-const pictureOf = (page: BuiltPage) => new URL(property(page, 'og:image')).pathname;
+const imagePathOf = (page: BuiltPage) => new URL(property(page, 'og:image')).pathname;
 
-it('gives each page a picture that is there, with its size and its words', () => {
+it('gives each page an existing image, with its size and alternative text', () => {
   const served = new Set(files.map((file) => `/open-graph/${file}`));
   expect(
-    problemsOf((page) => {
+    findProblems((page) => {
       const complete =
-        served.has(pictureOf(page)) &&
+        served.has(imagePathOf(page)) &&
         property(page, 'og:image:width') === '1200' &&
         property(page, 'og:image:height') === '630' &&
         property(page, 'og:image:alt') !== '' &&
@@ -31,21 +31,21 @@ it('gives each page a picture that is there, with its size and its words', () =>
   ).toEqual([]);
 });
 
-it('names every picture on a page', () => {
-  const named = new Set(pages.map(pictureOf));
+it('has no image that no page uses', () => {
+  const named = new Set(pages.map(imagePathOf));
   expect(files.filter((file) => !named.has(`/open-graph/${file}`))).toEqual([]);
 });
 
-it('makes JPEGs of 1200 × 630 pixels within 100 kB', async () => {
-  const wrong = await Promise.all(
+it('are JPEGs of 1200 × 630 pixels within 100 kB', async () => {
+  const invalid = await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(join(folder, file));
       const { format, width, height } = await sharp(bytes).metadata();
-      const right = format === 'jpeg' && width === 1200 && height === 630;
-      return right && bytes.length <= 100_000 ? [] : [file];
+      const valid = format === 'jpeg' && width === 1200 && height === 630;
+      return valid && bytes.length <= 100_000 ? [] : [file];
     }),
   );
-  expect(wrong.flat()).toEqual([]);
+  expect(invalid.flat()).toEqual([]);
 });
 
 describe('a language', () => {
@@ -54,27 +54,27 @@ describe('a language', () => {
     locales.map((locale) => byPath.get(localizedPath(page.path, locale)) as BuiltPage);
   const originals = pages.filter((page) => page.locale === 'uz' && isIndexed(page));
 
-  it('has pictures of its own where it has a text of its own', () => {
+  it('has its own images for pages with its own text', () => {
     for (const page of originals) {
       const own = versions(page).filter((version) => canonicalOf(version) === version.path);
-      expect(new Set(own.map(pictureOf)).size, page.path).toBe(own.length);
+      expect(new Set(own.map(imagePathOf)).size, page.path).toBe(own.length);
     }
   });
 
-  it('shows the picture of the text that stands in for its own', () => {
-    const standIns = pages.filter(
+  it('shows the image of the text that replaces a missing translation', () => {
+    const substitutes = pages.filter(
       (page) =>
         isIndexed(page) && page.$(`link[rel=alternate][hreflang=${page.locale}]`).length === 0,
     );
-    expect(standIns.length).toBeGreaterThan(0);
-    for (const page of standIns) {
+    expect(substitutes.length).toBeGreaterThan(0);
+    for (const page of substitutes) {
       const original = byPath.get(canonicalOf(page)) as BuiltPage;
-      expect(pictureOf(page), page.path).toBe(pictureOf(original));
+      expect(imagePathOf(page), page.path).toBe(imagePathOf(original));
     }
   });
 });
 
-it('calls news articles, with their days', () => {
+it('marks news items as articles, with their dates', () => {
   const news = pages.filter(({ path }) => /\/news\/\d+\//.test(path));
   expect(news.length).toBeGreaterThan(0);
   for (const page of news) {
@@ -84,7 +84,7 @@ it('calls news articles, with their days', () => {
   }
 });
 
-it('may be kept for ever', async () => {
+it('are cached as immutable', async () => {
   const headersFor = await loadHeaderRules(join(dist, '..'), dist);
   const caching = headersFor(`/open-graph/${files[0]}`).filter(
     ([name]) => name.toLowerCase() === 'cache-control',

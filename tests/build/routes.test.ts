@@ -11,7 +11,7 @@ import { dist, isServed, pages } from './site.ts';
 
 const forms: Record<string, string> = { category: newsCategories.join('|') };
 
-/** The built pages that a route's path with placeholders stands for. */
+/** The paths of built pages that match a route's path with placeholders. */
 function builtPaths(path: string, locale: Locale): string[] {
   const pattern = localizedPath(path, locale).replace(
     /\{(\w+)\}/g,
@@ -21,33 +21,30 @@ function builtPaths(path: string, locale: Locale): string[] {
 }
 
 describe.each(locales)('in %s', (locale: Locale) => {
-  it.each(Object.keys(routes) as Route[])(
-    '%s has a page for every entry, and no other',
-    (route) => {
-      const paths = pathsOf(route).map((path) => localizedPath(path, locale));
-      expect(builtPaths(routes[route].path, locale).sort()).toEqual(paths.sort());
-    },
-  );
+  it.each(Object.keys(routes) as Route[])('%s has one page per entry, and no others', (route) => {
+    const paths = pathsOf(route).map((path) => localizedPath(path, locale));
+    expect(builtPaths(routes[route].path, locale).sort()).toEqual(paths.sort());
+  });
 
-  it('has 404, 500, feed, manifest and the nursing article at its fixed address', () => {
+  it('has 404, 500, feed, manifest and the nursing article at its fixed URL', () => {
     const { id, slug } = nursingArticle;
     const paths = ['/404', '/500', '/rss.xml', '/site.webmanifest', `/news/${id}/${slug}`];
     expect(paths.filter((path) => !isServed(localizedPath(path, locale)))).toEqual([]);
   });
 });
 
-it.each(Object.keys(routes) as Route[])('%s is tried: there is content for it', (route) => {
-  // Only a list of more than twelve has later pages.
+it.each(Object.keys(routes) as Route[])('there is content for %s', (route) => {
+  // Only a list of more than twelve items has further pages.
   if (!routes[route].path.includes('{page}')) expect(pathsOf(route)).not.toEqual([]);
 });
 
-it('emits no server function of its own', () => {
+it('emits no server functions', () => {
   const output = join(dist, '../.netlify');
   const code = globSync(['build/**/*.*', 'v1/{functions,edge-functions}/**/*.*'], { cwd: output });
   expect(code).toEqual([]);
 });
 
-it('redirects old and short addresses', async () => {
+it('redirects the old address of the news list', async () => {
   const rules = await readFile(join(dist, '_redirects'), 'utf8');
   for (const locale of locales) {
     const from = localizedPath('/news', locale);

@@ -7,14 +7,14 @@ import { localeOfPath } from '../../src/i18n/paths.ts';
 import { type MessageKey, translator } from '../../src/i18n/translate.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
-import { dist, problemsOf } from './site.ts';
+import { dist, findProblems } from './site.ts';
 
 interface Fragment {
   url: string;
   content: string;
 }
 
-/** The texts that the search finds and shows excerpts of. */
+/** The indexed texts, from which the search shows excerpts. */
 const fragments = globSync(join(dist, 'pagefind/fragment/*')).map((file): Fragment => {
   const [, json = ''] = gunzipSync(readFileSync(file))
     .toString()
@@ -22,7 +22,7 @@ const fragments = globSync(join(dist, 'pagefind/fragment/*')).map((file): Fragme
   return JSON.parse(json);
 });
 
-/** What components show beside a page's own text. Each is a sentence of its own, or ends one. */
+/** Labels that components show next to a page's own text, each a complete sentence or the end of one. */
 const labels: Record<string, MessageKey[]> = {
   'of the breadcrumb': ['nav.home', 'nav.news'],
   'of badges': ['site.sample'],
@@ -31,7 +31,7 @@ const labels: Record<string, MessageKey[]> = {
     ...(['vacancy.opened', 'vacancy.expired', 'article.noPdf', 'site.notTranslated'] as const),
   ],
   'with dates of notices': [
-    // Not admission.closesOn: in Turkish a vacancy's facts have the same words.
+    // Not admission.closesOn: in Turkish, a vacancy's facts contain the same words.
     ...(['admission.opensOn', 'admission.closedOn', 'vacancy.closedOn', 'site.updated'] as const),
   ],
   'of forms': ['form.success', 'form.successText', 'form.close', 'form.send'],
@@ -43,11 +43,11 @@ const labels: Record<string, MessageKey[]> = {
   ],
 };
 
-describe.each(locales)('%s: the texts of the index', (locale) => {
+describe.each(locales)('%s: the indexed texts', (locale) => {
   const t = translator(locale);
   const texts = fragments.filter(({ url }) => localeOfPath(url) === locale);
 
-  it.each(Object.entries(labels))('are without the labels %s', (_, keys) => {
+  it.each(Object.entries(labels))('exclude labels %s', (_, keys) => {
     const found = keys.flatMap((key) => {
       const [start = '', ...others] = t(key)
         .replace(/\.$/, '')
@@ -61,7 +61,7 @@ describe.each(locales)('%s: the texts of the index', (locale) => {
     expect(found).toEqual([]);
   });
 
-  it('have single spaces and no HTML', () => {
+  it('contain single spaces and no HTML', () => {
     expect(texts.filter(({ content }) => /\s\s|<\w/.test(content))).toEqual([]);
   });
 });
@@ -70,11 +70,11 @@ const searchedRoutes = (Object.keys(routes) as Route[]).filter(
   (route) => 'section' in routes[route],
 );
 
-it.each(searchedRoutes)('has the pages of the route %s', (route) => {
+it.each(searchedRoutes)('indexes the pages of the route %s', (route) => {
   const urls = new Set(fragments.map(({ url }) => url));
   expect(pathsOf(route).some((path) => urls.has(path))).toBe(true);
 });
 
-it('leaves none of its attributes in a page', () => {
-  expect(problemsOf(({ html }) => html.match(/data-pagefind[\w-]*/g) ?? [])).toEqual([]);
+it('removes the index’s attributes from pages', () => {
+  expect(findProblems(({ html }) => html.match(/data-pagefind[\w-]*/g) ?? [])).toEqual([]);
 });

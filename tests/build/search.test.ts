@@ -23,13 +23,13 @@ function search(locale: Locale, query: string, filters = {}, newestFirst = false
   return find(index, query, locale, { filters, newestFirst });
 }
 
-async function entries(...asked: Parameters<typeof search>) {
-  const { hits } = await search(...asked);
+async function entries(...args: Parameters<typeof search>) {
+  const { hits } = await search(...args);
   return Promise.all(hits.slice(0, 20).map((hit) => hit.data()));
 }
 
 describe.each(locales)('%s', (locale) => {
-  it(`finds the page of ${minRecall * 100} % of the queries among the first five`, async () => {
+  it(`finds the page of ${minRecall * 100} % of the queries in the first five results`, async () => {
     const { share, missed } = await recall(
       locale,
       queries[locale],
@@ -38,7 +38,7 @@ describe.each(locales)('%s', (locale) => {
     expect(share, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(minRecall);
   });
 
-  it('leads to pages of its own language that are there, with their titles', async () => {
+  it('leads to existing pages in its own language, with their titles', async () => {
     const prefix = locale === 'uz' ? /^\/(?!(?:ru|tr|en)\b)/ : new RegExp(`^/${locale}\\b`);
     for (const { url, meta } of await entries(locale, queries[locale][0]?.[0] ?? '')) {
       expect(url).toMatch(prefix);
@@ -52,7 +52,7 @@ it('has at least 120 queries', () => {
   expect(Object.values(queries).flat().length).toBeGreaterThanOrEqual(120);
 });
 
-it('shows texts as they are written, whatever was typed', async () => {
+it('shows titles and excerpts in their original spelling', async () => {
   const [first] = await entries('uz', 'укув булими');
   expect(first?.meta.title).toBe('Oʻquv boʻlimi');
   expect(first?.excerpt).toContain('<mark>Oʻquv</mark>');
@@ -62,7 +62,7 @@ it.each([
   ['uz', 'kafedra', 'kafedralarining'],
   ['uz', 'kutubxona', 'kutubxonamizdan'],
   ['tr', 'fakülte', 'fakültelerinden'],
-] as const)('%s: finds wherever “%s” is for “%s” too', async (locale, word, inflected) => {
+] as const)('%s: finds the same pages for “%s” and “%s”', async (locale, word, inflected) => {
   const ids = async (query: string) =>
     (await search(locale, query)).hits.map(({ id }) => id).toSorted();
   expect(await ids(inflected)).toEqual(await ids(word));
@@ -74,17 +74,17 @@ it.each([
   ['ru', 'общагу', '/ru/sections/7'],
   ['en', 'jobs', '/en/careers'],
   ['tr', 'nakil', '/tr/admission/3'],
-] as const)('%s: finds what is asked for as “%s” first by the site’s own word', async (...row) => {
+] as const)('%s: finds the page first by its synonym “%s”', async (...row) => {
   const [locale, typed, path] = row;
   const [first] = await entries(locale, typed);
   expect(first?.url).toBe(path);
 });
 
-it('shows few pages for words that none has together', async () => {
+it('finds few pages for words that no page has together', async () => {
   expect((await search('uz', 'hamshira zzqx')).hits.length).toBeLessThanOrEqual(5);
 });
 
-it('leaves what has no translation out of a language’s results', async () => {
+it('omits untranslated pages from a language’s results', async () => {
   const path = '/news/12/library-night';
   const urls = async (locale: Locale, query: string) =>
     (await entries(locale, query)).map(({ url }) => url);
@@ -92,12 +92,12 @@ it('leaves what has no translation out of a language’s results', async () => {
   expect(await urls('ru', 'kutubxona kechgacha ochiq')).not.toContain(`/ru${path}`);
 });
 
-it('finds a page by the name of a place outside the site that it leads to', async () => {
+it('finds a page by the text of its external links', async () => {
   const found = await entries('tr', 'telegram');
   expect(found.map(({ url }) => url)).toContain('/tr/connect');
 });
 
-it('finds articles by a word that their PDFs alone have', async () => {
+it('finds articles by a word that only their PDFs have', async () => {
   const found = await entries('ru', 'вымышлены');
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map(({ meta }) => meta.category))).toEqual(new Set(['article']));
@@ -114,7 +114,7 @@ it('filters by section, kind and year, and orders by date', async () => {
   expect(dated.every(({ meta }) => meta.date?.endsWith('2026'))).toBe(true);
 });
 
-it('offers the other keyboard layout where that finds something', async () => {
+it('suggests the other keyboard layout if that finds something', async () => {
   expect(await search('ru', 'j,ot;bnbt')).toEqual({ hits: [], suggestion: 'общежитие' });
   expect(await search('en', 'тгкыштп')).toMatchObject({ hits: [], suggestion: 'nursing' });
   expect(await search('en', 'zzzzqx')).toEqual({ hits: [] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { securityHeaders, serviceWorkerHeaders } from '../../src/security/headers.ts';
 import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
-import { addressOf, type BuiltPage, dist, problemsOf } from './site.ts';
+import { addressOf, type BuiltPage, dist, findProblems } from './site.ts';
 
 const rules = await readFile(join(dist, '_headers'), 'utf8');
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -17,9 +17,9 @@ const sources = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1) ?? [];
 
-it('allows in each page no inline code but its own, by hash, before anything runs', () => {
+it('allows only a page’s own inline code, by hash, before anything runs', () => {
   expect(
-    problemsOf((page) => {
+    findProblems((page) => {
       const policy = policyOf(page);
       const { $ } = page;
       const hashes = (elements: string) =>
@@ -40,9 +40,9 @@ it('allows in each page no inline code but its own, by hash, before anything run
   ).toEqual([]);
 });
 
-it('has no style attribute and no event attribute', () => {
+it('has no style attributes and no event attributes', () => {
   expect(
-    problemsOf(({ $ }) =>
+    findProblems(({ $ }) =>
       $('body *')
         .toArray()
         .flatMap((element) => Object.keys($(element).attr() ?? {}))
@@ -56,7 +56,7 @@ it('loads nothing from another host', () => {
     'script[src], img[src], source[srcset], img[srcset], video[src], iframe, object, embed, ' +
     'link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], link[rel=manifest]';
   expect(
-    problemsOf(({ $ }) =>
+    findProblems(({ $ }) =>
       $(loaded)
         .toArray()
         .flatMap((element) => Object.values($(element).attr() ?? {}))
@@ -65,11 +65,11 @@ it('loads nothing from another host', () => {
   ).toEqual([]);
 });
 
-it('gives every file headers as narrow as what it is allows', async () => {
+it('gives every file the strictest headers for its type', async () => {
   const headersFor = await loadHeaderRules(join(dist, '..'), dist);
   const { page, data } = securityHeaders(process.env['HSTS']);
   const open = 'cross-origin-resource-policy';
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for await (const file of glob('**/*.*', { cwd: dist })) {
     if (/^_(?:headers|redirects)$/.test(file)) continue;
     const path = file.endsWith('.html') ? addressOf(file) : `/${file}`;
@@ -85,13 +85,13 @@ it('gives every file headers as narrow as what it is allows', async () => {
       headersFor(path).map(([name, value]) => [name.toLowerCase(), value]),
     );
     for (const [name, value] of Object.entries(expected)) {
-      if (headers[name] !== value) wrong.push(`${path}: ${name}: ${headers[name]}`);
+      if (headers[name] !== value) problems.push(`${path}: ${name}: ${headers[name]}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('keeps rules in an order in which a later policy is never wider', () => {
+it('orders rules so that a later policy is never more permissive', () => {
   const policies = [...rules.matchAll(/content-security-policy: (.*)/g)].map(
     ([, policy]) => policy,
   );
@@ -101,7 +101,7 @@ it('keeps rules in an order in which a later policy is never wider', () => {
   );
 });
 
-it('puts no server variable and no server code into the browser’s files', async () => {
+it('ships no server variables and no server code to browsers', async () => {
   const secrets =
     /RECAPTCHA_SECRET|ALTCHA_HMAC|SMTP_URL|TELEGRAM_|NETLIFY_|process\.env\.|nodemailer|@netlify\/blobs/;
   for await (const file of glob('**/*.{js,html}', { cwd: dist })) {

@@ -9,7 +9,7 @@ import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** A built page. `path` is the address it answers at, `html` the file's text. */
+/** A built page. `path` is the path it is served at, `html` the file's text. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** The address that a file in dist/ is served at: `ru/about.html` → `/ru/about`. */
+/** The path that a file in dist/ is served at: `ru/about.html` → `/ru/about`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
@@ -39,7 +39,7 @@ async function readPages(): Promise<BuiltPage[]> {
 /** The pages that the site serves. */
 const servedPages = await readPages();
 
-/** The pages that functions make their replies of, which no address leads to. */
+/** The templates of functions' reply pages, which are not served themselves. */
 const replies = Object.entries(replyPages).flatMap(([form, htmlIn]) =>
   locales.map((locale) => builtPage(localizedPath(`/reply/${form}`, locale), htmlIn[locale])),
 );
@@ -49,7 +49,7 @@ export const pages = [...servedPages, ...replies];
 export const isIndexed = ({ $ }: BuiltPage) =>
   $('meta[name=robots][content*=noindex]').length === 0;
 
-/** Whether the site answers at this path with a page or a file of its own. */
+/** Whether a page or a file is served at this path. */
 export function isServed(path: string): boolean {
   const file = decodeURIComponent(path).slice(1) || 'index';
   return (
@@ -57,7 +57,7 @@ export function isServed(path: string): boolean {
   );
 }
 
-/** Collects what is wrong on each page: `problemsOf((page) => […])` is empty when all is well. */
-export function problemsOf(problems: (page: BuiltPage) => readonly string[]): string[] {
+/** Collects the problems of all pages, each as `path: problem`. */
+export function findProblems(problems: (page: BuiltPage) => readonly string[]): string[] {
   return pages.flatMap((page) => problems(page).map((problem) => `${page.path}: ${problem}`));
 }

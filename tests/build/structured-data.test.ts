@@ -2,15 +2,21 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import type { Route } from '../../src/routing/routes.ts';
-import { type Node, nodesIn, referencesIn, stringsIn, typesOf } from '../structured-data/nodes.ts';
-import { ruleProblems, validatorProblems } from '../structured-data/problems.ts';
-import { fullUniversity } from '../structured-data/rules.ts';
+import {
+  type Node,
+  nodesIn,
+  referencesIn,
+  stringsIn,
+  typesOf,
+} from '../unit/structured-data/nodes.ts';
+import { findRuleProblems, findValidatorProblems } from '../unit/structured-data/problems.ts';
+import { fullUniversity } from '../unit/structured-data/rules.ts';
 import { canonicalOf, graphOf, isShown, nodesOf, pagesOf, pathOf, scriptOf } from './graphs.ts';
-import { type BuiltPage, isIndexed, isServed, pages, problemsOf } from './site.ts';
+import { type BuiltPage, findProblems, isIndexed, isServed, pages } from './site.ts';
 
 const { origin } = new URL(canonicalOf(pages[0] as BuiltPage));
 
-/** What each kind of page is about, besides the way to it. */
+/** The types of each page's structured data, except the breadcrumb and the FAQ. */
 const subjects: Partial<Record<Route, readonly string[]>> = {
   home: ['CollegeOrUniversity', 'VideoObject'],
   about: ['CollegeOrUniversity'],
@@ -28,31 +34,31 @@ const subjects: Partial<Record<Route, readonly string[]>> = {
 };
 
 describe('every page', () => {
-  it('has its structured data in one script, and none where search engines do not look', () => {
+  it('has its structured data in one script, and none if it is not indexed', () => {
     expect(
-      problemsOf((page) => {
+      findProblems((page) => {
         const expected = isIndexed(page) ? 1 : 0;
         return scriptOf(page).length === expected ? [] : [`${scriptOf(page).length} scripts`];
       }),
     ).toEqual([]);
   });
 
-  it('keeps the rules of search engines and the properties that schema.org gives each type', async () => {
+  it('follows search engines’ rules and schema.org’s properties for each type', async () => {
     const problems = pages.map(async (page) =>
-      (await validatorProblems(new WebAutoExtractor().parse(page.html))).map(
+      (await findValidatorProblems(new WebAutoExtractor().parse(page.html))).map(
         (problem) => `${page.path}: ${problem}`,
       ),
     );
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
-  it('keeps the rules of each type', () => {
-    expect(problemsOf((page) => ruleProblems(graphOf(page)))).toEqual([]);
+  it('follows this site’s rules for each type', () => {
+    expect(findProblems((page) => findRuleProblems(graphOf(page)))).toEqual([]);
   });
 
-  it('names just pages and files that there are', () => {
+  it('refers only to existing pages and files', () => {
     expect(
-      problemsOf((page) =>
+      findProblems((page) =>
         stringsIn(graphOf(page))
           .filter((text) => text.startsWith(origin))
           .filter((url) => !isServed(pathOf(url))),
@@ -60,12 +66,12 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('names only things that the page in their name describes', () => {
+  it('refers only to nodes that the page in their @id describes', () => {
     const described = new Map(
       pages.map((page) => [page.path, new Set(nodesIn(graphOf(page)).map((node) => node['@id']))]),
     );
     expect(
-      problemsOf((page) =>
+      findProblems((page) =>
         [
           ...nodesIn(graphOf(page)).flatMap((node) => node['@id'] ?? []),
           ...referencesIn(graphOf(page)),
@@ -74,9 +80,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('shows the same way to it as its list of places', () => {
+  it('shows the same breadcrumb as its BreadcrumbList', () => {
     expect(
-      problemsOf((page) => {
+      findProblems((page) => {
         const shown = page
           .$('main ol:has(> [aria-current=page]) > li')
           .toArray()
@@ -94,9 +100,9 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('shows the pictures that it gives', () => {
+  it('shows the images that it refers to', () => {
     expect(
-      problemsOf((page) =>
+      findProblems((page) =>
         nodesIn(graphOf(page))
           .flatMap(({ image, thumbnailUrl }) => [image, thumbnailUrl])
           .filter((url) => typeof url === 'string')
@@ -121,7 +127,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it('home names the university that other pages describe', () => {
+  it('the home page refers to the university that other pages describe', () => {
     const [home, about] = (['home', 'about'] as const).map((route) => {
       const [page] = pagesOf(route, locale);
       return page && nodesOf(page, 'CollegeOrUniversity')[0];
@@ -131,7 +137,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it.each(['about', 'contact', 'connect'] as const)(
-    '%s describes the university in full',
+    '%s describes the university completely',
     (route) => {
       const [page] = pagesOf(route, locale);
       const [university] = page ? nodesOf(page, 'CollegeOrUniversity') : [];
@@ -139,7 +145,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it('shows the university’s address, phones and hours where it is described for visitors', () => {
+  it('shows the university’s address, phones and hours on the contact page', () => {
     const [page] = pagesOf('contact', locale) as [BuiltPage];
     const [{ streetAddress }] = nodesOf(page, 'PostalAddress') as [Node];
     const hours = nodesOf(page, 'OpeningHoursSpecification').map(
@@ -151,7 +157,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(phones.filter((phone) => page.$(`a[href="tel:${phone}"]`).length === 0)).toEqual([]);
   });
 
-  it('offers no job on the list of vacancies', () => {
+  it('the list of vacancies has no job posting', () => {
     expect(pagesOf('careers', locale).flatMap((page) => nodesOf(page, 'JobPosting'))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
-import { type BuiltPage, pages, problemsOf } from './site.ts';
+import { type BuiltPage, findProblems, pages } from './site.ts';
 
-/** The words a reader sees, without those that are marked as another language's. */
-function wordsOf({ $, locale }: BuiltPage): string {
+/** The visible text of a page, without parts marked as another language. */
+function visibleTextOf({ $, locale }: BuiltPage): string {
   const body = $('body').clone();
   body.find('script, style, [data-language-switcher]').remove();
   body.find(`[lang]:not([lang=${locale}])`).remove();
@@ -13,38 +13,40 @@ function wordsOf({ $, locale }: BuiltPage): string {
 const around = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 20));
 
-it('writes Uzbek with ʻ and ʼ, never with a look-alike', () => {
+it('writes Uzbek with ʻ and ʼ, never with look-alikes', () => {
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       page.locale === 'uz'
         ? [
-            ...around(wordsOf(page), /[\p{L}]['‘’`´]\p{L}/gu),
-            ...around(wordsOf(page), /(?<![og])ʻ|[og]ʼ/giu),
+            ...around(visibleTextOf(page), /[\p{L}]['‘’`´]\p{L}/gu),
+            ...around(visibleTextOf(page), /(?<![og])ʻ|[og]ʼ/giu),
           ]
         : [],
     ),
   ).toEqual([]);
 });
 
-it('leaves no slot, no undefined and no object in a text', () => {
+it('leaves no placeholder, undefined or object in a text', () => {
   expect(
-    problemsOf((page) => around(wordsOf(page), /\{\w+\}|undefined|\[object|NaN|Invalid Date/g)),
+    findProblems((page) =>
+      around(visibleTextOf(page), /\{\w+\}|undefined|\[object|NaN|Invalid Date/g),
+    ),
   ).toEqual([]);
 });
 
-/** Words that only an Uzbek interface has: one of them elsewhere is a text left untranslated. */
+/** Words found only in Uzbek: on a page in another language they show a missing translation. */
 const uzbekWords = /\b(va|uchun|boʻyicha|yangiliklar|haqida|qabul|sahifa)\b/gi;
 
 describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
-  it('has no Uzbek left in it', () => {
+  it('has no Uzbek words', () => {
     const found = pages
       .filter((page) => page.locale === locale)
-      .flatMap((page) => around(wordsOf(page), uzbekWords));
+      .flatMap((page) => around(visibleTextOf(page), uzbekWords));
     expect(found).toEqual([]);
   });
 });
 
-it('writes the title of a book in another language as that language’s, wherever it stands', () => {
+it('marks the language of book titles in another language everywhere', () => {
   const titles = pages.flatMap((page) =>
     page
       .$('[data-record=book] th > span[lang]')

@@ -5,14 +5,14 @@ import { type BuiltPage, pages } from './site.ts';
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const untranslated = pages.filter(({ $ }) => $('[data-untranslated]').length > 0);
 
-/** The page that has the text in its own language, by the canonical address. */
+/** The page with the original text, found by the canonical URL. */
 function originalOf({ $ }: BuiltPage): BuiltPage {
   const { pathname } = new URL($('link[rel=canonical]').attr('href') ?? '');
   return byPath.get(pathname) as BuiltPage;
 }
 
-/** What search engines and other sites are told of a page. */
-const metadata = ({ $ }: BuiltPage) => ({
+/** A page's metadata for search engines and other sites. */
+const metadataOf = ({ $ }: BuiltPage) => ({
   title: $('title').text(),
   description: $('meta[name=description]').attr('content'),
   openGraph: $('meta[property^="og:"], meta[property^="article:"]')
@@ -20,32 +20,29 @@ const metadata = ({ $ }: BuiltPage) => ({
     .map((meta) => [$(meta).attr('property'), $(meta).attr('content')]),
 });
 
-it('is tried: there are pages whose text has no translation', () => {
+it('there are untranslated pages to test', () => {
   expect(untranslated.length).toBeGreaterThan(0);
 });
 
-it.each(untranslated)('$path tells others the same as the page of its text', (page) => {
+it.each(untranslated)('$path has the same metadata as the original page', (page) => {
   const original = originalOf(page);
   expect(original.locale).not.toBe(page.locale);
-  expect(metadata(page)).toEqual(metadata(original));
+  expect(metadataOf(page)).toEqual(metadataOf(original));
   expect(page.$('meta[property="og:locale"]').attr('content')).toBe(
     localeInfo[original.locale].openGraph,
   );
 });
 
-it.each(untranslated)(
-  '$path is marked as its reader’s page with another language’s text',
-  (page) => {
-    const { $, locale } = page;
-    const { locale: textLocale } = originalOf(page);
-    expect($('html').attr('lang')).toBe(locale);
-    for (const part of ['title', 'meta[name=description]', 'h1', '[aria-current=page]']) {
-      expect($(part).attr('lang'), part).toBe(textLocale);
-    }
-  },
-);
+it.each(untranslated)('$path marks the original language of its texts', (page) => {
+  const { $, locale } = page;
+  const { locale: textLocale } = originalOf(page);
+  expect($('html').attr('lang')).toBe(locale);
+  for (const part of ['title', 'meta[name=description]', 'h1', '[aria-current=page]']) {
+    expect($(part).attr('lang'), part).toBe(textLocale);
+  }
+});
 
-it.each(untranslated)('$path names the language of its text in that language', (page) => {
+it.each(untranslated)('$path names the original language in that language', (page) => {
   const { $ } = page;
   const { locale: textLocale } = originalOf(page);
   const name = $('[data-untranslated] [lang]');

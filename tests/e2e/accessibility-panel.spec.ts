@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const t = translator('uz');
 const panel = (page: Page) => page.getByRole('dialog', { name: t('panel.title') });
-const choose = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const option = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
 const rootStyle = (page: Page, property: string) =>
   page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -17,8 +17,8 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('panel.title') }).click();
 }
 
-/** The pictures that came over the network, not from the worker that keeps them away. */
-function watchPictures(page: Page): string[] {
+/** Records images loaded over the network, not those replaced by the service worker. */
+function recordImageRequests(page: Page): string[] {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'image' && !response.fromServiceWorker()) {
@@ -29,7 +29,7 @@ function watchPictures(page: Page): string[] {
 }
 
 for (const locale of locales) {
-  test(`opens and closes by the keyboard, and the focus returns: ${locale}`, async ({ page }) => {
+  test(`opens and closes by keyboard, and restores the focus: ${locale}`, async ({ page }) => {
     const name = translator(locale)('panel.title');
     await page.goto(localizedPath('/about', locale));
     const button = page.getByRole('button', { name });
@@ -43,17 +43,17 @@ for (const locale of locales) {
   });
 }
 
-test('changes the page at once, on the next page before first paint, until it is reset', async ({
+test('applies settings at once, and on the next page before first paint, until reset', async ({
   page,
 }) => {
   await page.goto('/about');
   const size = Number.parseFloat(await rootStyle(page, 'font-size'));
   await openPanel(page);
-  await choose(page, t('panel.larger')).check();
-  await choose(page, t('panel.dark')).check();
-  await choose(page, t('panel.greyscale')).check();
-  await choose(page, t('panel.spacing')).check();
-  await choose(page, t('panel.links')).check();
+  await option(page, t('panel.larger')).check();
+  await option(page, t('panel.dark')).check();
+  await option(page, t('panel.greyscale')).check();
+  await option(page, t('panel.spacing')).check();
+  await option(page, t('panel.links')).check();
 
   await page.goto('/news/1/open-day', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
@@ -64,7 +64,7 @@ test('changes the page at once, on the next page before first paint, until it is
   await expect(page.locator('.card a').first()).toHaveCSS('text-decoration-line', 'underline');
 
   await openPanel(page);
-  await expect(choose(page, t('panel.larger'))).toBeChecked();
+  await expect(option(page, t('panel.larger'))).toBeChecked();
   await panel(page)
     .getByRole('button', { name: t('panel.reset') })
     .click();
@@ -75,7 +75,7 @@ test('changes the page at once, on the next page before first paint, until it is
 test('shows high contrast in the light and in the dark theme', async ({ page }) => {
   await page.goto('/about');
   await openPanel(page);
-  await choose(page, t('panel.high')).check();
+  await option(page, t('panel.high')).check();
   for (const [colorScheme, paper, ink] of [
     ['light', 'oklch(1 0 0)', 'oklch(0 0 0)'],
     ['dark', 'oklch(0 0 0)', 'oklch(1 0 0)'],
@@ -86,18 +86,18 @@ test('shows high contrast in the light and in the dark theme', async ({ page }) 
   }
 });
 
-test('takes pictures away with their descriptions left, loads none on later pages, and brings them back', async ({
+test('replaces images by their descriptions, loads none on later pages, and restores them', async ({
   page,
 }) => {
   await page.goto('/about');
-  const picture = page.locator('main .photo img').first();
-  const description = (await picture.getAttribute('alt')) as string;
+  const image = page.locator('main .photo img').first();
+  const description = (await image.getAttribute('alt')) as string;
   await openPanel(page);
-  await choose(page, t('panel.pictures')).check();
-  await expect(picture).not.toHaveAttribute('srcset');
+  await option(page, t('panel.pictures')).check();
+  await expect(image).not.toHaveAttribute('srcset');
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 
-  const loaded = watchPictures(page);
+  const loaded = recordImageRequests(page);
   await page.goto('/');
   await page.goto('/new', { waitUntil: 'networkidle' });
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -105,13 +105,13 @@ test('takes pictures away with their descriptions left, loads none on later page
   expect(loaded).toEqual([]);
 
   await openPanel(page);
-  await choose(page, t('panel.pictures')).uncheck();
+  await option(page, t('panel.pictures')).uncheck();
   await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
 });
 
-test('works for as long as the page where storage is blocked', async ({ page }) => {
+test('applies to the current page when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -121,11 +121,11 @@ test('works for as long as the page where storage is blocked', async ({ page }) 
   });
   await page.goto('/about');
   await openPanel(page);
-  await choose(page, t('panel.large')).check();
+  await option(page, t('panel.large')).check();
   expect(await page.evaluate(() => document.documentElement.dataset['text'])).toBe('large');
 });
 
-test('is in the menu of a phone', async ({ page }) => {
+test('is in the menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/about');
   await page.locator('summary', { hasText: t('nav.menu') }).click();

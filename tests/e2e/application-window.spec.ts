@@ -8,7 +8,7 @@ const { opens, closes } = readYaml<{ opens: Date; closes: Date }>(
   'admissions/1-bachelor/data.yaml',
 );
 
-/** The moment at which it is `HH:MM` on a day in Uzbekistan. */
+/** The timestamp of `HH:MM` on a day in Uzbekistan. */
 const moment = (day: Date, time: string) => `${day.toISOString().slice(0, 10)}T${time}:00+05:00`;
 const dayAfter = (day: Date) => new Date(day.valueOf() + 24 * 60 * 60 * 1000);
 const dayBefore = (day: Date) => new Date(day.valueOf() - 24 * 60 * 60 * 1000);
@@ -46,7 +46,7 @@ test('every card of the list shows the state of the current day', async ({ page 
   }
 });
 
-test('a vacancy is closed on the day after its last', async ({ page }) => {
+test('a vacancy is closed the day after its deadline', async ({ page }) => {
   const t = translator('ru');
   await page.goto(href('vacancy', 'ru', { id: 1 }));
   const closing = new Date(
@@ -72,9 +72,7 @@ test.describe('without script', () => {
     expect(await notice.locator('noscript p').innerHTML()).toBe(t('admission.asOf'));
   });
 
-  test('the home page says once that its admissions’ states are as of the build', async ({
-    page,
-  }) => {
+  test('the home page states once that admissions are shown as of the build', async ({ page }) => {
     await page.goto(href('home', 'ru'));
     const note = page.locator('main section', { has: page.locator('[data-state]') });
     await expect(note.locator('noscript p')).toBeVisible();

@@ -16,24 +16,24 @@ const applicant = {
   phone: '90 123 45 67',
 };
 
-/** A PDF document of a little more than `size` bytes. */
-function pdf(size: number): Buffer {
+/** Creates a PDF document of slightly more than `size` bytes. */
+function createPdf(size: number): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n${'x'.repeat(size)}\nendobj\nstartxref\n9\n%%EOF\n`);
 }
 
 const document = {
   name: 'guvohnoma.pdf',
   mimeType: 'application/pdf',
-  buffer: pdf(200_000),
+  buffer: createPdf(200_000),
 };
 
 const messagesIn = (locale: Locale) => formMessages('application', locale);
 
-/** A field by its name, since its label may end in “(optional)”. */
+/** Finds a field by name, since its label may end in “(optional)”. */
 const field = (page: Page, name: string) =>
   page.locator(`#application [name=${name}], [data-reply-form] [name=${name}]`);
 
-async function open(page: Page, locale: Locale, script = true, search = ''): Promise<void> {
+async function openForm(page: Page, locale: Locale, script = true, search = ''): Promise<void> {
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(`${href('careers', locale)}${search}#application`);
   if (script)
@@ -43,7 +43,7 @@ async function open(page: Page, locale: Locale, script = true, search = ''): Pro
     );
 }
 
-async function fill(page: Page, status = 'none'): Promise<void> {
+async function fillForm(page: Page, status = 'none'): Promise<void> {
   for (const [name, value] of Object.entries(applicant)) await field(page, name).fill(value);
   await field(page, 'vacancy').selectOption('any');
   await field(page, 'socialStatus').selectOption(status);
@@ -54,9 +54,9 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: messagesIn(locale).send }).click();
 
 /** The site's entries in localStorage. */
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-async function stored(reference: string | null) {
+async function findStored(reference: string | null) {
   return (await storedApplications()).find((one) => one.reference === reference);
 }
 
@@ -66,8 +66,8 @@ for (const locale of locales) {
   test(`${locale}: stores an application with a document and shows its reference`, async ({
     page,
   }) => {
-    await open(page, locale);
-    await fill(page, 'disability');
+    await openForm(page, locale);
+    await fillForm(page, 'disability');
     await send(page, locale);
     const summary = page.locator('.form-summary[role=alert]');
     await expect(summary.getByRole('link')).toHaveText([
@@ -80,7 +80,7 @@ for (const locale of locales) {
     await send(page, locale);
     const dialog = page.getByRole('dialog', { name: messages.success });
     await expect(dialog).toContainText(messages.successText);
-    const submission = await stored(await dialog.locator('.reference').textContent());
+    const submission = await findStored(await dialog.locator('.reference').textContent());
     expect(submission).toMatchObject({
       locale,
       botCheck: 'human',
@@ -95,9 +95,9 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stores an application, also after an error', async ({ page }) => {
-    await open(page, 'ru', false);
-    await fill(page, 'disability');
+  test('stores an application, even after an error', async ({ page }) => {
+    await openForm(page, 'ru', false);
+    await fillForm(page, 'disability');
     await send(page, 'ru');
     await expect(page.locator('.form-summary a')).toHaveText([
       formErrors.ru['socialStatusFile.required'],
@@ -107,18 +107,18 @@ test.describe('without script', () => {
     await field(page, 'socialStatusFile').setInputFiles(document);
     await send(page, 'ru');
     await expect(page.locator('h1')).toHaveText(messagesIn('ru').success);
-    const submission = await stored(await page.locator('.reference').textContent());
+    const submission = await findStored(await page.locator('.reference').textContent());
     expect(submission).toMatchObject({ botCheck: 'unknown', attachment: { name: document.name } });
   });
 });
 
-test('opens from the page of a vacancy with that vacancy chosen', async ({ page }) => {
+test('opens from a vacancy’s page with that vacancy selected', async ({ page }) => {
   const id = options.vacancy.map(({ value }) => value).find((value) => value !== 'any');
   await page.goto(href('careers', 'en'));
-  const open = page.locator('.row:has([data-state=open]) a');
-  // Some day all sample vacancies will have expired.
-  if (!id) return expect(open).toHaveCount(0);
-  await open.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
+  const openForm = page.locator('.row:has([data-state=open]) a');
+  // All sample vacancies may have expired.
+  if (!id) return expect(openForm).toHaveCount(0);
+  await openForm.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
   await page.locator('main .actions .button').first().click();
   await expect(page.locator('[data-island=application-form]')).toHaveAttribute('data-hydrated', '');
   await expect(field(page, 'vacancy')).toHaveValue(id);
@@ -131,8 +131,8 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
     posts++;
     return route.continue();
   });
-  await open(page, 'en');
-  await fill(page);
+  await openForm(page, 'en');
+  await fillForm(page);
   const large = { ...document, buffer: Buffer.alloc(limits.files + 1) };
   await field(page, 'socialStatusFile').setInputFiles(large);
   await send(page, 'en');
@@ -148,11 +148,9 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
   expect(posts).toBe(0);
 });
 
-test('keeps what was filled in when the function refuses the content of a file', async ({
-  page,
-}) => {
-  await open(page, 'en');
-  await fill(page);
+test('keeps what was typed when the function rejects a file’s content', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
   const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
   await field(page, 'socialStatusFile').setInputFiles(renamed);
   await send(page, 'en');
@@ -162,14 +160,14 @@ test('keeps what was filled in when the function refuses the content of a file',
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
 });
 
-test('shows the progress of sending, and can cancel and send again', async ({ page, context }) => {
+test('shows upload progress, and can cancel and send again', async ({ page, context }) => {
   const messages = messagesIn('en');
   const network = await context.newCDPSession(page);
-  await open(page, 'en');
-  await fill(page);
+  await openForm(page, 'en');
+  await fillForm(page);
   await field(page, 'socialStatusFile').setInputFiles({
     ...document,
-    buffer: pdf(2_200_000),
+    buffer: createPdf(2_200_000),
   });
   const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 400_000 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -188,13 +186,13 @@ test('shows the progress of sending, and can cancel and send again', async ({ pa
   await expect(page.getByRole('dialog', { name: messages.success })).toBeVisible();
 });
 
-test('restores a draft without file, social status and consent', async ({ page }) => {
+test('restores a draft except for file, social status and consent', async ({ page }) => {
   const messages = messagesIn('tr');
-  await open(page, 'tr');
-  await fill(page, 'disability');
+  await openForm(page, 'tr');
+  await fillForm(page, 'disability');
   await field(page, 'socialStatusFile').setInputFiles(document);
   await page.goto(href('home', 'tr'));
-  await open(page, 'tr');
+  await openForm(page, 'tr');
   await expect(page.getByText(messages.restored)).toBeVisible();
   for (const [name, value] of Object.entries(applicant)) {
     await expect(field(page, name)).toHaveValue(value);
@@ -202,18 +200,19 @@ test('restores a draft without file, social status and consent', async ({ page }
   await expect(field(page, 'vacancy')).toHaveValue('any');
   await expect(field(page, 'socialStatus')).toHaveValue('');
   await expect(field(page, 'consent')).not.toBeChecked();
-  expect(JSON.stringify(await storage(page))).not.toMatch(/disability|guvohnoma/);
+  expect(JSON.stringify(await readStorage(page))).not.toMatch(/disability|guvohnoma/);
   await page.getByRole('button', { name: messages.clear }).click();
   await expect(field(page, 'firstName')).toHaveValue('');
-  await open(page, 'tr');
+  await openForm(page, 'tr');
   await expect(page.getByText(messages.restored)).toHaveCount(0);
 });
 
-test('removes a draft after a day, whichever page is opened next', async ({ page }) => {
+test('deletes a draft after a day, whichever page is opened next', async ({ page }) => {
   const hour = 60 * 60 * 1000;
-  const drafts = async () => Object.keys(await storage(page)).filter((name) => /draft/.test(name));
-  await open(page, 'en');
-  await fill(page);
+  const drafts = async () =>
+    Object.keys(await readStorage(page)).filter((name) => /draft/.test(name));
+  await openForm(page, 'en');
+  await fillForm(page);
   const typed = Date.now();
   expect(await drafts()).toHaveLength(1);
   await page.clock.setSystemTime(typed + 23 * hour);

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** The rules that a page, or what a selector finds in it, breaks; each with the first element that does. */
-export async function axeFaults(
+/** Finds the accessibility rules that a page, or the element of a selector, violates, each with its first violation. */
+export async function findViolations(
   page: Page,
   options: RunOptions = {},
   within = 'html',

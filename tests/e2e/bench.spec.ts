@@ -6,7 +6,7 @@ import { launchOptions } from '../../playwright.config.ts';
 
 const run = promisify(execFile);
 
-/** Runs alone: Playwright’s runner gives the flags of the tests to every browser that a test launches. */
+/** Runs in its own process: Playwright’s runner adds the tests' flags to every browser launched in a test. */
 const program = `
   import { launchBrowser } from './tools/bench/phone.ts';
   const browser = await launchBrowser();
@@ -16,7 +16,7 @@ const program = `
   await browser.close();
 `;
 
-test('pages are measured in a browser with the flags of the tests', async () => {
+test('the benchmark’s browser has the same flags as the tests’', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(import.meta.dirname, '../..'),
   });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { noToken } from '../../src/forms/bot-check.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
-import { storedMessages } from './stored-messages.ts';
+import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
 const messages = formMessages('contact', 'en');
 const dialog = (page: Page) => page.getByRole('dialog', { name: messages.success });
 
-async function open(page: Page): Promise<void> {
+async function openForm(page: Page): Promise<void> {
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
 }
@@ -27,11 +27,11 @@ async function fillAndSend(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: messages.send }).click();
 }
 
-async function storedWith(message: string) {
-  return (await storedMessages()).find(({ fields }) => fields.message === message);
+async function findStored(message: string) {
+  return (await readStoredMessages()).find(({ fields }) => fields.message === message);
 }
 
-function requestsOf(page: Page, part: RegExp): string[] {
+function recordRequests(page: Page, part: RegExp): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (part.test(request.url())) urls.push(request.url());
@@ -39,34 +39,34 @@ function requestsOf(page: Page, part: RegExp): string[] {
   return urls;
 }
 
-test('the site’s own check loads nothing before the form is sent', async ({ page }) => {
-  const requests = requestsOf(page, /bot-challenge|altcha/);
-  await open(page);
+test('the site’s own bot check loads nothing before the form is sent', async ({ page }) => {
+  const requests = recordRequests(page, /bot-challenge|altcha/);
+  await openForm(page);
   await page.locator('[name=firstName]').fill('Anora');
   expect(requests).toEqual([]);
   await fillAndSend(page, 'solved');
   await expect(dialog(page)).toBeVisible();
   expect(requests).toHaveLength(2);
-  expect((await storedWith('solved'))?.botCheck).toBe('human');
+  expect((await findStored('solved'))?.botCheck).toBe('human');
 });
 
 test.describe('when the challenge fails to load', () => {
   test.use({ expectedLog: /ERR_FAILED/ });
 
-  test('the form is stored all the same, flagged for the staff', async ({ page }) => {
+  test('the form is still stored, flagged for the staff', async ({ page }) => {
     await page.route('**/api/bot-challenge*', (route) => route.abort());
-    await open(page);
+    await openForm(page);
     await fillAndSend(page, 'no challenge');
     await expect(dialog(page)).toBeVisible();
-    expect((await storedWith('no challenge'))?.botCheck).toBe('unknown');
+    expect((await findStored('no challenge'))?.botCheck).toBe('unknown');
   });
 });
 
 test.describe('with reCAPTCHA', () => {
   test.use({ expectedLog: /ERR_FAILED/ });
 
-  /** Replaces the form's bot check by that of a build with reCAPTCHA keys. Returns the tokens sent. */
-  async function withRecaptcha(page: Page) {
+  /** Makes the form use reCAPTCHA, like a build with reCAPTCHA keys. Returns the tokens sent. */
+  async function mockRecaptcha(page: Page) {
     await page.route('**/island-props/contact-form/en.json', async (route) => {
       const response = await route.fetch();
       const botCheck = { provider: 'recaptcha', siteKey: 'site key', script: '/recaptcha/api.js' };
@@ -88,12 +88,12 @@ test.describe('with reCAPTCHA', () => {
   test('loads its script when the form is first touched, and sends a token for the action', async ({
     page,
   }) => {
-    const tokens = await withRecaptcha(page);
-    const requests = requestsOf(page, /recaptcha\/api/);
+    const tokens = await mockRecaptcha(page);
+    const requests = recordRequests(page, /recaptcha\/api/);
     await page.route('**/recaptcha/api.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-    await open(page);
+    await openForm(page);
     expect(requests).toEqual([]);
     await page.locator('[name=firstName]').focus();
     await expect
@@ -105,19 +105,19 @@ test.describe('with reCAPTCHA', () => {
   });
 
   test('sends no token when the script fails to load', async ({ page }) => {
-    const tokens = await withRecaptcha(page);
+    const tokens = await mockRecaptcha(page);
     await page.route('**/recaptcha/api.js*', (route) => route.abort());
-    await open(page);
+    await openForm(page);
     await fillAndSend(page, 'no script');
     await expect(dialog(page)).toBeVisible();
     expect(tokens).toEqual([noToken]);
   });
 
   test('sends no token when the script takes longer than three seconds', async ({ page }) => {
-    const tokens = await withRecaptcha(page);
+    const tokens = await mockRecaptcha(page);
     await page.route('**/recaptcha/api.js*', () => undefined);
     await page.clock.install({ time: Date.now() - 60_000 });
-    await open(page);
+    await openForm(page);
     await page.clock.pauseAt(Date.now());
     await fillAndSend(page, 'slow');
     await page.clock.runFor(2900);

@@ -3,19 +3,19 @@ import type { Page } from 'playwright/test';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
-/** What all the script of a page that asks for nothing more may weigh, in bytes of brotli. */
+/** Limit for all scripts of a page without forms or search, in bytes of brotli. */
 const plainScript = 3_000;
-/** On top, where a search waits for its words. */
+/** Additional limit for a page with search results. */
 const searchScript = 20_000;
 const formScript = 85_000;
 
 const isReact = (code: string) => code.includes('https://react.dev/errors/');
 
-const weight = (code: string) =>
+const compressedSize = (code: string) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** The texts of all scripts that come over the network, as they come. */
-function watchScripts(page: Page): Promise<string>[] {
+/** Records the code of all scripts loaded over the network. */
+function recordScripts(page: Page): Promise<string>[] {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -28,8 +28,8 @@ const inlineScripts = (page: Page) =>
     .locator('script:not([src]):not([type="application/ld+json"])')
     .evaluateAll((scripts) => [...new Set(scripts.map((script) => script.textContent ?? ''))]);
 
-/** Scrolls through a page that has all it asked for at first, and gives it the time to ask for more. */
-async function read(page: Page, path: string): Promise<void> {
+/** Opens a page, scrolls to its end, and waits until it is idle and its forms are hydrated. */
+async function openAndScroll(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);
@@ -44,20 +44,18 @@ async function read(page: Page, path: string): Promise<void> {
 
 test.use({ locale: 'uz-UZ' });
 
-test('no page loads more script than it may, nor React before it is asked for', async ({
-  page,
-}) => {
+test('no page exceeds its script budget, or loads React before it is needed', async ({ page }) => {
   test.setTimeout(5 * 60_000);
-  const scripts = watchScripts(page);
+  const scripts = recordScripts(page);
   for (const { path } of templates) {
     await test.step(path, async () => {
       scripts.length = 0;
-      await read(page, path);
+      await openAndScroll(page, path);
       const searches = (await page.locator('[data-search-results]').count()) > 0;
       if (searches) await page.waitForLoadState('networkidle');
       const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
       const hasForm = (await page.locator('[data-page-form]').count()) > 0;
-      const total = loaded.map(weight).reduce((sum, one) => sum + one, 0);
+      const total = loaded.map(compressedSize).reduce((sum, one) => sum + one, 0);
       expect(total).toBeLessThanOrEqual(
         hasForm ? formScript : plainScript + (searches ? searchScript : 0),
       );
@@ -66,15 +64,15 @@ test('no page loads more script than it may, nor React before it is asked for', 
   }
 });
 
-test('React comes once, with the first island that is asked for', async ({ page }) => {
-  const scripts = watchScripts(page);
+test('React is loaded once, with the first island that needs it', async ({ page }) => {
+  const scripts = recordScripts(page);
   await page.goto('/about');
   const switcher = page.locator('[data-language-switcher]');
   await switcher.locator('summary').click();
   await expect(switcher).toHaveAttribute('data-hydrated', '');
   for (const text of ['First', 'Second']) {
-    await page.evaluate((words) => {
-      const detail = { kind: 'info', text: words };
+    await page.evaluate((message) => {
+      const detail = { kind: 'info', text: message };
       document.dispatchEvent(new CustomEvent('toast', { detail }));
     }, text);
     await expect(page.locator('[data-toast]', { hasText: text })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-function watchFonts(page: Page): string[] {
+function recordFonts(page: Page): string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -9,8 +9,10 @@ function watchFonts(page: Page): string[] {
   return fonts;
 }
 
-test('loads the heading font, and both files only where both scripts are', async ({ page }) => {
-  const fonts = watchFonts(page);
+test('loads the heading font, and both of its files only for pages in both scripts', async ({
+  page,
+}) => {
+  const fonts = recordFonts(page);
   await page.goto('/en/about', { waitUntil: 'networkidle' });
   expect(fonts).toHaveLength(1);
   await page.goto('/ru/about', { waitUntil: 'networkidle' });
@@ -21,18 +23,18 @@ test('loads no font with data saver', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const fonts = watchFonts(page);
+  const fonts = recordFonts(page);
   await page.goto('/ru/about', { waitUntil: 'networkidle' });
   expect(fonts).toEqual([]);
 });
 
-test('cross-fades from page to page, unless motion is to be reduced', async ({ page }) => {
+test('cross-fades between pages, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       sessionStorage.setItem('faded', String(Boolean((event as PageRevealEvent).viewTransition)));
     });
   });
-  const faded = () => page.evaluate(() => sessionStorage.getItem('faded'));
+  const readFaded = () => page.evaluate(() => sessionStorage.getItem('faded'));
   for (const [reducedMotion, expected] of [
     ['no-preference', 'true'],
     ['reduce', 'false'],
@@ -41,11 +43,13 @@ test('cross-fades from page to page, unless motion is to be reduced', async ({ p
     await page.goto('/about');
     await page.locator('footer a[href="/careers"]').click();
     await page.waitForURL('**/careers');
-    await expect.poll(faded).toBe(expected);
+    await expect.poll(readFaded).toBe(expected);
   }
 });
 
-test('starts a page at its top, goes back to where it was, and to a hash', async ({ page }) => {
+test('starts at the top, restores the scroll position on going back, and scrolls to a hash', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.locator('footer a[href="/careers"]').click();
   await page.waitForURL('**/careers');
@@ -75,7 +79,7 @@ test('keeps buttons and fields visible in forced colours', async ({ page }) => {
   }
 });
 
-test('shows the focus on whatever can have it', async ({ page }) => {
+test('shows focus on every focusable element', async ({ page }) => {
   await page.goto('/contact');
   const stops = 40;
   for (let stop = 0; stop < stops; stop += 1) {

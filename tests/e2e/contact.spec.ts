@@ -5,7 +5,7 @@ import { fieldsOf } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
-import { storedMessages } from './stored-messages.ts';
+import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
 const visitor = {
@@ -20,8 +20,8 @@ const messagesIn = (locale: Locale) => formMessages('contact', locale);
 
 const fields = fieldsOf('contact').flatMap(({ name }) => (name === 'consent' ? [] : [name]));
 
-/** Opens the form as if a minute before it is sent: what comes too fast is taken for a bot. */
-async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
+/** Opens the form with the clock set back a minute: forms sent too fast are treated as a bot's. */
+async function openForm(page: Page, locale: Locale, javaScriptEnabled: boolean): Promise<void> {
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(href('contact', locale));
   if (javaScriptEnabled) {
@@ -29,7 +29,11 @@ async function open(page: Page, locale: Locale, javaScriptEnabled: boolean): Pro
   }
 }
 
-async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>): Promise<void> {
+async function fillForm(
+  page: Page,
+  locale: Locale,
+  values: Partial<typeof visitor>,
+): Promise<void> {
   const { labels } = messagesIn(locale);
   for (const name of fields) {
     if (values[name] !== undefined) {
@@ -38,7 +42,7 @@ async function fill(page: Page, locale: Locale, values: Partial<typeof visitor>)
   }
 }
 
-const agree = (page: Page, locale: Locale) =>
+const giveConsent = (page: Page, locale: Locale) =>
   page.getByLabel(messagesIn(locale).labels.consent).check();
 
 const send = (page: Page, locale: Locale) =>
@@ -49,9 +53,9 @@ for (const locale of locales) {
 
   test.describe(`${locale}, with script`, () => {
     test('stores a message and shows its reference in a dialog', async ({ page }) => {
-      await open(page, locale, true);
-      await fill(page, locale, visitor);
-      await agree(page, locale);
+      await openForm(page, locale, true);
+      await fillForm(page, locale, visitor);
+      await giveConsent(page, locale);
       await send(page, locale);
       const dialog = page.getByRole('dialog', { name: messages.success });
       await expect(dialog).toContainText(messages.successText);
@@ -59,7 +63,7 @@ for (const locale of locales) {
       expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
       await dialog.getByRole('button', { name: messages.close }).click();
       await expect(dialog).toBeHidden();
-      const stored = (await storedMessages()).find(
+      const stored = (await readStoredMessages()).find(
         (submission) => submission.reference === reference,
       );
       expect(stored).toMatchObject({
@@ -69,8 +73,8 @@ for (const locale of locales) {
     });
 
     test('shows errors in place and keeps what was typed', async ({ page }) => {
-      await open(page, locale, true);
-      await fill(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
+      await openForm(page, locale, true);
+      await fillForm(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
       await send(page, locale);
       const summary = page.locator('.form-summary[role=alert]');
       await expect(summary).toBeFocused();
@@ -98,22 +102,22 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test('stores a message and shows its reference on a page', async ({ page }) => {
-      await open(page, locale, false);
-      await fill(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
-      await agree(page, locale);
+      await openForm(page, locale, false);
+      await fillForm(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
+      await giveConsent(page, locale);
       await send(page, locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveText(messages.success);
       const reference = await page.locator('.reference').textContent();
-      const stored = (await storedMessages()).find(
+      const stored = (await readStoredMessages()).find(
         (submission) => submission.reference === reference,
       );
       expect(stored?.fields.message).toBe(`${visitor.message} (${locale})`);
     });
 
     test('shows errors on a page that keeps every value', async ({ page }) => {
-      await open(page, locale, false);
-      await fill(page, locale, { ...visitor, phone: '123' });
+      await openForm(page, locale, false);
+      await fillForm(page, locale, { ...visitor, phone: '123' });
       await send(page, locale);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('.form-summary a')).toHaveText([
@@ -124,21 +128,21 @@ for (const locale of locales) {
       await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
         visitor.message,
       );
-      await fill(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
-      await agree(page, locale);
+      await fillForm(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
+      await giveConsent(page, locale);
       await send(page, locale);
       await expect(page.locator('h1')).toHaveText(messages.success);
     });
   });
 }
 
-test('delays a form filled in faster than a person can type, instead of refusing it', async ({
+test('delays a form filled in faster than a person can type, instead of rejecting it', async ({
   page,
 }) => {
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -149,23 +153,23 @@ test('sends what was typed before the island was hydrated', async ({ page }) => 
     await page.getByLabel(messages.labels.firstName, { exact: true }).fill(visitor.firstName);
     await route.continue();
   });
-  await open(page, 'uz', true);
+  await openForm(page, 'uz', true);
   const { firstName, ...rest } = visitor;
-  await fill(page, 'uz', rest);
-  await agree(page, 'uz');
+  await fillForm(page, 'uz', rest);
+  await giveConsent(page, 'uz');
   await send(page, 'uz');
   const reference = await page.getByRole('dialog').locator('.reference').textContent();
-  const stored = (await storedMessages()).find((message) => message.reference === reference);
+  const stored = (await readStoredMessages()).find((message) => message.reference === reference);
   expect(stored?.fields.firstName).toBe(firstName);
 });
 
-test('sends without delay after the clock was put back', async ({ page }) => {
+test('sends without delay after the clock was set back', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await page.clock.setSystemTime(Date.now());
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -177,9 +181,9 @@ test('makes the fields read-only while sending', async ({ page }) => {
     await answered.promise;
     await route.continue();
   });
-  await open(page, 'en', true);
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+  await openForm(page, 'en', true);
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   const message = page.getByLabel(labels.message, { exact: true });
   await send(page, 'en');
   await expect(message).not.toBeEditable();
@@ -192,10 +196,10 @@ test('makes the fields read-only while sending', async ({ page }) => {
   await expect(message).toHaveValue('');
 });
 
-test('empties a honeypot that a program filled in before the next attempt', async ({ page }) => {
-  await open(page, 'en', true);
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+test('clears a filled honeypot before the next attempt', async ({ page }) => {
+  await openForm(page, 'en', true);
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   await page.locator('[name=website]').evaluate((honeypot: HTMLInputElement) => {
     honeypot.value = 'https://example.com';
   });
@@ -207,13 +211,13 @@ test('empties a honeypot that a program filled in before the next attempt', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('explains a rate limit that the platform answers with', async ({ page }) => {
+test('explains the platform’s rate limit', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, contentType: 'text/html', body: '<p>Rate limit exceeded' }),
   );
-  await open(page, 'en', true);
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+  await openForm(page, 'en', true);
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toContainText(
     replyErrorMessages.en.tooMany,
@@ -224,12 +228,12 @@ test('moves the focus to the button when the dialog of a corrected form is close
   page,
 }) => {
   const messages = messagesIn('en');
-  await open(page, 'en', true);
-  await fill(page, 'en', { ...visitor, email: '' });
-  await agree(page, 'en');
+  await openForm(page, 'en', true);
+  await fillForm(page, 'en', { ...visitor, email: '' });
+  await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
-  await fill(page, 'en', visitor);
+  await fillForm(page, 'en', visitor);
   await page.getByLabel(messages.labels.email, { exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: messages.success });
   await expect(dialog).toBeVisible();
@@ -246,11 +250,14 @@ test.describe('when the network fails', () => {
     ['the server cannot be reached', 'unavailable'],
     ['the visitor is offline', 'offline'],
   ] as const) {
-    test(`${failure}: says so, and the message can be sent again`, async ({ page, context }) => {
+    test(`${failure}: says so, keeps the message and can send it again`, async ({
+      page,
+      context,
+    }) => {
       const messages = messagesIn('en');
-      await open(page, 'en', true);
-      await fill(page, 'en', { ...visitor, message: failure });
-      await agree(page, 'en');
+      await openForm(page, 'en', true);
+      await fillForm(page, 'en', { ...visitor, message: failure });
+      await giveConsent(page, 'en');
       await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
       await context.setOffline(text === 'offline');
       await send(page, 'en');
@@ -265,14 +272,12 @@ test.describe('when the network fails', () => {
   }
 });
 
-test('gives up on a server that is silent for twenty seconds, and keeps what was typed', async ({
-  page,
-}) => {
+test('times out after twenty seconds, and keeps what was typed', async ({ page }) => {
   await page.clock.install({ time: Date.now() - 60_000 });
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-  await fill(page, 'en', visitor);
-  await agree(page, 'en');
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
   const posted = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', () => undefined);
   await send(page, 'en');
@@ -284,14 +289,14 @@ test('gives up on a server that is silent for twenty seconds, and keeps what was
   await expect(page.locator('[name=message]')).toHaveValue(visitor.message);
 });
 
-test('sends once when the button is pressed twice', async ({ page }) => {
-  await open(page, 'en', true);
+test('sends once when the button is double-clicked', async ({ page }) => {
+  await openForm(page, 'en', true);
   const message = 'Pressed twice';
-  await fill(page, 'en', { ...visitor, message });
-  await agree(page, 'en');
+  await fillForm(page, 'en', { ...visitor, message });
+  await giveConsent(page, 'en');
   const button = page.locator('form.form button');
   await button.dblclick();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const stored = await storedMessages();
+  const stored = await readStoredMessages();
   expect(stored.filter(({ fields: sent }) => sent.message === message)).toHaveLength(1);
 });

@@ -5,16 +5,16 @@ import { startPlatform } from '../../tools/local-platform/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A site whose build can be replaced by the next while visitors read it. */
+/** A site whose build can be replaced while pages are open. */
 export interface Deployment {
   url: string;
-  /** Replaces the build, of which nothing is left, by another; gives that one's id. */
+  /** Replaces the build completely by another. Returns the new build's id. */
   deploy: (dist: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Serves pages of a build, which browsers may keep, with all its scripts and styles. */
-export async function deployment(dist: string, pages: readonly string[]): Promise<Deployment> {
+/** Serves cacheable pages of a build, with all its scripts and styles. */
+export async function startDeployment(dist: string, pages: readonly string[]): Promise<Deployment> {
   const directory = await mkdtemp(join(tmpdir(), 'camu-deployment-'));
   const site = join(directory, 'dist');
   const files = ['_headers', '_redirects', 'favicon.svg', ...pages.map((page) => `${page}.html`)];

@@ -4,8 +4,8 @@ import { errorPanelMessages } from '../../src/i18n/browser-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { axeFaults } from './axe.ts';
-import { storedMessages } from './stored-messages.ts';
+import { findViolations } from './axe.ts';
+import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
 const errorPage = (page: Page) => ({
@@ -15,7 +15,7 @@ const errorPage = (page: Page) => ({
 });
 
 for (const locale of locales) {
-  test(`${locale}: the error page has default texts, and is not indexed`, async ({ page }) => {
+  test(`${locale}: the error page has default messages, and is not indexed`, async ({ page }) => {
     const t = translator(locale);
     await page.goto(localizedPath('/500', locale));
     const { status, message, description } = errorPage(page);
@@ -26,15 +26,13 @@ for (const locale of locales) {
   });
 }
 
-test('the error page shows a page’s first error, until another page is opened', async ({
-  context,
-}) => {
-  // Not the fixture's page, which fails on errors.
+test('the error page shows the previous page’s first error', async ({ context }) => {
+  // The fixture's page fails on errors.
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/about')) return;
     const description = 'The <b>store</b> is closed.';
-    // A rejection without a reason.
+    // A rejection without a reason isn't stored.
     document.addEventListener('readystatechange', () => Promise.reject(), { once: true });
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => Promise.reject(new Error('Second')));
@@ -59,8 +57,8 @@ test.describe('a page whose script fails at start-up', () => {
   const panelScript = '**/error-panel.js';
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
-  /** A page, not watched for errors, whose script is replaced by this one. */
-  async function failing(context: BrowserContext, script: string): Promise<Page> {
+  /** Creates a page whose script is replaced by this one. Unlike the fixture's, it may fail. */
+  async function createFailingPage(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
     await page.route('**/_astro/Page.*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -73,14 +71,17 @@ test.describe('a page whose script fails at start-up', () => {
       context,
     }) => {
       const messages = errorPanelMessages(locale);
-      const page = await failing(context, 'throw Object.assign(new Error(), { status: 503 })');
+      const page = await createFailingPage(
+        context,
+        'throw Object.assign(new Error(), { status: 503 })',
+      );
       await page.goto(localizedPath('/about', locale));
       await expect(panel(page)).toHaveRole('alert');
       await expect(panel(page)).toContainText(messages.message);
       await expect(panel(page)).toContainText(messages.description);
       await expect(panel(page)).toContainText(`${messages.status}: 503`);
       await expect(page.locator('h1')).toBeVisible();
-      expect(await axeFaults(page, {}, 'main')).toEqual([]);
+      expect(await findViolations(page, {}, 'main')).toEqual([]);
       await panel(page).getByRole('link', { name: messages.details }).click();
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/500', locale)}$`));
       await expect(errorPage(page).status).toHaveText('503');
@@ -89,9 +90,17 @@ test.describe('a page whose script fails at start-up', () => {
   }
 
   test('shows the error’s message as text, and works after a reload', async ({ context }) => {
-    const page = await failing(context, "Promise.reject(new Error('<b>boom</b>'))");
-    await page.goto('/en/about');
+    // Browsers report a rejection in a later task. An image that hasn't arrived delays `load` until
+    // then: after it, an error is only stored.
+    const page = await createFailingPage(
+      context,
+      "new Image().src = '/pending.png'; Promise.reject(new Error('<b>boom</b>'))",
+    );
+    const panelIsShown = Promise.withResolvers<void>();
+    await page.route('**/pending.png', (route) => panelIsShown.promise.then(() => route.abort()));
+    await page.goto('/en/about', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('<b>boom</b>');
+    panelIsShown.resolve();
     await expect(panel(page)).toContainText(`${errorPanelMessages('en').status}: 500`);
     await page.unroute('**/_astro/Page.*.js');
     await panel(page)
@@ -102,7 +111,7 @@ test.describe('a page whose script fails at start-up', () => {
   });
 
   test('shows the panel where storage is blocked', async ({ context }) => {
-    const page = await failing(context, "throw new Error('boom')");
+    const page = await createFailingPage(context, "throw new Error('boom')");
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get() {
@@ -114,8 +123,11 @@ test.describe('a page whose script fails at start-up', () => {
     await expect(panel(page)).toContainText(errorPanelMessages('uz').message);
   });
 
-  test('requests the panel once, and stays as it is if that fails', async ({ context }) => {
-    const page = await failing(context, "Promise.reject(new Error('one')); throw new Error('two')");
+  test('requests the panel once, and is unchanged if that fails', async ({ context }) => {
+    const page = await createFailingPage(
+      context,
+      "Promise.reject(new Error('one')); throw new Error('two')",
+    );
     let requests = 0;
     await page.route(panelScript, (route) => {
       requests += 1;
@@ -131,7 +143,7 @@ test.describe('a page whose script fails at start-up', () => {
     expect(requests).toBe(1);
   });
 
-  const requestsOf = async (page: Page, fail: () => void): Promise<string[]> => {
+  const recordRequests = async (page: Page, fail: () => void): Promise<string[]> => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(fail);
@@ -141,7 +153,7 @@ test.describe('a page whose script fails at start-up', () => {
 
   test('ignores errors of extensions’ and other sites’ scripts', async ({ context }) => {
     const page = await context.newPage();
-    const requests = await requestsOf(page, () => {
+    const requests = await recordRequests(page, () => {
       const error = new Error('boom');
       error.stack = 'Error: boom\n    at run (chrome-extension://abc/run.js:1:1)';
       const promise = Promise.resolve();
@@ -158,7 +170,7 @@ test.describe('a page whose script fails at start-up', () => {
     expect(requests).not.toContain('/error-panel.js');
   });
 
-  test('after start-up errors are only stored', async ({ context }) => {
+  test('only stores errors after start-up', async ({ context }) => {
     const page = await context.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -183,7 +195,7 @@ test.describe('an island that fails', () => {
   const field = (page: Page, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
     page.getByLabel(messages.labels[name], { exact: true });
 
-  test('at start-up leaves the server’s form, and stores the error for the error page', async ({
+  test('at start-up keeps the server-rendered form, and stores the error for the error page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -221,7 +233,7 @@ test.describe('an island that fails', () => {
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
   });
 
-  test('at start-up leaves the form also if storage is full', async ({ page }) => {
+  test('at start-up keeps the form even if storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Crypto.prototype.getRandomValues = () => {
         throw new Error('boom');
@@ -235,7 +247,9 @@ test.describe('an island that fails', () => {
     await expect(field(page, 'message')).toBeVisible();
   });
 
-  test('later keeps all that was typed, and the form still posts', async ({ page }) => {
+  test('after start-up keeps everything that was typed, and the form can still be posted', async ({
+    page,
+  }) => {
     await page.clock.setSystemTime(Date.now() - 60_000);
     await page.goto('/en/contact');
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
@@ -260,7 +274,7 @@ test.describe('an island that fails', () => {
     await page.getByLabel(messages.labels.consent).check();
     await page.getByRole('button', { name: messages.send }).click();
     await expect(page.locator('h1')).toHaveText(messages.success);
-    const stored = await storedMessages();
+    const stored = await readStoredMessages();
     expect(stored.map(({ fields }) => fields.message)).toContain(typed.message);
   });
 });

@@ -10,9 +10,7 @@ const status = (page: Page) => page.locator('[data-filter] [role=status]').first
 for (const locale of locales) {
   const t = translator(locale);
 
-  test(`${locale}: the programmes are filtered by faculty and by form of study`, async ({
-    page,
-  }) => {
+  test(`${locale}: filters programmes by faculty and form of study`, async ({ page }) => {
     await page.goto(href('courses', locale));
     const all = await shown(page).count();
     await page.getByRole('link', { name: t('course.form.evening'), exact: true }).click();
@@ -31,7 +29,7 @@ for (const locale of locales) {
   });
 }
 
-test('the filters are kept in the address, and restored after going back', async ({ page }) => {
+test('keeps filters in the URL, and restores them after going back', async ({ page }) => {
   const t = translator('uz');
   await page.goto(href('books', 'uz'));
   await page.locator('[data-facet=language][data-value=ru]').click();
@@ -54,7 +52,7 @@ test('the filters are kept in the address, and restored after going back', async
   await expect(page.locator('#books [data-item]:visible')).toHaveCount(found);
 });
 
-test('a second click removes a filter, by keyboard too', async ({ page }) => {
+test('a second click or key press removes a filter', async ({ page }) => {
   await page.goto(href('teachers', 'uz'));
   const all = await shown(page).count();
   const link = page.locator('[data-facet=department]').nth(1);
@@ -67,7 +65,7 @@ test('a second click removes a filter, by keyboard too', async ({ page }) => {
   await expect(shown(page)).toHaveCount(all);
 });
 
-test('a search without results says so and what to do', async ({ page }) => {
+test('reports a search without results', async ({ page }) => {
   const t = translator('ru');
   await page.goto(href('teachers', 'ru'));
   await page.getByLabel(t('filter.search')).fill('zzz');
@@ -97,7 +95,7 @@ test.describe('without script', () => {
     ['teachers', 'department', '4'],
     ['books', 'language', 'ru'],
   ] as const) {
-    test(`the links of ${route} apply one filter at a time`, async ({ page }) => {
+    test(`links on ${route} apply one filter at a time`, async ({ page }) => {
       await page.goto(href(route, 'uz'));
       const items = page.locator(`[data-item][data-${facet}]:visible`);
       const all = await items.count();

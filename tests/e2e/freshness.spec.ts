@@ -1,5 +1,5 @@
 import { chromium, type Page, type Request } from 'playwright/test';
-import { deployment } from './deployment.ts';
+import { startDeployment } from './deployment.ts';
 import { expect, test } from './test.ts';
 
 const latest = '/_astro/builds/latest.json';
@@ -11,7 +11,7 @@ const start = new Date('2026-09-01T09:00:00Z');
 const pathOf = (url: string) => new URL(url).pathname;
 
 /** Records the paths that scripts fetch, that are prefetched, and that are loaded as pages. */
-function watch(page: Page): Record<'fetched' | 'prefetched' | 'loaded', string[]> {
+function recordRequests(page: Page): Record<'fetched' | 'prefetched' | 'loaded', string[]> {
   const seen = { fetched: [] as string[], prefetched: [] as string[], loaded: [] as string[] };
   page.on('request', (request) => {
     const list = { fetch: seen.fetched, other: seen.prefetched }[request.resourceType()];
@@ -27,32 +27,32 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start.valueOf() + 1_000);
 }
 
-const pretendBuild = (page: Page, id: string) =>
+const mockLatestBuild = (page: Page, id: string) =>
   page.route(`**${latest}`, (route) => route.fulfill({ json: { id, timestamp: Date.now() } }));
 
-const buildOf = (page: Page) => page.locator('meta[name=build-id]').getAttribute('content');
-const times = (list: string[], path: string) => list.filter((one) => one === path).length;
+const readBuildId = (page: Page) => page.locator('meta[name=build-id]').getAttribute('content');
+const countOf = (list: string[], path: string) => list.filter((one) => one === path).length;
 const connect = (page: Page) => page.locator('footer a[href="/connect"]');
 
 test('checks for a newer build after a second, and then every hour', async ({ page }) => {
   await stopClock(page);
-  const { fetched, prefetched } = watch(page);
+  const { fetched, prefetched } = recordRequests(page);
   await page.goto('/about');
   await page.clock.fastForward(999);
-  expect(times(fetched, latest)).toBe(0);
+  expect(countOf(fetched, latest)).toBe(0);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1)]);
   await page.clock.fastForward(59 * minute + 58_000);
-  expect(times(fetched, latest)).toBe(1);
+  expect(countOf(fetched, latest)).toBe(1);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
-  expect(times(fetched, latest)).toBe(3);
-  // It is the same build: links work as usual, and are prefetched.
+  expect(countOf(fetched, latest)).toBe(3);
+  // The build is unchanged: links are prefetched and followed as usual.
   await connect(page).hover();
   await Promise.all([page.waitForRequest('**/connect'), page.clock.fastForward(100)]);
   expect(prefetched).toContain('/connect');
   await connect(page).click();
   await page.waitForURL('**/connect');
-  expect(times(fetched, '/connect')).toBe(0);
+  expect(countOf(fetched, '/connect')).toBe(0);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
@@ -61,12 +61,12 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await stopClock(page);
-    const { fetched, prefetched } = watch(page);
+    const { fetched, prefetched } = recordRequests(page);
     await page.goto('/about');
     await connect(page).hover();
     await page.clock.fastForward(59 * minute + 59_000);
     expect([...fetched, ...prefetched]).not.toContain('/connect');
-    expect(times(fetched, latest)).toBe(0);
+    expect(countOf(fetched, latest)).toBe(0);
     await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   });
 }
@@ -76,32 +76,32 @@ test.describe('without a network', () => {
 
   test('sends no requests', async ({ page, context }) => {
     await stopClock(page);
-    const { fetched } = watch(page);
+    const { fetched } = recordRequests(page);
     await page.goto('/about');
     await context.setOffline(true);
     await page.clock.fastForward(3 * hour);
-    expect(times(fetched, latest)).toBe(0);
+    expect(countOf(fetched, latest)).toBe(0);
     await context.setOffline(false);
     await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   });
 });
 
-test('opens pages uncached once there is another build', async ({ page }) => {
+test('bypasses the cache after a new build', async ({ page }) => {
   await stopClock(page);
-  await pretendBuild(page, 'another');
+  await mockLatestBuild(page, 'another');
   await page.goto('/about');
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
-  const { fetched } = watch(page);
+  const { fetched } = recordRequests(page);
   await page.clock.fastForward(3 * hour);
-  expect(times(fetched, latest)).toBe(0);
+  expect(countOf(fetched, latest)).toBe(0);
   await connect(page).press('Enter');
   await page.waitForURL('**/connect');
-  expect(times(fetched, '/connect')).toBeGreaterThan(0);
+  expect(countOf(fetched, '/connect')).toBeGreaterThan(0);
 });
 
-test('of two clicked links the later one opens, whichever responds first', async ({ page }) => {
+test('opens the last clicked of two links, whichever responds first', async ({ page }) => {
   await stopClock(page);
-  await pretendBuild(page, 'another');
+  await mockLatestBuild(page, 'another');
   await page.goto('/about');
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
   const later = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ test('of two clicked links the later one opens, whichever responds first', async
     await later.promise;
     await route.continue();
   });
-  const { loaded } = watch(page);
+  const { loaded } = recordRequests(page);
   const first = page.waitForResponse('**/careers');
   await page.evaluate(() => {
     for (const path of ['/careers', '/connect']) {
@@ -125,19 +125,19 @@ test('of two clicked links the later one opens, whichever responds first', async
 test.describe('when an island’s script can’t be loaded', () => {
   test.use({ expectedLog: /ERR_FAILED|responded with a status of 4/ });
 
-  const failAgain = (page: Page) =>
+  const dispatchPreloadError = (page: Page) =>
     page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
 
   const island = '**/mount-form.*.js*';
 
   const isIsland = (request: Request) => request.url().includes('/mount-form.');
 
-  const islandFails = (page: Page) => page.waitForEvent('requestfailed', isIsland);
+  const waitForIslandFailure = (page: Page) => page.waitForEvent('requestfailed', isIsland);
 
   test('the page reloads, but not twice in ten seconds', async ({ page }) => {
     await page.clock.install({ time: start });
     await page.route(island, (route) => route.abort());
-    const { loaded } = watch(page);
+    const { loaded } = recordRequests(page);
     let failures = 0;
     page.on('requestfailed', (request) => {
       if (isIsland(request)) failures += 1;
@@ -146,22 +146,22 @@ test.describe('when an island’s script can’t be loaded', () => {
     await expect.poll(() => failures).toBe(2);
     const until = await page.evaluate(() => sessionStorage.getItem('/contact'));
     await page.clock.pauseAt(Number(until) - 1);
-    await failAgain(page);
+    await dispatchPreloadError(page);
     expect(loaded).toEqual(['/contact', '/contact']);
     await page.clock.fastForward(1);
-    await Promise.all([page.waitForEvent('load'), failAgain(page)]);
+    await Promise.all([page.waitForEvent('load'), dispatchPreloadError(page)]);
     expect(loaded).toEqual(['/contact', '/contact', '/contact']);
     await expect(page.locator('form[action="/api/contact"]')).toBeVisible();
   });
 
-  test('text that was typed into its plain form is kept', async ({ page }) => {
+  test('keeps text typed into the server-rendered form', async ({ page }) => {
     const typed = Promise.withResolvers<void>();
     await page.route(island, async (route) => {
       await typed.promise;
       await route.abort();
     });
-    const { loaded } = watch(page);
-    const failed = islandFails(page);
+    const { loaded } = recordRequests(page);
+    const failed = waitForIslandFailure(page);
     await page.goto('/contact');
     await page.locator('[name=message]').fill('Half a mess');
     typed.resolve();
@@ -171,7 +171,7 @@ test.describe('when an island’s script can’t be loaded', () => {
     await expect(page.locator('[name=message]')).toHaveValue('Half a mess');
   });
 
-  test('with storage blocked nothing loops, and the next page is uncached', async ({ page }) => {
+  test('doesn’t loop with storage blocked, and loads the next page uncached', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get() {
@@ -179,9 +179,9 @@ test.describe('when an island’s script can’t be loaded', () => {
         },
       });
     });
-    const { fetched, loaded } = watch(page);
+    const { fetched, loaded } = recordRequests(page);
     await page.goto('/about');
-    await failAgain(page);
+    await dispatchPreloadError(page);
     expect(fetched).not.toContain('/about');
     await connect(page).press('Enter');
     await page.waitForURL('**/connect');
@@ -190,18 +190,18 @@ test.describe('when an island’s script can’t be loaded', () => {
   });
 });
 
-test('a build deployed over an open page: the visitor gets the new one, with one reload', async ({
+test('a page that is open during a deploy reloads once, with the new build', async ({
   browser,
   dist,
 }) => {
-  const site = await deployment(dist, ['contact', 'about']);
+  const site = await startDeployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/contact');
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await page.locator('[name=message]').fill('Half a message');
   const next = await site.deploy(nextDist);
-  const { loaded } = watch(page);
-  // An island of the first build, whose script is no longer deployed.
+  const { loaded } = recordRequests(page);
+  // The island of the first build, whose script is no longer deployed.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() =>
@@ -211,7 +211,7 @@ test('a build deployed over an open page: the visitor gets the new one, with one
     ),
   ]);
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-  expect(await buildOf(page)).toBe(next);
+  expect(await readBuildId(page)).toBe(next);
   await expect(page.locator('[name=message]')).toHaveValue('Half a message');
   await page.evaluate(() =>
     document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'info', text: 'Saved.' } })),
@@ -223,63 +223,60 @@ test('a build deployed over an open page: the visitor gets the new one, with one
   await site.close();
 });
 
-/** Points a link of the page at another that is deployed with it. */
-const linkToAbout = async (page: Page) => {
+/** Changes a link to point to another deployed page. */
+const pointLinkToAbout = async (page: Page) => {
   const link = page.locator('footer a[href="/privacy"]');
   await link.evaluate((element) => element.setAttribute('href', '/about'));
   return page.locator('footer a[href="/about"]');
 };
 
-test('a page that was prefetched before a new build is not shown after it', async ({
-  browser,
-  dist,
-}) => {
-  const site = await deployment(dist, ['contact', 'about']);
+test('doesn’t show a page prefetched before a new build', async ({ browser, dist }) => {
+  const site = await startDeployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.clock.install({ time: start });
-  // Checked before the next build, it checks again only after an hour.
+  // After this check, the page checks again only after an hour.
   const checked = page.waitForResponse(`**${latest}`);
   await page.goto('/contact');
   await page.clock.fastForward(1_000);
   await checked;
-  const about = await linkToAbout(page);
+  const about = await pointLinkToAbout(page);
   await Promise.all([page.waitForResponse('**/about'), about.hover()]);
   const next = await site.deploy(nextDist);
   await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(hour)]);
   await about.click();
   await page.waitForURL('**/about');
-  expect(await buildOf(page)).toBe(next);
+  expect(await readBuildId(page)).toBe(next);
   await page.close();
   await site.close();
 });
 
-test('a page from the back-forward cache checks again, and leads to the new build', async ({
+test('a page restored from the back-forward cache checks again, and links to the new build', async ({
   dist,
 }) => {
-  const site = await deployment(dist, ['contact', 'about']);
+  const site = await startDeployment(dist, ['contact', 'about']);
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
-    // Playwright disables that cache.
+    // Playwright disables the back-forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/contact');
-  const before = await buildOf(page);
-  const about = await linkToAbout(page);
+  const before = await readBuildId(page);
+  const about = await pointLinkToAbout(page);
   await about.click();
   await page.waitForURL('**/about');
-  expect(await buildOf(page)).toBe(before);
+  expect(await readBuildId(page)).toBe(before);
   const next = await site.deploy(nextDist);
-  const { loaded } = watch(page);
+  const { loaded } = recordRequests(page);
   const checked = page.waitForResponse(`**${latest}`);
   await page.evaluate(() => history.back());
   await checked;
   expect(pathOf(page.url())).toBe('/contact');
-  expect(await buildOf(page)).toBe(before);
+  expect(await readBuildId(page)).toBe(before);
   expect(loaded).toEqual([]);
   await about.click();
   await page.waitForURL('**/about');
-  expect(await buildOf(page)).toBe(next);
+  expect(await readBuildId(page)).toBe(next);
   await browser.close();
   await site.close();
 });

@@ -8,33 +8,33 @@ import { browser } from '../functions/counters/visits.ts';
 import { expect, test } from './test.ts';
 
 const address = (id: string, locale: Locale = defaultLocale) => href('journalById', locale, { id });
-const shown = (page: Page, kind: CountKind) => page.locator(`[data-count=${kind}]`);
+const countElement = (page: Page, kind: CountKind) => page.locator(`[data-count=${kind}]`);
 
-const built = (id: string) => starts[id] as Counts;
+const builtCounts = (id: string) => starts[id] as Counts;
 
-async function live(page: Page, id: string): Promise<Counts> {
+async function fetchCounts(page: Page, id: string): Promise<Counts> {
   return (await page.request.get(`/api/journals/${id}`)).json();
 }
 
-/** Another visitor's view, so that the live number differs from the built one. */
-async function visit(page: Page, id: string, version: number): Promise<void> {
+/** Counts another visitor's view, so that the live count differs from the built one. */
+async function addView(page: Page, id: string, version: number): Promise<void> {
   const headers = { 'user-agent': browser(version) };
   await page.request.post(`/api/journals/${id}/views`, { headers });
 }
 
 test.describe('a visitor', () => {
-  // The tests' default user agent counts as a bot.
+  // The default user agent is treated as a bot.
   test.use({ userAgent: browser(1_001) });
 
-  test('adds one view, and no second one on reload', async ({ page }) => {
-    const { views } = await live(page, '2');
+  test('adds one view, and no second one on a reload', async ({ page }) => {
+    const { views } = await fetchCounts(page, '2');
     await page.goto(address('2'));
-    await expect(shown(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
+    await expect(countElement(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
     const again = page.waitForResponse(/\/api\/journals\/2\/views$/);
     await page.reload();
     expect((await again).status()).toBe(204);
-    await expect(shown(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
-    expect((await live(page, '2')).views).toBe(views + 1);
+    await expect(countElement(page, 'views')).toHaveText(formatNumber(views + 1, 'uz'));
+    expect((await fetchCounts(page, '2')).views).toBe(views + 1);
   });
 
   test('is counted when the page becomes visible', async ({ page }) => {
@@ -60,35 +60,35 @@ test.describe('a visitor', () => {
   });
 
   test('is counted for a download', async ({ page }) => {
-    const { downloads } = await live(page, '3');
+    const { downloads } = await fetchCounts(page, '3');
     await page.goto(address('3'));
     // In a new tab: the PDF viewer would replace this page.
     const file = page.locator('main a[data-download]').first();
     await file.click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(async () => (await live(page, '3')).downloads).toBe(downloads + 1);
+    await expect.poll(async () => (await fetchCounts(page, '3')).downloads).toBe(downloads + 1);
   });
 });
 
 for (const locale of locales) {
-  test(`${locale}: the live number is formatted as the built one`, async ({ page }) => {
-    await visit(page, '1', 1_002);
-    const { views } = await live(page, '1');
-    expect(views).toBeGreaterThan(built('1').views);
+  test(`${locale}: formats the live count like the built one`, async ({ page }) => {
+    await addView(page, '1', 1_002);
+    const { views } = await fetchCounts(page, '1');
+    expect(views).toBeGreaterThan(builtCounts('1').views);
     await page.goto(address('1', locale));
-    await expect(shown(page, 'views')).toHaveText(formatNumber(views, locale));
+    await expect(countElement(page, 'views')).toHaveText(formatNumber(views, locale));
   });
 }
 
-test.describe('the built number shows', () => {
+test.describe('the built count is shown', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
     test('from the start', async ({ page }) => {
-      await visit(page, '1', 1_003);
+      await addView(page, '1', 1_003);
       await page.goto(address('1'));
       for (const kind of ['views', 'downloads'] as const) {
-        const number = built('1')[kind];
-        await expect(shown(page, kind)).toHaveText(formatNumber(number, 'uz'));
+        const number = builtCounts('1')[kind];
+        await expect(countElement(page, kind)).toHaveText(formatNumber(number, 'uz'));
       }
     });
   });
@@ -97,8 +97,8 @@ test.describe('the built number shows', () => {
     test.use({ expectedLog: /status of 503|ERR_FAILED/ });
 
     test('with an error response, and without a response', async ({ page }) => {
-      const { views } = built('1');
-      await visit(page, '1', 1_004);
+      const { views } = builtCounts('1');
+      await addView(page, '1', 1_004);
       for (const failure of ['503', 'abort'] as const) {
         await page.route('**/api/journals/**', (route) =>
           failure === 'abort'
@@ -106,7 +106,7 @@ test.describe('the built number shows', () => {
             : route.fulfill({ status: 503, json: { error: 'unavailable', views: 1 } }),
         );
         await page.goto(address('1'), { waitUntil: 'networkidle' });
-        await expect(shown(page, 'views')).toHaveText(formatNumber(views, 'uz'));
+        await expect(countElement(page, 'views')).toHaveText(formatNumber(views, 'uz'));
         await page.unrouteAll();
       }
     });

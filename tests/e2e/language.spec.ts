@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { axeFaults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const island = '**/_astro/mount-language-switcher.*';
 
-/** An article that has no Russian text. */
+/** An article without a Russian text. */
 const untranslated = '/news/12/library-night';
 
 /** Sets the browser's preferred languages. */
@@ -55,7 +55,9 @@ test('the saved language takes precedence over the browser’s', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('no other path redirects, and opening a page does not save its language', async ({ page }) => {
+test('other paths don’t redirect, and opening a page doesn’t save its language', async ({
+  page,
+}) => {
   await setLanguages(page, 'ru');
   await page.goto('/en/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -72,7 +74,7 @@ test('a link to the root inside the site opens Uzbek', async ({ page, site }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
 
-test('with cookies blocked the root neither loops nor throws, and the switcher works', async ({
+test('with cookies blocked, the root neither loops nor throws, and the switcher works', async ({
   page,
   site,
 }) => {
@@ -132,7 +134,7 @@ test('the switcher marks a language that the page is not translated into, and li
   await expect(page.locator('main')).toContainText(translator('ru')('site.notTranslated'));
 });
 
-test('the switcher hydrates when it is opened, and then letters move to languages', async ({
+test('the switcher hydrates when opened, and then letter keys move to languages', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -169,7 +171,7 @@ test('the switcher hydrates when it is opened, and then letters move to language
     await page.keyboard.press(key);
     await expect(link(locale)).toBeFocused();
   }
-  expect(await axeFaults(page, {}, 'header')).toEqual([]);
+  expect(await findViolations(page, {}, 'header')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(switcher.locator('summary')).toBeFocused();
   await expect(link('tr')).toBeHidden();
@@ -191,7 +193,7 @@ test.describe('a switcher without its island', () => {
     expect((await savedLanguage(page))?.value).toBe('tr');
   };
 
-  test('keeps query, hash and language while it is loading', async ({ page, site }) => {
+  test('keeps query, hash and language while loading', async ({ page, site }) => {
     await page.route(island, () => undefined);
     await page.goto('/admission/1?a=1#main');
     const request = page.waitForRequest(island);
@@ -200,7 +202,7 @@ test.describe('a switcher without its island', () => {
     await expectWorking(page, site);
   });
 
-  test('keeps them when it can’t be loaded, and stays open', async ({ page, site }) => {
+  test('keeps them when loading fails, and stays open', async ({ page, site }) => {
     await page.route(island, (route) => route.abort());
     await page.goto('/admission/1?a=1#main');
     const requested: string[] = [];
@@ -228,7 +230,7 @@ test.describe('a switcher without its island', () => {
     await expectWorking(page, site);
   });
 
-  test('keeps them with data saver, which loads no island', async ({ page, site }) => {
+  test('keeps them with data saver, which doesn’t load the island', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -8,7 +8,7 @@ const summary = (page: Page, label: string) =>
 const group = (page: Page, label: string) =>
   page.locator('nav details').filter({ has: summary(page, label) });
 
-test('arrow keys move through the panels, and Escape returns the focus', async ({ page }) => {
+test('arrow keys move through the panels, and Escape restores the focus', async ({ page }) => {
   await page.goto('/about');
   await summary(page, t('nav.university')).focus();
   await page.keyboard.press('ArrowRight');
@@ -27,9 +27,7 @@ test('arrow keys move through the panels, and Escape returns the focus', async (
   await expect(summary(page, t('nav.education'))).toBeFocused();
 });
 
-test('opens one panel at a time, and closes it when focus or a click goes elsewhere', async ({
-  page,
-}) => {
+test('opens one panel at a time, and closes it on a click or focus elsewhere', async ({ page }) => {
   await page.goto('/about');
   const education = group(page, t('nav.education')).locator('a').first();
   const admission = group(page, t('nav.admission')).locator('a').first();

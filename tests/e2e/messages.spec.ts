@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-/** What the page warns of on its console, from now on. */
-function warningsOf(page: Page): string[] {
+/** Records the warnings that the page logs from now on. */
+function recordWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -10,8 +10,8 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-test('a form warns of a text that didn’t come with it', async ({ page }) => {
-  const warnings = warningsOf(page);
+test('a form warns about a missing message', async ({ page }) => {
+  const warnings = recordWarnings(page);
   await page.route('**/island-props/contact-form/en.json', async (route) => {
     const response = await route.fetch();
     const props = await response.json();
@@ -39,8 +39,8 @@ test('a form warns of a text that didn’t come with it', async ({ page }) => {
   expect(warnings).toEqual([expect.stringContaining('“sending”')]);
 });
 
-test('toasts and the search warn of texts that didn’t come', async ({ page }) => {
-  const warnings = warningsOf(page);
+test('toasts and the search warn about missing messages', async ({ page }) => {
+  const warnings = recordWarnings(page);
   await page.route('**/search.json', (route) => route.fulfill({ json: {} }));
   await page.route('**/island-props/toasts/uz.json', (route) =>
     route.fulfill({ json: { messages: {} } }),

@@ -1,38 +1,36 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-/** The addresses of the hints that the page has made, in their order. */
-const hints = (page: Page) =>
+/** The URLs of the page's prefetch hints, in order of creation. */
+const readHints = (page: Page) =>
   page
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Stops the clock, which then goes on by `page.clock.runFor` alone. */
+/** Stops the clock: only `page.clock.runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1_000);
 }
 
-test('a page is asked for once its link is pointed at, focused or touched, and only once', async ({
-  page,
-}) => {
+test('prefetches a page once, when its link is hovered, focused or touched', async ({ page }) => {
   await stopClock(page);
   await page.goto('/books');
   const footer = page.locator('footer');
   await footer.locator('a[href="/connect"]').hover();
   await page.clock.runFor(64);
-  expect(await hints(page)).toEqual([]);
+  expect(await readHints(page)).toEqual([]);
   await Promise.all([page.waitForRequest('**/connect'), page.clock.runFor(1)]);
   await footer.locator('a[href="/careers"]').focus();
   await page.clock.runFor(100);
   await footer.locator('a[href="/privacy"]').dispatchEvent('touchstart');
   await footer.locator('a[href="/connect"]').focus();
   await page.clock.runFor(100);
-  expect(await hints(page)).toEqual(['/connect', '/careers', '/privacy']);
+  expect(await readHints(page)).toEqual(['/connect', '/careers', '/privacy']);
 });
 
-test('no file, no other site, no other language and not the page itself is asked for', async ({
+test('doesn’t prefetch files, other sites, other languages or the current page', async ({
   page,
 }) => {
   await stopClock(page);
@@ -48,5 +46,5 @@ test('no file, no other site, no other language and not the page itself is asked
     await page.locator(link).first().dispatchEvent('mouseover');
     await page.clock.runFor(100);
   }
-  expect(await hints(page)).toEqual([]);
+  expect(await readHints(page)).toEqual([]);
 });

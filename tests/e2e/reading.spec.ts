@@ -13,9 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of locales) {
       const t = translator(locale);
 
-      test(`${locale}: a visitor finds the news by the menu and reads an article`, async ({
-        page,
-      }) => {
+      test(`${locale}: opens the news from the menu and reads an article`, async ({ page }) => {
         await page.goto(href('about', locale));
         await page.locator('header summary', { hasText: t('nav.news') }).click();
         await page
@@ -30,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
       });
 
-      test(`${locale}: the menu opens on a phone and leads to admission`, async ({ page }) => {
+      test(`${locale}: the menu opens on a phone and links to admission`, async ({ page }) => {
         await page.setViewportSize(phone);
         await page.goto(href('home', locale) === '/' ? '/about' : href('home', locale));
         const menu = page.getByRole('navigation', { name: t('nav.main') });
@@ -48,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const locale of locales) {
   const t = translator(locale);
 
-  test(`${locale}: an unknown path answers 404 in its language and shows the path`, async ({
+  test(`${locale}: answers an unknown path with 404 in its language and shows the path`, async ({
     page,
   }) => {
     for (const unknown of ['/no-such-page/ў<b>', '/news/999/foo', '/news/1/foo']) {
@@ -61,7 +59,7 @@ for (const locale of locales) {
   });
 }
 
-test('a long unknown path is broken, not cut, and is only ever text', async ({ page }) => {
+test('wraps a long unknown path, and escapes it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const path = `/en/${'no-such-page'.repeat(40)}/<img src=x onerror=alert(1)>`;
   await page.goto(path);
@@ -73,13 +71,13 @@ test('a long unknown path is broken, not cut, and is only ever text', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown path is a page that isn’t found, and no more', async ({ page }) => {
+  test('shows a plain 404 page for an unknown path', async ({ page }) => {
     await page.goto('/en/no-such-page');
     await expect(page.locator('h1')).toHaveText('Page Not Found');
   });
 });
 
-test('a missing translation shows the base text, says so, and is kept from search engines', async ({
+test('shows the base text for a missing translation, says so, and is not indexed', async ({
   page,
 }) => {
   const t = translator('en');
@@ -98,12 +96,12 @@ test('a missing translation shows the base text, says so, and is kept from searc
   await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
 });
 
-test('the nursing article under another number leads to the right one', async ({ page }) => {
+test('redirects the nursing article under another id to the right one', async ({ page }) => {
   await page.goto('/ru/news/999/faculty-of-nursing-at-camu');
   await expect(page).toHaveURL(/\/ru\/news\/7\/faculty-of-nursing-at-camu$/);
 });
 
-test('the skip link is the first stop and leads to the text', async ({ page }) => {
+test('the skip link is focused first and moves the focus to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(translator('uz')('site.skip'));

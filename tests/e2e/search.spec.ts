@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
-import { axeFaults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
-/** In bytes of compressed bodies: HTTP/2 sends the headers, which all answers have, once. */
+/** Limits in bytes of compressed bodies; HTTP/2 compresses repeated headers away. */
 const limits = { first: 130_000, letter: 30_000 };
 
 const box = (page: Page) => page.locator('#q');
@@ -11,9 +11,7 @@ const status = (page: Page) => page.locator('.search-status');
 const results = (page: Page) => page.locator('.search-found > li');
 const titles = (page: Page) => page.locator('.search-title a');
 
-test('a page loads the search when its box is touched, and little for each letter', async ({
-  page,
-}) => {
+test('loads the search when its box is used, and little per keystroke', async ({ page }) => {
   let files: { path: string; size: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
@@ -43,7 +41,9 @@ test('a page loads the search when its box is touched, and little for each lette
   }
 });
 
-test('the header’s box is walked by the arrow keys and closed by Escape', async ({ page }) => {
+test('the arrow keys move through the header’s results, and Escape closes them', async ({
+  page,
+}) => {
   const t = translator('uz');
   await page.goto('/about');
   const input = page.getByRole('searchbox', { name: t('nav.search') });
@@ -63,13 +63,11 @@ test('the header’s box is walked by the arrow keys and closed by Escape', asyn
   await expect(page.locator('h1')).toHaveText('Oʻquv boʻlimi');
 });
 
-test('what comes once the box was left, or after Escape, doesn’t open the panel', async ({
-  page,
-}) => {
+test('results that arrive after Escape don’t open the panel', async ({ page }) => {
   const panel = page.locator('.search-panel');
-  const come = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/pagefind/index/**', async (route) => {
-    await come.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/about');
@@ -78,7 +76,7 @@ test('what comes once the box was left, or after Escape, doesn’t open the pane
   await expect(panel).toHaveText(translator('uz')('search.searching'));
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  come.resolve();
+  released.resolve();
   await expect(results(page).nth(9)).toBeAttached();
   await expect(panel).toBeHidden();
   await page.keyboard.press('Tab');
@@ -86,18 +84,18 @@ test('what comes once the box was left, or after Escape, doesn’t open the pane
   await expect(panel).toBeVisible();
 });
 
-test('an answer that is late doesn’t take the place of the latest one', async ({ page }) => {
+test('a late response doesn’t replace the latest results', async ({ page }) => {
   await page.goto('/en/search');
   await box(page).fill('rector');
   await expect(titles(page).first()).toBeVisible();
-  const come = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/pagefind/index/**', async (route) => {
-    await come.promise;
+    await released.promise;
     await route.continue();
   });
-  const waited = new Set<Request>();
-  page.on('request', (request) => waited.add(request));
-  page.on('requestfinished', (request) => waited.delete(request));
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   const late = page.waitForRequest('**/pagefind/index/**');
   await box(page).fill('library');
   await late;
@@ -105,27 +103,28 @@ test('an answer that is late doesn’t take the place of the latest one', async 
   await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'recto');
   const found = await titles(page).allTextContents();
   const entry = page.waitForResponse('**/pagefind/fragment/**');
-  come.resolve();
+  released.resolve();
   await entry;
-  await expect.poll(() => waited.size).toBe(0);
+  await expect.poll(() => pending.size).toBe(0);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await titles(page).allTextContents()).toEqual(found);
 });
 
-test('whatever an address asks for is a text, and no more of it than is read', async ({ page }) => {
+test('escapes and truncates the query of a URL', async ({ page }) => {
   const t = translator('en');
-  const ask = (q: string) => page.goto(`/en/search?${new URLSearchParams({ q, section: 'none' })}`);
+  const openQuery = (q: string) =>
+    page.goto(`/en/search?${new URLSearchParams({ q, section: 'none' })}`);
   for (const query of ['<img src=x onerror=alert(1)>', "$& $' zzqx", '\u{1F600}', 'ـــ ٭']) {
-    await ask(query);
+    await openQuery(query);
     await expect(status(page)).toHaveText(t('search.none').replace('{query}', () => query));
   }
   await expect(page.getByLabel(t('search.section'))).toHaveValue('');
-  await ask('zzqx '.repeat(2000));
+  await openQuery('zzqx '.repeat(2000));
   await expect(status(page)).toContainText('zzqx');
   expect((await status(page).textContent())?.length).toBeLessThan(300);
 });
 
-test('the page shows ten results, more on demand, and filters them', async ({ page }) => {
+test('shows ten results, more on demand, and filters them', async ({ page }) => {
   const t = translator('ru');
   await page.goto('/ru/search');
   await expect(box(page)).toBeFocused();
@@ -155,7 +154,7 @@ test('the page shows ten results, more on demand, and filters them', async ({ pa
   await expect(page.locator('.search-elsewhere a')).toHaveCount(3);
 });
 
-test('coming back shows the query and its results', async ({ page }) => {
+test('restores the query and its results after going back', async ({ page }) => {
   await page.goto('/ru/search');
   await box(page).fill('общежития');
   await expect(results(page).first()).toBeVisible();
@@ -170,7 +169,7 @@ test('coming back shows the query and its results', async ({ page }) => {
   await expect(box(page)).toHaveValue('общежития');
 });
 
-test('what finds nothing gets tips, near titles and the other keyboard layout', async ({
+test('offers tips, similar titles and the other keyboard layout for a query without results', async ({
   page,
 }) => {
   const t = translator('ru');
@@ -187,20 +186,17 @@ test('what finds nothing gets tips, near titles and the other keyboard layout', 
   await expect(results(page)).toHaveCount(0);
 });
 
-test('what a list has is found as a thing of its own', async ({ page }) => {
+test('finds a list item as a result of its own', async ({ page }) => {
   await page.goto('/en/search?q=guyton');
   await titles(page).first().click();
   await expect(page).toHaveURL(/\/en\/books#book-guyton/);
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test.describe('when something doesn’t come', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedLog: /Failed to load|responded with a status|didn’t come/ });
 
-  test('the search says that there is no connection, and goes on when there is', async ({
-    page,
-    context,
-  }) => {
+  test('reports a missing connection, and retries when it is back', async ({ page, context }) => {
     const t = translator('en');
     await page.goto('/en/search');
     await expect(status(page)).toBeAttached();
@@ -212,7 +208,7 @@ test.describe('when something doesn’t come', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('a part of the index that is missing leads to the site map', async ({ page }) => {
+  test('offers the site map when a part of the index is missing', async ({ page }) => {
     const t = translator('uz');
     await page.route('**/pagefind/index/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/search?q=kutubxona');
@@ -221,20 +217,18 @@ test.describe('when something doesn’t come', () => {
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
   });
 
-  test('so does a search that doesn’t load at all, and the page stays as it is', async ({
-    page,
-  }) => {
+  test('offers the site map when the search fails to load, without a reload', async ({ page }) => {
     const t = translator('uz');
     await page.route('**/_astro/box.*', (route) => route.abort());
     await page.goto('/about');
-    const renewed: string[] = [];
-    page.on('request', (request) => renewed.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.keyboard.press('/');
     const link = page.getByRole('banner').getByRole('link', { name: t('search.siteMap') });
     await expect(link).toBeVisible();
     await page.keyboard.type('kutub');
     await expect(page.locator('#header-q')).toHaveValue('kutub');
-    expect(renewed).not.toContain('/about');
+    expect(requested).not.toContain('/about');
     await link.click();
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
   });
@@ -246,25 +240,25 @@ test.describe('on a phone', () => {
   const sheet = (page: Page) => page.getByRole('banner').getByRole('search');
   const input = (page: Page) => sheet(page).getByRole('searchbox');
   const width = async (page: Page) => (await sheet(page).boundingBox())?.width;
-  const isOpen = (page: Page) => expect.poll(() => width(page)).toBe(360);
-  const isClosed = (page: Page) => expect.poll(() => width(page)).toBeLessThan(60);
+  const expectOpen = (page: Page) => expect.poll(() => width(page)).toBe(360);
+  const expectClosed = (page: Page) => expect.poll(() => width(page)).toBeLessThan(60);
 
-  test('the box lies over the header’s icon, and a result can be pressed', async ({ page }) => {
+  test('the box opens from the header’s icon, and results can be tapped', async ({ page }) => {
     await page.goto('/tr/about');
-    await isClosed(page);
+    await expectClosed(page);
     await input(page).tap();
-    await isOpen(page);
+    await expectOpen(page);
     await expect(input(page)).toBeFocused();
     await page.keyboard.type('kutuphane');
     await expect(titles(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await axeFaults(page, {}, 'header')).toEqual([]);
+    expect(await findViolations(page, {}, 'header')).toEqual([]);
     await page.locator('.search-excerpt').first().tap();
     await titles(page).first().tap();
     await expect(page).not.toHaveURL(/about$/);
   });
 
-  test('it stays when the keyboard is hidden, and closes by its button, a press elsewhere and Escape', async ({
+  test('the box stays open when the keyboard is hidden, and closes by its button, a tap elsewhere and Escape', async ({
     page,
   }) => {
     const close = page.getByRole('button', { name: translator('uz')('panel.close') });
@@ -272,17 +266,17 @@ test.describe('on a phone', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('kutubxona');
     await expect(titles(page).first()).toBeVisible();
-    // As a phone does that hides its keyboard.
+    // As phones do when they hide the keyboard.
     await input(page).blur();
-    await isOpen(page);
+    await expectOpen(page);
     await close.tap();
-    await isClosed(page);
+    await expectClosed(page);
     await expect(close).toBeHidden();
 
     await page.keyboard.press('/');
     await expect(titles(page).first()).toBeVisible();
     await page.locator('header .brand').dispatchEvent('pointerdown');
-    await isClosed(page);
+    await expectClosed(page);
     await expect(input(page)).not.toBeFocused();
 
     await page.keyboard.press('/');
@@ -290,14 +284,14 @@ test.describe('on a phone', () => {
     await expect(titles(page).first()).toBeHidden();
     await expect(input(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await isClosed(page);
+    await expectClosed(page);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a phone’s box sends its words to the page of the search', async ({ page }) => {
+  test('the box on a phone submits its query to the search page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/about');
     await page.locator('#header-q').click();
@@ -306,7 +300,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/search?q=kutubxona');
   });
 
-  test('the page says so and offers the site map', async ({ page }) => {
+  test('the search page says so and offers the site map', async ({ page }) => {
     const t = translator('uz');
     await page.goto('/search?q=kutubxona');
     await expect(page.locator('noscript p')).toHaveText(t('search.noScript'));

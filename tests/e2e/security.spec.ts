@@ -8,7 +8,7 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
-test('every page comes with the security headers', async ({ request }) => {
+test('every page has the security headers', async ({ request }) => {
   for (const { path, status } of [...templates, { path: '/ru/no-such-page', status: 404 }]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(status);
@@ -20,14 +20,14 @@ test('every page comes with the security headers', async ({ request }) => {
   }
 });
 
-test('the page that answers a form keeps them', async ({ request }) => {
+test('a form’s reply page has the security headers', async ({ request }) => {
   const reply = await request.post('/api/contact', { form: { locale: 'en' } });
   expect(reply.status()).toBe(422);
   expect(reply.headers()).toMatchObject(headers);
   expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test.describe('with code of a stranger in a page', () => {
+test.describe('with injected code in a page', () => {
   test.use({ expectedLog: /Content Security Policy/ });
 
   test('the browser refuses to run it', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('with code of a stranger in a page', () => {
   });
 });
 
-test('no cookie is set but the language’s, and that only by choice', async ({ page }) => {
+test('sets no cookies or storage without a choice by the visitor', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/ru/new');
   expect(await page.context().cookies()).toEqual([]);

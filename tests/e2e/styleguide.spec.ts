@@ -6,9 +6,9 @@ test.use({ dist: '.second-build/dist' });
 
 const widths = [360, 1280];
 
-async function settled(page: Page): Promise<void> {
+async function waitForImagesAndFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())]);
   });
 }
@@ -16,11 +16,11 @@ async function settled(page: Page): Promise<void> {
 for (const locale of ['uz', 'ru'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
-      test(`looks as it did: ${locale}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test(`looks unchanged: ${locale}, ${colorScheme}, ${width} px`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(localizedPath('/styleguide', locale));
-        await settled(page);
+        await waitForImagesAndFonts(page);
         await expect(page.locator('main')).toHaveScreenshot(
           `${locale}-${colorScheme}-${width}.png`,
           { mask: [page.locator('.photo')], maskColor: '#888', maxDiffPixels: 400 },

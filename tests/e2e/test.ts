@@ -6,33 +6,34 @@ import { startPlatform } from '../../tools/local-platform/server.ts';
 
 interface Site {
   url: string;
-  /** Where this worker's submissions are stored. */
+  /** The folder of this worker's submissions. */
   data: string;
 }
 
-/** The browser's own pages, as its viewer of PDFs, load their parts by other protocols. */
-const network = new Set(['http:', 'https:', 'ws:', 'wss:']);
+/** The protocols of network requests: the browser's own pages, like its PDF viewer, use others. */
+const networkProtocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
-/** Notes whatever a page must never do: break its policy, ask another host, throw, log an error. */
-function watch(page: Page, site: Site, expectedLog: RegExp): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`threw ${error.message}`));
+/** Records what a page must never do: violate its CSP, send a request to another host, throw, log an error. */
+function recordViolations(page: Page, site: Site, expectedLog: RegExp): string[] {
+  const violations: string[] = [];
+  page.on('pageerror', (error) => violations.push(`threw ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expectedLog.test(message.text()))
-      faults.push(`logged ${message.text()}`);
+      violations.push(`logged ${message.text()}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (network.has(protocol) && origin !== site.url) faults.push(`asked ${request.url()}`);
+    if (networkProtocols.has(protocol) && origin !== site.url)
+      violations.push(`requested ${request.url()}`);
   });
-  return faults;
+  return violations;
 }
 
-/** The built site on the local platform, with a store of its own, and pages that are watched. */
+/** Tests run against the built site on a local platform with its own store; pages fail on violations. */
 export const test = base.extend<{ expectedLog: RegExp }, { site: Site; dist: string }>({
   /** The folder of the built site. */
   dist: ['dist', { option: true, scope: 'worker' }],
-  /** What a page may log as an error: answers that the test asks for on purpose. */
+  /** Errors that a page may log: by default, client error responses. */
   expectedLog: [/responded with a status of 4\d\d/, { option: true }],
   site: [
     async ({ dist }, use) => {
@@ -47,9 +48,9 @@ export const test = base.extend<{ expectedLog: RegExp }, { site: Site; dist: str
   ],
   baseURL: ({ site }, use) => use(site.url),
   page: async ({ page, site, expectedLog }, use) => {
-    const faults = watch(page, site, expectedLog);
+    const violations = recordViolations(page, site, expectedLog);
     await use(page);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   },
 });
 

@@ -3,16 +3,16 @@ import { toastMessages } from '../../src/i18n/browser-messages.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
-import { axeFaults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const messages = toastMessages('uz');
 const island = (page: Page) => page.locator('[data-island=toasts]');
 const toasts = (page: Page) => page.locator('[data-toast]');
-/** The live region that announces all toasts but alerts. */
-const announced = (page: Page) => page.locator('[data-announcer][role=status] p');
+/** The texts in the live region, which announces all toasts except alerts. */
+const announcements = (page: Page) => page.locator('[data-announcer][role=status] p');
 
-async function push(page: Page, kind: ToastKind, ...texts: string[]): Promise<void> {
+async function showToasts(page: Page, kind: ToastKind, ...texts: string[]): Promise<void> {
   await page.evaluate(
     ({ kind, texts }) => {
       for (const text of texts) {
@@ -23,8 +23,8 @@ async function push(page: Page, kind: ToastKind, ...texts: string[]): Promise<vo
   );
 }
 
-/** Opens a page whose clock the test advances. */
-async function open(page: Page): Promise<void> {
+/** Opens a page with a stopped clock. */
+async function openPage(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/about');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -39,7 +39,7 @@ for (const locale of locales) {
     await expect(island(page)).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('[data-announcer]')).toBeEmpty();
     for (const kind of toastKinds) {
-      await push(page, kind, `<b>${kind}</b>`);
+      await showToasts(page, kind, `<b>${kind}</b>`);
       const role = kind === 'error' ? 'alert' : 'status';
       const toast = page.getByRole(role).and(page.locator(`[data-toast=${kind}]`));
       await expect(toast).toHaveText(`${messages[kind]} <b>${kind}</b>`);
@@ -47,21 +47,21 @@ for (const locale of locales) {
     }
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
     await expect(toasts(page)).toHaveCount(4);
-    await expect(announced(page)).toHaveText(
+    await expect(announcements(page)).toHaveText(
       toastKinds
         .filter((kind) => kind !== 'error')
         .map((kind) => `${messages[kind]} <b>${kind}</b>`),
     );
-    expect(await axeFaults(page, {}, '[data-island=toasts]')).toEqual([]);
+    expect(await findViolations(page, {}, '[data-island=toasts]')).toEqual([]);
   });
 }
 
 test('stays for five seconds at the top right, newest on top', async ({ page }) => {
-  await open(page);
-  await push(page, 'info', 'first');
+  await openPage(page);
+  await showToasts(page, 'info', 'first');
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(2_000);
-  await push(page, 'success', 'second');
+  await showToasts(page, 'success', 'second');
   await expect(toasts(page)).toHaveText([/second/, /first/]);
   const box = await toasts(page).first().boundingBox();
   expect(box?.y).toBeLessThan(40);
@@ -75,11 +75,11 @@ test('stays for five seconds at the top right, newest on top', async ({ page }) 
 });
 
 test('stays while hovered, focused, or while the window is in the background', async ({ page }) => {
-  await open(page);
+  await openPage(page);
   await page.evaluate(() => {
     document.hasFocus = () => false;
   });
-  await push(page, 'info', 'paused');
+  await showToasts(page, 'info', 'paused');
   const toast = toasts(page);
   const button = toast.getByRole('button');
   await expect(toast).toBeVisible();
@@ -104,8 +104,8 @@ test('stays while hovered, focused, or while the window is in the background', a
 });
 
 test('shows twenty at once, and queues the others', async ({ page }) => {
-  await open(page);
-  await push(page, 'info', ...Array.from({ length: 22 }, (_, index) => `no ${index + 1}.`));
+  await openPage(page);
+  await showToasts(page, 'info', ...Array.from({ length: 22 }, (_, index) => `no ${index + 1}.`));
   await expect(toasts(page)).toHaveCount(20);
   await expect(toasts(page).first()).toContainText('no 20.');
   await page.clock.runFor(1_000);
@@ -116,7 +116,7 @@ test('shows twenty at once, and queues the others', async ({ page }) => {
   await expect(toasts(page).first()).toContainText('no 21.');
   await page.mouse.move(10, 500);
   await page.clock.runFor(4_000);
-  // Those that were queued have their own five seconds.
+  // Queued toasts are shown for five seconds of their own.
   await expect(toasts(page)).toHaveText([/no 22\./, /no 21\./]);
   await page.clock.runFor(5_000);
   await expect(toasts(page)).toHaveCount(0);
@@ -124,8 +124,8 @@ test('shows twenty at once, and queues the others', async ({ page }) => {
 
 test('closes by click and by keyboard, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await push(page, 'warning', 'first', 'second', 'third');
+  await openPage(page);
+  await showToasts(page, 'warning', 'first', 'second', 'third');
   await toasts(page)
     .filter({ hasText: 'second' })
     .click({ position: { x: 20, y: 20 } });
@@ -134,18 +134,22 @@ test('closes by click and by keyboard, also with reduced motion', async ({ page 
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveText([/first/]);
   await expect(toasts(page).getByRole('button')).toBeFocused();
-  await expect(announced(page)).toHaveText([/first/]);
+  await expect(announcements(page)).toHaveText([/first/]);
 });
 
 test('shows above a dialog, within a phone’s screen, and escapes markup', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page);
+  await openPage(page);
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     dialog.showModal();
   });
-  await push(page, 'error', `<img src="x" onerror="document.title='run'"> ${'long'.repeat(40)}`);
+  await showToasts(
+    page,
+    'error',
+    `<img src="x" onerror="document.title='run'"> ${'long'.repeat(40)}`,
+  );
   const toast = toasts(page);
   await expect(toast).toContainText('<img src="x"');
   await expect(toast.locator('img')).toHaveCount(0);

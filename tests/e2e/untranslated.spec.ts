@@ -4,34 +4,36 @@ import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { expect, test } from './test.ts';
 
-// Lacks the Russian text of a page that the main menu leads to, and all Turkish texts of authors.
+// This build lacks the Russian text of a page in the main menu, and all Turkish texts of authors.
 const dist = '.second-build/dist';
 test.use({ dist });
 
 const root = join(import.meta.dirname, '../..');
-const built = (file: string) => readFileSync(join(root, dist, file), 'utf8');
+const readBuilt = (file: string) => readFileSync(join(root, dist, file), 'utf8');
 const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A text of an author's, with the name of its field: `vacancies.title`. */
+/** A text by an author, with the name of its field, like `vacancies.title`. */
 type FieldText = [field: string, text: string];
 
-/** The texts among the values of a file; of those by language, the Uzbek. */
-function textsIn(field: string, value: unknown): FieldText[] {
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(field, item));
+/** All texts in a value of a file; of localized texts, the Uzbek ones. */
+function listTexts(field: string, value: unknown): FieldText[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listTexts(field, item));
   if (typeof value === 'string') {
     return value.split(/\n\s*\n/).map((paragraph) => [field, singleSpaced(paragraph)]);
   }
   if (typeof value !== 'object' || value === null) return [];
-  if ('uz' in value) return textsIn(field, value.uz);
-  return Object.entries(value).flatMap(([key, part]) => textsIn(`${field}.${key}`, part));
+  if ('uz' in value) return listTexts(field, value.uz);
+  return Object.entries(value).flatMap(([key, part]) => listTexts(`${field}.${key}`, part));
 }
 
-/** Only the texts that a record has by language. */
-function localizedTextsIn(field: string, value: unknown): FieldText[] {
-  if (Array.isArray(value)) return value.flatMap((item) => localizedTextsIn(field, item));
+/** The Uzbek texts of all localized values. */
+function listLocalizedTexts(field: string, value: unknown): FieldText[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listLocalizedTexts(field, item));
   if (typeof value !== 'object' || value === null) return [];
-  if ('uz' in value) return textsIn(field, value.uz);
-  return Object.entries(value).flatMap(([key, part]) => localizedTextsIn(`${field}.${key}`, part));
+  if ('uz' in value) return listTexts(field, value.uz);
+  return Object.entries(value).flatMap(([key, part]) =>
+    listLocalizedTexts(`${field}.${key}`, part),
+  );
 }
 
 interface ShownText {
@@ -40,9 +42,9 @@ interface ShownText {
   text: string;
 }
 
-/** The texts of a page and of its pictures, with the language that they are marked as. */
-function shownTexts(page: string): ShownText[] {
-  const $ = load(built(page));
+/** The texts and alternative texts of a page, with the language they are marked as. */
+function listShownTexts(page: string): ShownText[] {
+  const $ = load(readBuilt(page));
   $('script, style').remove();
   return $('*')
     .toArray()
@@ -58,25 +60,23 @@ function shownTexts(page: string): ShownText[] {
     });
 }
 
-test('the main menu names a page without a translation in the language of its title', async ({
-  page,
-}) => {
+test('the main menu marks the language of an untranslated title', async ({ page }) => {
   await page.goto('/ru/about');
   const link = page.locator('nav.sheet a[href="/ru/sections/2"]');
   await expect(link).toHaveAttribute('lang', 'uz');
   await expect(page.locator('nav.sheet a[href="/ru/sections/3"]')).not.toHaveAttribute('lang');
 });
 
-test('each text of an author falls back to Uzbek, and is marked as Uzbek wherever it stands', () => {
+test('every text of an author falls back to Uzbek, and is marked as Uzbek everywhere', () => {
   const content = join(root, 'src/content');
   const texts = globSync('{*/*.yaml,*/*/uz.md}', { cwd: content }).flatMap((file) => {
     const [type = ''] = file.split('/');
     const source = readFileSync(join(content, file), 'utf8');
-    if (file.endsWith('.yaml')) return localizedTextsIn(type, parse(source));
-    return textsIn(type, parse(source.split(/^---$/m)[1] ?? ''));
+    if (file.endsWith('.yaml')) return listLocalizedTexts(type, parse(source));
+    return listTexts(type, parse(source.split(/^---$/m)[1] ?? ''));
   });
   const pages = globSync('tr{.html,/**/*.html}', { cwd: join(root, dist) });
-  const shown = pages.flatMap(shownTexts);
+  const shown = pages.flatMap(listShownTexts);
   const marked = new Set<string>();
   const unmarked: string[] = [];
   for (const [field, text] of texts) {
@@ -89,14 +89,12 @@ test('each text of an author falls back to Uzbek, and is marked as Uzbek whereve
   const neverShown = [...new Set(texts.map(([field]) => field))].filter(
     (field) => !marked.has(field),
   );
-  // Names of files, and what stands in pictures alone.
+  // File names, and a text shown only in images.
   expect(neverShown.sort()).toEqual(['settings.tagline', 'videos.captions']);
 });
 
 for (const pages of ['tr/careers/*.html', 'tr/journals/*/*/*/*.html']) {
-  test(`a page of a record without a translation counts as untranslated: ${pages}`, async ({
-    page,
-  }) => {
+  test(`the page of an untranslated record counts as untranslated: ${pages}`, async ({ page }) => {
     const [file = ''] = globSync(pages, { cwd: join(root, dist) });
     const path = `/${file.replace(/\.html$/, '')}`;
     const original = path.replace('/tr/', '/');
@@ -111,18 +109,18 @@ for (const pages of ['tr/careers/*.html', 'tr/journals/*/*/*/*.html']) {
     await expect(page.locator('link[hreflang=ru]')).toHaveCount(1);
     const language = page.locator('meta[property="og:locale"]');
     await expect(language).toHaveAttribute('content', 'uz_UZ');
-    const structured = load(built(file))('script[type="application/ld+json"]').text();
+    const structured = load(readBuilt(file))('script[type="application/ld+json"]').text();
     expect(structured).toContain(`${original}#`);
     expect(structured).not.toContain(`${path}#`);
-    const sitemap = built('sitemap.xml');
+    const sitemap = readBuilt('sitemap.xml');
     expect(sitemap).toContain(`${original}</loc>`);
     expect(sitemap).not.toContain(`${path}</loc>`);
   });
 }
 
-test('feeds have what is written in their language', () => {
+test('feeds have no untranslated items', () => {
   for (const feed of ['tr/rss.xml', 'tr/careers/rss.xml']) {
-    expect(built(feed)).toContain('<channel>');
-    expect(built(feed)).not.toContain('<item>');
+    expect(readBuilt(feed)).toContain('<channel>');
+    expect(readBuilt(feed)).not.toContain('<item>');
   }
 });

@@ -3,27 +3,32 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { href } from '../../src/routing/href.ts';
 import { expect } from './test.ts';
 
-/** The first video of the home page is streamed, the others are files only. */
+/** The first video of the home page is a stream, the others are plain files. */
 export const stream = (page: Page) => page.locator('[data-island="video-player"]').first();
 export const clip = (page: Page) => page.locator('[data-island="video-player"]').nth(1);
 export const alert = (page: Page) => page.getByRole('alert');
 
-/** Opens the home page and plays a card's video, the stream unless another is given. */
-export async function open(page: Page, locale: Locale = 'en', card = stream): Promise<Locator> {
+/** Opens the home page and plays a card's video, by default the stream. Returns the video. */
+export async function openVideo(
+  page: Page,
+  locale: Locale = 'en',
+  card = stream,
+): Promise<Locator> {
   await page.goto(href('home', locale));
-  return press(card(page));
+  return playVideo(card(page));
 }
 
-/** Plays a card's video. */
-export async function press(card: Locator): Promise<Locator> {
+/** Plays a card's video. Returns the video element. */
+export async function playVideo(card: Locator): Promise<Locator> {
   await card.locator('a[data-video]').click();
   return card.locator('video');
 }
 
-export const height = (video: Locator) =>
+export const videoHeight = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => element.videoHeight);
-const time = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-export const paused = (video: Locator) =>
+const currentTime = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
+export const isPaused = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => element.paused);
 
 export const seek = (video: Locator, to: number) =>
@@ -31,15 +36,15 @@ export const seek = (video: Locator, to: number) =>
     element.currentTime = seconds;
   }, to);
 
-/** Expects a video to play. */
+/** Expects a video to be playing. */
 export async function expectPlaying(video: Locator): Promise<void> {
-  await expect.poll(() => time(video), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => currentTime(video), { timeout: 15_000 }).toBeGreaterThan(0.3);
 }
 
-/** Opens a panel of the settings menu by its entry's label, and picks a value. */
-export async function choose(card: Locator, panel: string, choice: string): Promise<void> {
+/** Selects a value in a panel of the settings menu, both given by their labels. */
+export async function chooseSetting(card: Locator, panel: string, choice: string): Promise<void> {
   const settings = card.locator('.plyr__menu > button');
-  // Picking a value leaves the menu open.
+  // Selecting a value leaves the menu open.
   if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.press('Enter');
   await card.getByRole('menuitem', { name: panel }).first().press('Enter');
   await card.getByRole('menuitemradio', { name: choice }).press('Enter');
@@ -53,7 +58,7 @@ export async function skipRetryDelays(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Expects a caption of the stream in a language. */
+/** Expects the stream to show a caption in a language. */
 export async function expectCaption(page: Page, locale: Locale): Promise<void> {
   const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
   const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
@@ -61,7 +66,7 @@ export async function expectCaption(page: Page, locale: Locale): Promise<void> {
   await expect(async () => expect(cues).toContain(await shown())).toPass({ timeout: 5000 });
 }
 
-/** Every text inside, visible or a label. */
+/** All texts within an element: its text nodes and `aria-label`s. */
 export function allTexts(inside: Locator): Promise<string[]> {
   return inside.evaluate((root) => {
     const labels = [...root.querySelectorAll('[aria-label]')].map(

@@ -2,34 +2,34 @@ import type { Page, Request, Route } from 'playwright/test';
 import type { VideoMessages } from '../../src/i18n/browser-messages.ts';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
-import { axeFaults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 import {
   alert,
   allTexts,
-  choose,
+  chooseSetting,
   clip,
   expectCaption,
   expectPlaying,
-  height,
-  open,
-  paused,
-  press,
+  isPaused,
+  openVideo,
+  playVideo,
   seek,
   skipRetryDelays,
   stream,
+  videoHeight,
 } from './video-page.ts';
 
-// Otherwise the root redirects to the browser’s language.
+// Prevents the root from redirecting to the browser’s language.
 test.use({ locale: 'uz' });
 
 const isReact = (request: Request) => /\/_astro\/react\.[\w-]+\.js$/.test(request.url());
 
-/** Plays the stream of an open page; gives what code came for it, in bytes as transferred. */
-async function codeOfPlayer(page: Page): Promise<{ react: number[]; player: number[] }> {
+/** Plays the stream of an open page. Returns the transferred bytes of each file loaded for it. */
+async function playAndMeasureCode(page: Page): Promise<{ react: number[]; player: number[] }> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  const video = await press(stream(page));
+  const video = await playVideo(stream(page));
   await expectPlaying(video);
   const code = requests.filter((request) => /\.(?:js|css|svg|json)$/.test(request.url()));
   const sizesOf = (list: Request[]) =>
@@ -42,7 +42,9 @@ async function codeOfPlayer(page: Page): Promise<{ react: number[]; player: numb
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('loads the player at the click, within 160 kB and React once, and plays', async ({ page }) => {
+test('loads the player on click, within 160 kB including React once, and plays', async ({
+  page,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/en', { waitUntil: 'networkidle' });
@@ -50,7 +52,7 @@ test('loads the player at the click, within 160 kB and React once, and plays', a
   const before = requests.map((request) => new URL(request.url()).pathname);
   expect(before.filter((path) => /hls|controls|player|react|^\/video/i.test(path))).toEqual([]);
   await expect(stream(page)).not.toHaveAttribute('data-hydrated');
-  const { react, player } = await codeOfPlayer(page);
+  const { react, player } = await playAndMeasureCode(page);
   await expect(stream(page)).toHaveAttribute('data-hydrated', '');
   expect(await stream(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
   expect(react).toHaveLength(1);
@@ -58,26 +60,28 @@ test('loads the player at the click, within 160 kB and React once, and plays', a
   expect(sum(player)).toBeLessThan(160_000);
 });
 
-test('loads no more React than the page had, and all within 160 kB', async ({ page }) => {
+test('doesn’t load React again, and stays within 160 kB', async ({ page }) => {
   await page.goto('/en');
   const switcher = page.locator('[data-language-switcher]');
   await switcher.locator('summary').click();
   await expect(switcher).toHaveAttribute('data-hydrated', '');
-  const { react, player } = await codeOfPlayer(page);
+  const { react, player } = await playAndMeasureCode(page);
   expect(react).toEqual([]);
   expect(player.length).toBeGreaterThan(5);
   expect(sum(player)).toBeLessThan(160_000);
 });
 
 for (const locale of locales) {
-  test(`${locale}: is in the page’s language, and shows its captions first`, async ({ page }) => {
-    // As a browser does that translates the page.
+  test(`${locale}: uses the page’s language for controls and default captions`, async ({
+    page,
+  }) => {
+    // As browsers do when they translate a page.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.lang = 'fr';
       });
     });
-    const video = await open(page, locale);
+    const video = await openVideo(page, locale);
     await expectPlaying(video);
     await expectCaption(page, locale);
     const { messages }: { messages: VideoMessages } = await (
@@ -95,8 +99,8 @@ for (const locale of locales) {
   });
 }
 
-test('changes captions, speed and quality by its menu', async ({ page }) => {
-  const video = await open(page);
+test('changes captions, speed and quality from its menu', async ({ page }) => {
+  const video = await openVideo(page);
   await expectPlaying(video);
   const card = stream(page);
   const qualities = card.locator('[id$="-quality"] [role="menuitemradio"]');
@@ -105,35 +109,33 @@ test('changes captions, speed and quality by its menu', async ({ page }) => {
   for (const name of [en['video.pip'], en['video.fullscreen']]) {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
-  await choose(card, en['video.captions'], 'Русский');
+  await chooseSetting(card, en['video.captions'], 'Русский');
   await expectCaption(page, 'ru');
-  await choose(card, en['video.speed'], '2×');
+  await chooseSetting(card, en['video.speed'], '2×');
   expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(2);
-  await choose(card, en['video.quality'], '360p');
-  await expect.poll(() => height(video), { timeout: 15_000 }).toBe(360);
-  expect(await axeFaults(page, {}, '.video')).toEqual([]);
+  await chooseSetting(card, en['video.quality'], '360p');
+  await expect.poll(() => videoHeight(video), { timeout: 15_000 }).toBe(360);
+  expect(await findViolations(page, {}, '.video')).toEqual([]);
 });
 
 test('handles keys only while focused; one video plays at a time', async ({ page }) => {
-  const first = await open(page);
+  const first = await openVideo(page);
   await expectPlaying(first);
   await page.keyboard.press('k');
-  expect(await paused(first)).toBe(true);
+  expect(await isPaused(first)).toBe(true);
   await page.keyboard.press('k');
-  expect(await paused(first)).toBe(false);
-  const second = await press(clip(page));
+  expect(await isPaused(first)).toBe(false);
+  const second = await playVideo(clip(page));
   await expectPlaying(second);
-  expect(await paused(first)).toBe(true);
+  expect(await isPaused(first)).toBe(true);
   await page.keyboard.press('k');
-  expect([await paused(first), await paused(second)]).toEqual([true, true]);
+  expect([await isPaused(first), await isPaused(second)]).toEqual([true, true]);
   await page.locator('footer a').first().focus();
   await page.keyboard.press('k');
-  expect([await paused(first), await paused(second)]).toEqual([true, true]);
+  expect([await isPaused(first), await isPaused(second)]).toEqual([true, true]);
 });
 
-test('adapts to the connection: large while it is fast, small once it is slow', async ({
-  page,
-}) => {
+test('adapts to the connection: high resolution while fast, low once slow', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
   const slowed = Promise.withResolvers<void>();
   await page.route('**/720/4.m4s', async (route) => {
@@ -141,10 +143,10 @@ test('adapts to the connection: large while it is fast, small once it is slow', 
     await route.continue();
   });
   const held = page.waitForRequest('**/720/4.m4s');
-  const video = await open(page);
+  const video = await openVideo(page);
   await held;
   await seek(video, 5);
-  await expect.poll(() => height(video)).toBe(720);
+  await expect.poll(() => videoHeight(video)).toBe(720);
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
@@ -153,10 +155,10 @@ test('adapts to the connection: large while it is fast, small once it is slow', 
   });
   slowed.resolve();
   await seek(video, 15);
-  await expect.poll(() => height(video), { timeout: 20_000 }).toBeLessThan(720);
+  await expect.poll(() => videoHeight(video), { timeout: 20_000 }).toBeLessThan(720);
 });
 
-/** Fulfils a request with the server's response after a change. */
+/** Fulfils a request with a modified response of the server. */
 const changed = (change: (body: Buffer) => void) => async (route: Route) => {
   const response = await route.fetch();
   const body = await response.body();
@@ -176,10 +178,10 @@ for (const { what, at, answer, code, kind } of [
   { what: 'damaged segment', at: '**/2.m4s', answer: damaged, code: 3, kind: 'decode' },
   { what: 'encrypted video', at: '**/init_*.mp4', answer: encrypted, code: 3, kind: 'keys' },
 ] as const) {
-  test(`says what went wrong, and plays after a retry: ${what}`, async ({ page }) => {
+  test(`reports the failure, and plays after a retry: ${what}`, async ({ page }) => {
     if (answer === missing) await page.clock.install();
     await page.route(at, answer);
-    await open(page);
+    await openVideo(page);
     if (answer === missing) await skipRetryDelays(page);
     await expect(alert(page)).toContainText(en[`video.failure.${kind}`], { timeout: 15_000 });
     await expect(alert(page)).toContainText(en['video.error'].replace('{code}', `${code}`));
@@ -203,7 +205,7 @@ test('a file without a stream plays without hls.js; a missing one is reported', 
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
   await page.route('**/a-calm-breath.mp4', missing);
-  await open(page, 'en', clip);
+  await openVideo(page, 'en', clip);
   await skipRetryDelays(page);
   await expect(alert(page)).toContainText(en['video.failure.file']);
   await expect(alert(page)).toContainText('4');
@@ -214,13 +216,13 @@ test('a file without a stream plays without hls.js; a missing one is reported', 
   expect(requests.filter((url) => url.includes('hls'))).toEqual([]);
 });
 
-test('leaves a stream to Apple’s browsers', async ({ page }) => {
+test('lets Apple’s browsers play the stream natively', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: {} }),
   );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await expectPlaying(await open(page));
+  await expectPlaying(await openVideo(page));
   expect(requests.filter((url) => /hls-engine|\.mp4$/.test(url) && !/init_/.test(url))).toEqual([]);
   await expect(stream(page).getByRole('menuitem', { name: en['video.quality'] })).toHaveCount(0);
 });
@@ -230,11 +232,11 @@ test('starts with the smallest rendition with data saver', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const first = page.waitForRequest('**/*.m4s');
-  await open(page);
+  await openVideo(page);
   expect((await first).url()).toContain('/240/');
 });
 
-// A navigation to a response without content leaves the page as it is.
+// A navigation to a 204 response leaves the page unchanged.
 const noContent = (route: Route) => route.fulfill({ status: 204 });
 
 test('opens the file, and does not reload the page, when the player’s script fails to load', async ({
@@ -254,7 +256,7 @@ test('opens the file, and does not reload the page, when the player’s script f
   expect(fetched).not.toContain('/en');
 });
 
-test('plays at a second click what could not be loaded at the first', async ({ page }) => {
+test('plays on a second click after loading failed on the first', async ({ page }) => {
   const failure = Promise.withResolvers<void>();
   await page.route('**/island-props/video-player/en.json', async (route) => {
     await failure.promise;
@@ -271,13 +273,13 @@ test('plays at a second click what could not be loaded at the first', async ({ p
   await file;
   await expect(loading).toBeHidden();
   await page.unrouteAll();
-  await expectPlaying(await press(stream(page)));
+  await expectPlaying(await playVideo(stream(page)));
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a video is a link that says what it opens, with its transcript', async ({ page }) => {
+  test('a video is a link that states its size and length, with a transcript', async ({ page }) => {
     await page.goto('/ru');
     const link = stream(page).locator('a[data-video]');
     const file = await page.request.get(`${await link.getAttribute('href')}`);

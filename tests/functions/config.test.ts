@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the platform bundles every file as a function, and no shared code', () => {
+it('bundles every file as a function, and no shared code', () => {
   const names = files.map((file) => file.replace('.ts', ''));
   expect(bundles.map(({ name }) => name).sort()).toEqual(names.sort());
   expect(names).toEqual(Object.keys(expected).sort());
@@ -50,7 +50,7 @@ describe.each(Object.entries(expected))('the configuration of %s', (name, wanted
     return;
   }
 
-  it('has its paths, for all methods, so that it can reject the wrong ones itself', () => {
+  it('has its paths for all methods, so that it can reject unsupported ones itself', () => {
     const routes = bundle()?.routes?.map((route) => ({
       path: 'literal' in route ? route.literal : route.pattern,
       methods: route.methods,
@@ -58,7 +58,7 @@ describe.each(Object.entries(expected))('the configuration of %s', (name, wanted
     expect(routes).toEqual(wanted.paths.map((path) => ({ path, methods: [] })));
   });
 
-  it('has its rate limit, by visitor', () => {
+  it('has its rate limit per visitor', () => {
     expect(bundle()?.trafficRules).toMatchObject({
       action: {
         type: 'rate_limit',

@@ -1,6 +1,6 @@
 import { servicesOf } from '../../netlify/functions/_shared/services.ts';
 
-/** The deploy that the site's visitors see. */
+/** The published deploy. */
 export const production = { context: 'production', id: 'test', published: true };
 
 /** The services of its functions. */

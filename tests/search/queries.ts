@@ -5,5 +5,5 @@ import { tr } from './queries/tr.ts';
 import { uz } from './queries/uz.ts';
 import type { Query } from './recall.ts';
 
-/** What students type, and where it must lead, by the language of the pages. */
+/** Typical queries of students, and the pages they must find, by language. */
 export const queries: Record<Locale, readonly Query[]> = { uz, ru, tr, en };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Hit } from '../../src/search/search-index.ts';
 
-/** What someone types, and the paths of which one must be among the first results; `#id` for a list's item. */
+/** A query, and the paths of which one must be among the first results; `#id` for a list item. */
 export type Query = readonly [typed: string, ...expected: string[]];
 
 export interface Recall {

@@ -8,28 +8,28 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const inPublic = (path: string) => existsSync(join(root, 'public', path));
 
-/** The places in the sources that match, as `file: match`. */
-function found(pattern: RegExp, files = sources): string[] {
+/** All matches in the sources, as `file: match`. */
+function findMatches(pattern: RegExp, files = sources): string[] {
   return files.flatMap((file) =>
     [...read(file).matchAll(pattern)].map(([match]) => `${file}: ${match}`),
   );
 }
 
-it('builds URLs in routing/ only: no literal link to a page, and no Astro.url', () => {
-  const links = found(/\b(?:href|action)="\/[^"]*"/g).filter(
+it('builds URLs only in routing/: no literal links to pages, and no Astro.url', () => {
+  const links = findMatches(/\b(?:href|action)="\/[^"]*"/g).filter(
     (place) => !inPublic(/="(.*)"/.exec(place)?.[1] ?? ''),
   );
   expect(links).toEqual([]);
-  expect(found(/\bAstro\.url\b/g)).toEqual([]);
+  expect(findMatches(/\bAstro\.url\b/g)).toEqual([]);
 });
 
 it('keeps React in islands/', () => {
   const others = sources.filter((file) => !file.startsWith('src/islands/'));
   expect(others.filter((file) => /\.tsx$/.test(file))).toEqual([]);
-  expect(found(/\bfrom 'react(?:-dom)?(?:\/[^']*)?'/g, others)).toEqual([]);
+  expect(findMatches(/\bfrom 'react(?:-dom)?(?:\/[^']*)?'/g, others)).toEqual([]);
 });
 
-it('mounts islands by scripts of client/, not by client directives', () => {
+it('mounts islands from scripts in client/, not with client directives', () => {
   const directives = sources.filter((file) => /\sclient:\w+/.test(read(file)));
   expect(directives).toEqual([]);
 });
@@ -41,16 +41,16 @@ it('keeps routes thin', () => {
   expect(long).toEqual([]);
 });
 
-it('formats dates and numbers at build time only, where Intl knows Uzbek', () => {
+it('formats dates and numbers only at build time, where Intl supports Uzbek', () => {
   const browser = globSync('src/{client,islands}/**/*', { cwd: root }).filter((file) =>
     /\.tsx?$/.test(file),
   );
-  expect(found(/Intl\.(?!PluralRules)\w+|toLocale(?!LowerCase|UpperCase)\w+/g, browser)).toEqual(
-    [],
-  );
+  expect(
+    findMatches(/Intl\.(?!PluralRules)\w+|toLocale(?!LowerCase|UpperCase)\w+/g, browser),
+  ).toEqual([]);
 });
 
-it('uses every message of the interface', () => {
+it('uses every interface message', () => {
   const code = sources.filter((file) => !file.startsWith('src/i18n/ui/')).map(read);
   const literals = new Set(
     code.flatMap((text) => [...text.matchAll(/['"]([\w.]+)['"]/g)].map(([, key]) => key)),
@@ -58,9 +58,9 @@ it('uses every message of the interface', () => {
   const families = code.flatMap((text) =>
     [...text.matchAll(/`([\w.]+)\$\{[^`]*`/g)].map(([, start]) => start ?? ''),
   );
-  const said = (key: string) =>
+  const isUsed = (key: string) =>
     literals.has(key) || families.some((start) => key.startsWith(start));
-  expect(Object.keys(uz).filter((key) => !said(key))).toEqual([]);
+  expect(Object.keys(uz).filter((key) => !isUsed(key))).toEqual([]);
 });
 
 /** The code that runs in the browser, without its comments. */
@@ -68,36 +68,39 @@ const browserCode = globSync('src/{client,islands,search}/**/*.{ts,tsx}', { cwd:
   (file) => ({ file, code: read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '') }),
 );
 
-const using = (pattern: RegExp) =>
+const filesUsing = (pattern: RegExp) =>
   browserCode.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
 it.each([
   ['calls a method of location', /\blocation\s*(?:\.\s*(?:assign|replace|reload)\b|\[)/],
-  ['takes one from location', /\{[^{}]*\b(?:assign|replace|reload)\b[^{}]*\}\s*=\s*location\b/],
-  ['sets location', /(?<!\bconst |\blet )\blocation(?:\s*\.\s*\w+)?\s*=(?![=>])/],
+  [
+    'destructures a method of location',
+    /\{[^{}]*\b(?:assign|replace|reload)\b[^{}]*\}\s*=\s*location\b/,
+  ],
+  ['assigns to location', /(?<!\bconst |\blet )\blocation(?:\s*\.\s*\w+)?\s*=(?![=>])/],
   ['opens a window', /\b(?:window|self|globalThis)\s*\.\s*open\b/],
   ['uses the Navigation API', /\bnavigation\s*\.\s*(?:back|forward|navigate|reload|traverseTo)\b/],
-  ['moves through the history', /\bhistory\s*\.\s*(?:back|forward|go)\b/],
+  ['navigates the history', /\bhistory\s*\.\s*(?:back|forward|go)\b/],
   ['submits a form', /\.\s*(?:submit|requestSubmit)\s*\(/],
-])('no script but src/client/navigate.ts %s', (_, pattern) => {
-  expect(using(pattern).filter((file) => file !== 'src/client/navigate.ts')).toEqual([]);
+])('only src/client/navigate.ts %s', (_, pattern) => {
+  expect(filesUsing(pattern).filter((file) => file !== 'src/client/navigate.ts')).toEqual([]);
 });
 
-it('sends requests by src/client/http.ts alone, apart from posts', () => {
-  // A counted view must outlive its page; XMLHttpRequest reports the progress of an upload.
-  expect(using(/\bfetch\s*\(/).sort()).toEqual([
+it('sends requests only through src/client/http.ts, apart from posts', () => {
+  // Counting a view must outlive the page; XMLHttpRequest reports upload progress.
+  expect(filesUsing(/\bfetch\s*\(/).sort()).toEqual([
     'src/client/http.ts',
     'src/client/journal-counts.ts',
   ]);
-  expect(using(/\bXMLHttpRequest\b/)).toEqual(['src/islands/forms/send-form.ts']);
+  expect(filesUsing(/\bXMLHttpRequest\b/)).toEqual(['src/islands/forms/send-form.ts']);
   const counts = read('src/client/journal-counts.ts');
   const calls = [...counts.matchAll(/\bfetch\s*\([^)]*\)/g)].map(([call]) => call);
   expect(calls.filter((call) => !call.includes("method: 'POST'"))).toEqual([]);
-  expect(using(/from '(?:axios|ky|ofetch)'|\bEventSource\b/)).toEqual([]);
+  expect(filesUsing(/from '(?:axios|ky|ofetch)'|\bEventSource\b/)).toEqual([]);
 });
 
-it('runs no scripts in pages but those of src/client', () => {
-  const scripts = found(/<script>[\s\S]*?<\/script>/g).filter(
+it('pages only run scripts from src/client', () => {
+  const scripts = findMatches(/<script>[\s\S]*?<\/script>/g).filter(
     (place) => !/: <script>(?:\s*import '[./]*\/client\/[\w-]+\.ts';)+\s*<\/script>$/.test(place),
   );
   expect(scripts).toEqual([]);

@@ -17,7 +17,7 @@ export const buildInputs = [
 ];
 
 /**
- * The environment variables that a build depends on. tests/unit/setup/build-stamp.test.ts compares
+ * The environment variables that a build depends on. tests/unit/tools/setup/build-stamp.test.ts compares
  * them with those that the code reads.
  */
 export const buildVariables = [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { runDoctor } from '../../functions/doctor/command.ts';
-import { at, header, page } from './breaking.ts';
+import { header, page, when } from './breakages.ts';
 import { proxy } from './proxy.ts';
 import { builtSite } from './site.ts';
 
 const site = builtSite();
 
-it('examines the site as it is served, a line for each check, and exits with 0', async () => {
+it('checks the served site, prints a line for each check, and exits with 0', async () => {
   const { status, stdout, stderr } = await runDoctor([site.url, '--store', site.folder]);
   expect(stdout).toMatch(/\n\d+ checks: \d+ ok, 0 faults, 1 not checked\n$/);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -21,8 +21,8 @@ it('examines the site as it is served, a line for each check, and exits with 0',
   expect(await listKeys(openStore('submissions'))).toEqual([]);
 });
 
-it('exits with 1 for a fault, and writes no colours into a file', async () => {
-  const url = await proxy(site.url, at(page, header('x-frame-options')));
+it('exits with 1 for a fault, and writes no colours to a file', async () => {
+  const url = await proxy(site.url, when(page, header('x-frame-options')));
   const { status, stdout } = await runDoctor([url, '--no-post', '--store', site.folder]);
   expect(status).toBe(1);
   expect(stdout).toMatch(

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** A response of the site on its way through the proxy. */
+/** A response of the site that passes through the proxy. */
 export interface ProxiedResponse {
   /** Of the request. */
   method: string;
@@ -14,23 +14,23 @@ export interface ProxiedResponse {
   headers: Record<string, string>;
   body: string | Buffer;
   compressed: boolean;
-  /** The connection is closed without a response. */
+  /** Closes the connection without a response. */
   dropConnection: boolean;
 }
 
 /** Breaks something in a response. */
-export type Break = (answer: ProxiedResponse) => void;
+export type BreakResponse = (response: ProxiedResponse) => void;
 
 type SiteResponse = Pick<ProxiedResponse, 'status' | 'headers'> & { body: Buffer };
 
-/** The site's responses, shared by all proxies: they stay the same during the tests of a file. */
-const known = new Map<string, Promise<SiteResponse>>();
-const zipped = new WeakMap<Buffer, Buffer>();
+/** The site's responses by path, cached for all proxies: they don't change during a test file. */
+const cachedResponses = new Map<string, Promise<SiteResponse>>();
+const compressedBodies = new WeakMap<Buffer, Buffer>();
 
-/** A server in front of a site, with one thing broken. Returns its URL. */
-export async function proxy(site: string, broken: Break): Promise<string> {
+/** Starts a proxy that breaks a site's responses. Returns its URL. */
+export async function proxy(site: string, breakResponse: BreakResponse): Promise<string> {
   const server = createServer((req, res) => {
-    pass(site, broken, req, res).catch(() => res.destroy());
+    forward(site, breakResponse, req, res).catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -42,33 +42,43 @@ export async function proxy(site: string, broken: Break): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function pass(site: string, broken: Break, req: IncomingMessage, res: ServerResponse) {
+async function forward(
+  site: string,
+  breakResponse: BreakResponse,
+  req: IncomingMessage,
+  res: ServerResponse,
+) {
   const { method = '', url: path = '', headers } = req;
-  const isKept = method === 'GET' && !path.startsWith('/api/') && !headers['if-none-match'];
-  const whole = isKept ? (known.get(path) ?? requestSite(site, req)) : requestSite(site, req);
-  if (isKept) known.set(path, whole);
-  const answer: ProxiedResponse = {
-    ...(await whole),
-    headers: { ...(await whole).headers },
+  const isCacheable = method === 'GET' && !path.startsWith('/api/') && !headers['if-none-match'];
+  const siteResponse = isCacheable
+    ? (cachedResponses.get(path) ?? requestSite(site, req))
+    : requestSite(site, req);
+  if (isCacheable) cachedResponses.set(path, siteResponse);
+  const response: ProxiedResponse = {
+    ...(await siteResponse),
+    headers: { ...(await siteResponse).headers },
     method,
     path,
     acceptLanguage: headers['accept-language'] ?? '',
     compressed: true,
     dropConnection: false,
   };
-  broken(answer);
-  if (answer.dropConnection) return res.destroy();
-  const isText = /text|xml|json|javascript/.test(answer.headers['content-type'] ?? '');
-  const zip = answer.compressed && isText && answer.status !== 304;
+  breakResponse(response);
+  if (response.dropConnection) return res.destroy();
+  const isText = /text|xml|json|javascript/.test(response.headers['content-type'] ?? '');
+  const compress = response.compressed && isText && response.status !== 304;
   return res
-    .writeHead(answer.status, { ...answer.headers, ...(zip && { 'content-encoding': 'gzip' }) })
-    .end(zip ? gzip(answer.body) : answer.body);
+    .writeHead(response.status, {
+      ...response.headers,
+      ...(compress && { 'content-encoding': 'gzip' }),
+    })
+    .end(compress ? gzip(response.body) : response.body);
 }
 
 function gzip(body: string | Buffer): Buffer {
   if (typeof body === 'string') return gzipSync(body, { level: 1 });
-  const done = zipped.get(body) ?? gzipSync(body, { level: 1 });
-  zipped.set(body, done);
+  const done = compressedBodies.get(body) ?? gzipSync(body, { level: 1 });
+  compressedBodies.set(body, done);
   return done;
 }
 

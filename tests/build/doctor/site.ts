@@ -9,7 +9,7 @@ import { startPlatform } from '../../../tools/local-platform/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The built site on a platform of its own, whose store this process is connected to. */
+/** Serves the built site on a local platform, and connects this process to its store. */
 export function builtSite() {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   const site = { url: '', folder };
@@ -22,12 +22,12 @@ export function builtSite() {
       rmSync(folder, { recursive: true, force: true });
     };
   });
-  // Functions log what they refuse.
+  // Functions log rejected posts.
   beforeEach(() => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => warn.mockRestore();
   });
-  // An address may send only so many forms without a passed bot check a day.
+  // The number of posts per IP address and day that fail the bot check is limited.
   beforeEach(async () => {
     const store = openStore('bot-check');
     for (const key of await listKeys(store, 'unchecked/')) await store.delete(key);
@@ -35,18 +35,18 @@ export function builtSite() {
   return site;
 }
 
-/** Writes that the scheduled function ran so many minutes ago. */
+/** Records that the scheduled function last ran this many minutes ago. */
 export async function setLastRun(minutes: number): Promise<void> {
-  const at = new Date(Date.now() - minutes * 60_000).toISOString();
-  await openStore('deliveries').setJSON('last-run', { at });
+  const when = new Date(Date.now() - minutes * 60_000).toISOString();
+  await openStore('deliveries').setJSON('last-run', { at: when });
 }
 
-/** The store of the site that this process is connected to. */
+/** The store that this process is connected to. */
 const connected: SiteOptions['store'] = {
   inbox: { openStore, place: 'of the test', close: async () => undefined },
 };
 
-/** Examines a site to the end. */
+/** Runs all checks on a site. */
 export async function diagnoseSite(
   url: string,
   options: Partial<SiteOptions> = {},

@@ -8,34 +8,34 @@ const upperCase = (path: string) => path.replace(/[^/]+$/, (name) => name.toUppe
 
 const pageOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, '');
 
-/** The addresses of a file: a page has three. */
-function addressesOfFile(file: string): string[] {
+/** The addresses of a file; a page has three. */
+function listFileAddresses(file: string): string[] {
   const path = `/${file}`;
   return file.endsWith('.html') ? [path, pageOf(file), `${pageOf(file)}/`] : [path];
 }
 
-/** Other addresses by which one may ask for a file. */
-function oddAddressesOfFile(file: string): string[] {
+/** Unusual addresses of a file. */
+function listUnusualAddresses(file: string): string[] {
   const path = `/${file}`;
   const page = pageOf(file);
   const escaped = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  const odd = [`${path}/`, `${path}?a=1&b=2`, `/${path}`, upperCase(path), escaped];
-  return [...odd, `${page}/?a=1`, `${page}/index`, `${page}/index.html`];
+  const unusual = [`${path}/`, `${path}?a=1&b=2`, `/${path}`, upperCase(path), escaped];
+  return [...unusual, `${page}/?a=1`, `${page}/index`, `${page}/index.html`];
 }
 
-/** One file of each type in each part of the site. */
+/** One file of each type per section of the site. */
 const samples = Object.values(
   Object.groupBy(files, (file) => dirname(file).split('/').slice(0, 2).join('/') + extname(file)),
 ).flatMap((group = []) => group.slice(0, 1));
 
-/** The addresses that a line of `_redirects` is for. */
-function redirectedBy(line: string): string[] {
+/** Addresses that a line of `_redirects` should match or almost matches. */
+function listRedirectedAddresses(line: string): string[] {
   const [from = ''] = line.trim().split(/\s+/);
   const path = from.replace(/:\w+/, '3').replace('*', 'missing/page');
   return [path, `${path}/`, `${path}?a=1`, `/${path}`, upperCase(path), from.replace('/*', '')];
 }
 
-const odd = [
+const unusual = [
   '/missing.html',
   '/missing/',
   '/_astro/missing.js',
@@ -81,17 +81,17 @@ const odd = [
 
 const folders = [...new Set(files.map(dirname))].filter((folder) => folder !== '.');
 
-/** What is asked for: all files, folders and redirects of dist/, and odd things in each language. */
-export function addressesOf(root: string): string[] {
+/** The addresses to compare: all files, folders and redirects of dist/, and malformed or unusual ones in each language. */
+export function listAddresses(root: string): string[] {
   const redirects = readFileSync(join(root, 'dist/_redirects'), 'utf8').trim().split('\n');
   return [
     ...new Set([
       '/',
-      ...files.flatMap(addressesOfFile),
-      ...samples.flatMap(oddAddressesOfFile),
+      ...files.flatMap(listFileAddresses),
+      ...samples.flatMap(listUnusualAddresses),
       ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/`]),
-      ...redirects.flatMap(redirectedBy),
-      ...locales.flatMap((locale) => odd.map((path) => localizedPath(path, locale))),
+      ...redirects.flatMap(listRedirectedAddresses),
+      ...locales.flatMap((locale) => unusual.map((path) => localizedPath(path, locale))),
     ]),
   ];
 }

@@ -1,10 +1,10 @@
-import type { Answer } from './answers.ts';
+import type { ComparedResponse } from './responses.ts';
 
-/** Where our server answers otherwise than Netlify's packages, on purpose. */
+/** An intended difference between our server and Netlify's packages. */
 interface Difference {
   name: string;
   reason: string;
-  isIt: (address: string, ours: Answer, engines: Answer) => boolean;
+  isIt: (address: string, ours: ComparedResponse, engines: ComparedResponse) => boolean;
 }
 
 const pathOf = (address = '') => address.replace(/\?.*/s, '');

@@ -6,14 +6,14 @@ const project = join(import.meta.dirname, '../../..');
 const dist = join(project, 'dist');
 const rules = ['_headers', '_redirects'];
 
-/** Every file of dist/ but the rules, as a path from there. */
+/** The paths of all files in dist/, except the rules. */
 export const files = globSync('**', { cwd: dist, exclude: rules }).filter((path) =>
   statSync(join(dist, path)).isFile(),
 );
 
 /**
- * A project with the rules of the real one and a file for each in its dist/, which holds its own
- * path, so that an answer's body names the file that was found. Gives its folder.
+ * Creates a project with the real one's rules and, for each file in dist/, a file that contains its
+ * own path, so that a response's body shows which file was served. Returns its folder.
  */
 export function mirrorProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'engines-'));

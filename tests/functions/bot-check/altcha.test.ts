@@ -19,12 +19,12 @@ beforeEach(async () => {
   token = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
 });
 
-it('a solved challenge passes once', async () => {
+it('accepts a solved challenge once', async () => {
   expect(await verify({ ...attempt, token })).toBe('human');
   expect(await verify({ ...attempt, token })).toBe('reused');
 });
 
-it('of fifty concurrent posts with one token, one passes', async () => {
+it('accepts one of fifty concurrent posts with the same token', async () => {
   const verdicts = await Promise.all(
     Array.from({ length: 50 }, () => verify({ ...attempt, token })),
   );
@@ -32,21 +32,21 @@ it('of fifty concurrent posts with one token, one passes', async () => {
   expect(verdicts.filter((verdict) => verdict === 'reused')).toHaveLength(49);
 });
 
-it('a token for another form is rejected', async () => {
+it('rejects a token for another form', async () => {
   expect(await verify({ ...attempt, action: 'application', token })).toBe('bot');
 });
 
-it('an expired challenge is rejected', async () => {
+it('rejects an expired challenge', async () => {
   const old = await newChallenge({ hmacKey }, 'contact', new Date(Date.now() - 11 * 60_000));
   expect(await verify({ ...attempt, token: await tokenOf(old) })).toBe('bot');
 });
 
-it('a challenge of another key is rejected', async () => {
+it('rejects a challenge signed with another key', async () => {
   const foreign = await newChallenge({ hmacKey: async () => 'another' }, 'contact', new Date());
   expect(await verify({ ...attempt, token: await tokenOf(foreign) })).toBe('bot');
 });
 
-describe('a token is rejected that is', () => {
+describe('rejects a token that is', () => {
   const changed = (change: (payload: ReturnType<typeof contents>) => void) => {
     const payload = contents(token);
     change(payload);
@@ -65,8 +65,8 @@ describe('a token is rejected that is', () => {
     ],
     ['without a solution', () => changed((it) => delete it.solution)],
     ['solved by guessing', () => changed((it) => (it.solution.derivedKey = '00'.repeat(32)))],
-    ['for easier work', () => changed((it) => (it.challenge.parameters.cost = 1))],
-    ['for a later day', () => changed((it) => (it.challenge.parameters.expiresAt += 1000))],
+    ['for a lower cost', () => changed((it) => (it.challenge.parameters.cost = 1))],
+    ['with a later expiry', () => changed((it) => (it.challenge.parameters.expiresAt += 1000))],
     ['unsigned', () => changed((it) => (it.challenge.signature = ''))],
   ])('%s', async (_, make) => {
     expect(await verify({ ...attempt, token: make() })).toBe('bot');
@@ -74,11 +74,11 @@ describe('a token is rejected that is', () => {
 });
 
 describe('the key that signs challenges', () => {
-  it('is the configured one', async () => {
+  it('is the configured key', async () => {
     expect(await hmacKeySource('given', openStore)()).toBe('given');
   });
 
-  it('is otherwise generated once, the same for every function', async () => {
+  it('is generated once and shared by all functions if none is configured', async () => {
     const keys = await Promise.all(
       Array.from({ length: 10 }, () => hmacKeySource(undefined, openStore)()),
     );

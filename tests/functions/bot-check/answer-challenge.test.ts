@@ -3,24 +3,24 @@ import { answerChallenge } from '../../../netlify/functions/_shared/bot-check/an
 import { formNames } from '../../../src/forms/registry.ts';
 
 const services = { hmacKey: async () => 'key', now: () => new Date() };
-const ask = (query: string, init: RequestInit = {}) =>
+const requestChallenge = (query: string, init: RequestInit = {}) =>
   answerChallenge(new Request(`http://localhost/api/bot-challenge${query}`, init), services);
 
-it.each(formNames)('there is a challenge for the form %s', async (form) => {
-  const reply = await ask(`?action=${form}`);
+it.each(formNames)('issues a challenge for the form %s', async (form) => {
+  const reply = await requestChallenge(`?action=${form}`);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('cache-control')).toBe('no-store');
   const { parameters } = await reply.json();
   expect(parameters.data).toEqual({ action: form });
 });
 
-describe('is rejected:', () => {
+describe('rejects', () => {
   it.each([
     ['', {}, 400, 'unknownAction'],
     ['?action=login', {}, 400, 'unknownAction'],
     ['?action=contact', { method: 'POST' }, 405, 'wrongMethod'],
   ])('%s %j', async (query, init, status, error) => {
-    const reply = await ask(query, init);
+    const reply = await requestChallenge(query, init);
     expect([reply.status, await reply.json()]).toEqual([status, { error }]);
   });
 });

@@ -12,7 +12,7 @@ const attempt = {
   now: new Date(),
 } as const;
 
-async function provider(listener: RequestListener) {
+async function startProvider(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -23,20 +23,20 @@ async function provider(listener: RequestListener) {
   return recaptcha({ secret: 'secret', verifyUrl, minScore: 0.5, timeoutMs: 500 });
 }
 
-const answers = (body: unknown, status = 200) =>
-  provider((_, response) => response.writeHead(status).end(JSON.stringify(body)));
+const respondWith = (body: unknown, status = 200) =>
+  startProvider((_, response) => response.writeHead(status).end(JSON.stringify(body)));
 
 it('sends the secret, the token and the address in the body', async () => {
-  let asked = '';
-  const verify = await provider(async (request, response) => {
-    asked = `${request.method} ${request.url} ${await text(request)}`;
+  let received = '';
+  const verify = await startProvider(async (request, response) => {
+    received = `${request.method} ${request.url} ${await text(request)}`;
     response.end('{"success":true,"score":0.9,"action":"contact"}');
   });
   expect(await verify(attempt)).toBe('human');
-  expect(asked).toBe('POST /siteverify secret=secret&response=token&remoteip=192.0.2.1');
+  expect(received).toBe('POST /siteverify secret=secret&response=token&remoteip=192.0.2.1');
 });
 
-describe('the provider’s answer', () => {
+describe('the verdict for a provider’s response is', () => {
   it.each([
     ['human', { success: true, score: 0.5, action: 'contact' }],
     ['human', { success: true, score: 0.9, action: 'contact', hostname: 'camu.example' }],
@@ -50,22 +50,22 @@ describe('the provider’s answer', () => {
     ['bot', { success: false }],
     ['reused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ])('%s: %j', async (verdict, body) => {
-    const verify = await answers(body);
+    const verify = await respondWith(body);
     expect(await verify(attempt)).toBe(verdict);
   });
 });
 
-describe('there is no verdict when the provider', () => {
+describe('rejects when the provider', () => {
   it.each([
     [
-      'reports our secret as wrong',
+      'reports our secret as invalid',
       { success: false, 'error-codes': ['invalid-input-secret'] },
       200,
     ],
     ['answers something else', [], 200],
     ['fails', {}, 503],
   ])('%s', async (_, body, status) => {
-    const verify = await answers(body, status);
+    const verify = await respondWith(body, status);
     await expect(verify(attempt)).rejects.toThrow();
   });
 
@@ -80,7 +80,7 @@ describe('there is no verdict when the provider', () => {
   });
 
   it('hangs', async () => {
-    const verify = await provider(() => undefined);
+    const verify = await startProvider(() => undefined);
     await expect(verify(attempt)).rejects.toThrow(/timeout/i);
   });
 });

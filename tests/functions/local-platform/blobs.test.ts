@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBlobs } from '../../../tools/local-platform/blobs.ts';
-import { temporaryFolder } from './site.ts';
+import { createTemporaryFolder } from './site.ts';
 
-async function openStore(directory = temporaryFolder()) {
+async function openStore(directory = createTemporaryFolder()) {
   const blobs = await startBlobs(directory);
   onTestFinished(blobs.close);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
@@ -17,7 +17,7 @@ const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
 describe('conditional writes', () => {
-  it.each(['set', 'setJSON'] as const)('by %s let one of 50 create a key', async (set) => {
+  it.each(['set', 'setJSON'] as const)('by %s let only one of 50 create a key', async (set) => {
     const { store } = await openStore();
     const writes = await times(50, (index) => store[set]('key', `${index}`, { onlyIfNew: true }));
     expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('conditional writes', () => {
     expect(await store.get('key')).toBe(set === 'set' ? `${winner}` : JSON.stringify(`${winner}`));
   });
 
-  it('lose none of 50 increments', async () => {
+  it('lose none of 50 concurrent increments', async () => {
     const { store } = await openStore();
     await store.setJSON('n', 0);
     const increment = async (): Promise<void> => {
@@ -40,7 +40,7 @@ describe('conditional writes', () => {
     expect(await store.get('n', { type: 'json' })).toBe(50);
   }, 30_000);
 
-  it('fail for a key that is gone', async () => {
+  it('fail for a deleted key', async () => {
     const { store } = await openStore();
     const { etag = '' } = await store.set('key', 'a');
     await store.delete('key');
@@ -50,7 +50,7 @@ describe('conditional writes', () => {
 
 // Before 10.7.12 (2026-08-05), setJSON sent no condition and every write won:
 // https://github.com/netlify/primitives/pull/731
-it('are made by a version of @netlify/blobs that sends them', () => {
+it('require a version of @netlify/blobs that sends the conditions', () => {
   const file = join(import.meta.dirname, '../../../package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, { version: string }>;
@@ -81,7 +81,7 @@ describe('an etag', () => {
     expect(new Set(writes.map(({ etag }) => etag)).size).toBe(20);
   });
 
-  it('spares reading again what is known', async () => {
+  it('avoids re-reading an unchanged value', async () => {
     const { store } = await openStore();
     const { etag = '' } = await store.set('key', 'text');
     expect(await store.getWithMetadata('key', { etag })).toMatchObject({ etag, data: null });
@@ -89,7 +89,7 @@ describe('an etag', () => {
 });
 
 describe('storage', () => {
-  it('keeps data over a restart', async () => {
+  it('keeps data across restarts', async () => {
     const before = await openStore();
     await before.store.set('key', 'text', { metadata: { kind: 'note' } });
     await before.close();
@@ -100,7 +100,7 @@ describe('storage', () => {
     });
   });
 
-  it('is listed in full while another process writes to it', async () => {
+  it('is listed completely while another process writes to it', async () => {
     const { store, directory } = await openStore();
     const keys = Array.from({ length: 100 }, (_, index) => `folder/${index + 100}`);
     for (const key of keys) await store.set(key, key);
@@ -127,12 +127,12 @@ describe('storage', () => {
     expect(new Uint8Array(await store.get('file', { type: 'arrayBuffer' }))).toEqual(bytes);
   });
 
-  it('has nothing for an unknown key', async () => {
+  it('returns null for an unknown key', async () => {
     const { store } = await openStore();
     expect([await store.get('none'), await store.getMetadata('none')]).toEqual([null, null]);
   });
 
-  it('is closed to those without the token', async () => {
+  it('rejects requests without the token', async () => {
     const { context } = await openStore();
     const { edgeURL } = JSON.parse(Buffer.from(context, 'base64').toString());
     expect((await fetch(`${edgeURL}/local/site:test/key`)).status).toBe(403);

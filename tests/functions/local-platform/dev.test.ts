@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { localFunctions } from '../../../integrations/vite/local-functions.ts';
-import { temporaryFolder } from './site.ts';
+import { createTemporaryFolder } from './site.ts';
 
 const pollOptions = { timeout: 10_000 };
 const SHARED = 'netlify/functions/_shared/word.ts';
@@ -21,7 +21,7 @@ const FILES = {
 };
 
 async function startDev() {
-  const root = temporaryFolder(FILES);
+  const root = createTemporaryFolder(FILES);
   const server = await createServer({
     root,
     configFile: false,
@@ -49,19 +49,19 @@ describe('in development', () => {
     expect(await (await post()).json()).toEqual(seen);
   });
 
-  it('other requests go on to the pages', async () => {
+  it('other requests fall through to the pages', async () => {
     const { url } = await startDev();
     expect(await (await fetch(url)).text()).toContain('page');
   });
 
-  it('a saved file takes effect, and one with a mistake is named', async () => {
+  it('reloads a saved file, and names one with a syntax error', async () => {
     const { root, url, post } = await startDev();
     await post();
     writeFileSync(join(root, SHARED), 'export const word = "two";');
     await expect
       .poll(async () => (await post()).json(), pollOptions)
       .toMatchObject({ word: 'two' });
-    // Saved again and again: the watcher drops a change that follows another within 50 ms.
+    // Saved repeatedly: the watcher drops a change within 50 ms of the previous one.
     const saveMistake = () => writeFileSync(join(root, SHARED), 'export const word = ;');
     await expect
       .poll(async () => {

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadFunctions } from '../../../tools/local-platform/functions.ts';
 import { bodyLimit } from '../../../tools/local-platform/run-function.ts';
 import { startPlatform } from '../../../tools/local-platform/server.ts';
-import { rawRequest, startSite, temporaryFolder } from './site.ts';
+import { createTemporaryFolder, sendRawRequest, startSite } from './site.ts';
 
 const json = async (response: Promise<Response>) => (await response).json();
 
@@ -35,7 +35,7 @@ describe('a function gets', () => {
 
   it('the server’s own origin, whatever the Host header says', async () => {
     const { url } = await startSite();
-    const { body } = await rawRequest(url, '/api/echo', { headers: { host: 'evil.example' } });
+    const { body } = await sendRawRequest(url, '/api/echo', { headers: { host: 'evil.example' } });
     expect(JSON.parse(body.toString()).url).toBe(`${url}/api/echo`);
   });
 
@@ -83,7 +83,7 @@ describe('a function answers', () => {
     expect((await fetch(url + path)).status).toBe(status);
   });
 
-  it('only its own methods, and leaves the others to the files', async () => {
+  it('only its own methods, and leaves others to the static files', async () => {
     const { url } = await startSite({ 'dist/about.html': 'page' });
     const made = await fetch(`${url}/about`, { method: 'POST' });
     expect([made.status, made.headers.getSetCookie()]).toEqual([201, ['a=1', 'b=2']]);
@@ -108,7 +108,7 @@ describe('a function answers', () => {
   it.each([
     ['with its length', (size: number) => Buffer.alloc(size)],
     ['streamed', (size: number) => new Blob([Buffer.alloc(size)]).stream()],
-  ])('a body over the limit, %s, of which it gets the length alone', async (_, body) => {
+  ])('a body over the limit, %s, of which it only gets the length', async (_, body) => {
     const { url } = await startSite();
     const send = (size: number) => {
       const headers = { 'content-type': 'text/plain' };
@@ -124,7 +124,7 @@ describe('a function answers', () => {
     'GET /large.mp4 HTTP/1.1\r\nhost: x\r\n\r\n',
     'GET /about HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n',
     'nonsense\r\n\r\n',
-  ])('the next visitor after one who left in the middle of "%s"', async (text) => {
+  ])('the next visitor after a client disconnected during "%s"', async (text) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { url } = await startSite({
       'dist/large.mp4': Buffer.alloc(20 * 1024 * 1024),
@@ -140,14 +140,14 @@ describe('a function answers', () => {
     log.mockRestore();
   });
 
-  it('405 to a method that the platform has not', async () => {
+  it('405 to a method that the platform doesn’t support', async () => {
     const { url } = await startSite();
-    expect((await rawRequest(url, '/api/echo', { method: 'TRACE' })).status).toBe(405);
+    expect((await sendRawRequest(url, '/api/echo', { method: 'TRACE' })).status).toBe(405);
   });
 });
 
 describe('closing', () => {
-  it('waits for what functions left to do', async () => {
+  it('waits for functions’ background tasks', async () => {
     const { url, close, root } = await startSite();
     await fetch(`${url}/.netlify/functions/counter`);
     await close();
@@ -168,13 +168,15 @@ describe('loading', () => {
       'soon',
     ],
   ])('names a file that %s', async (_, code, reason) => {
-    const folder = temporaryFolder({ 'broken.ts': code });
+    const folder = createTemporaryFolder({ 'broken.ts': code });
     await expect(loadFunctions(folder)).rejects.toThrow(
       new RegExp(`netlify/functions/broken.ts: .*${reason}`),
     );
   });
 
-  it('leaves folders alone', async () => {
-    expect(await loadFunctions(temporaryFolder({ '_shared/part.ts': 'throw 1' }))).toEqual([]);
+  it('ignores folders', async () => {
+    expect(await loadFunctions(createTemporaryFolder({ '_shared/part.ts': 'throw 1' }))).toEqual(
+      [],
+    );
   });
 });

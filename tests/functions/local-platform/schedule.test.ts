@@ -27,11 +27,14 @@ it.each([
   expect(isDue(schedule, DATE)).toBe(due);
 });
 
-it.each(['soon', '* * * *', '* * * * * *', '*/x * * * *'])('"%s" is no schedule', (schedule) => {
-  expect(() => isDue(schedule, DATE)).toThrow('CronPattern');
-});
+it.each(['soon', '* * * *', '* * * * * *', '*/x * * * *'])(
+  '"%s" is not a valid schedule',
+  (schedule) => {
+    expect(() => isDue(schedule, DATE)).toThrow('CronPattern');
+  },
+);
 
-it('runs the functions that are due, and no others', async () => {
+it('runs only the functions that are due', async () => {
   const { url } = await startSite();
   const functions = await loadFunctions(join(import.meta.dirname, 'fixtures'));
   const tasks = createTasks();
@@ -42,7 +45,7 @@ it('runs the functions that are due, and no others', async () => {
   expect(await getStore({ name: 'counter', consistency: 'strong' }).get('n')).toBe('2');
 });
 
-it('comes round at the start of every minute until it is ended', () => {
+it('ticks at the start of every minute until stopped', () => {
   vi.useFakeTimers({ now: DATE });
   onTestFinished(() => void vi.useRealTimers());
   const minutes: string[] = [];

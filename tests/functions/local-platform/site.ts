@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { type PlatformOptions, startPlatform } from '../../../tools/local-platform/server.ts';
 
-/** A temporary folder holding `files` (path → content), removed when the test is over. */
-export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
+/** Creates a temporary folder with `files` (path → content), removed after the test. */
+export function createTemporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'platform-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
@@ -17,20 +17,20 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
   return root;
 }
 
-/** A running site with the fixture functions; closed when the test is over. */
+/** Starts a site with the fixture functions, closed after the test. */
 export async function startSite(
   files: Record<string, string | Buffer> = {},
   options: Partial<PlatformOptions> = {},
 ) {
-  const root = temporaryFolder(files);
+  const root = createTemporaryFolder(files);
   const functionsDirectory = join(import.meta.dirname, 'fixtures');
   const site = await startPlatform({ root, functionsDirectory, ...options });
   onTestFinished(site.close);
   return { ...site, root };
 }
 
-/** A request exactly as written: `fetch` would mend the path and decode the body. */
-export async function rawRequest(
+/** Sends a request exactly as written: `fetch` would normalize the path and decode the body. */
+export async function sendRawRequest(
   url: string,
   path: string,
   options: RequestOptions = {},

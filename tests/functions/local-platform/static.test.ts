@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { rawRequest, startSite } from './site.ts';
+import { sendRawRequest, startSite } from './site.ts';
 
 const LONG = '<p>Matn</p>'.repeat(500);
 const FILES = {
@@ -93,7 +93,7 @@ describe('paths', () => {
     ['/sale(1)+', 302, '/about'],
   ])('%s redirects with %i to %s', async (path, status, location) => {
     const { url } = await startSite(FILES);
-    const response = await rawRequest(url, path);
+    const response = await sendRawRequest(url, path);
     expect([response.status, response.headers.location]).toEqual([status, location]);
   });
 
@@ -109,15 +109,15 @@ describe('paths', () => {
     ['http://other.example/about', 400],
     [`/${'a'.repeat(5_000)}`, 404],
     [`/${'a'.repeat(20_000)}`, 431],
-  ])('%s answers %i and the server goes on', async (path, status) => {
+  ])('%s answers %i and the server keeps running', async (path, status) => {
     const { url } = await startSite(FILES);
-    const response = await rawRequest(url, path);
+    const response = await sendRawRequest(url, path);
     expect(response.status).toBe(status);
     expect(response.body.toString()).not.toContain('secret');
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('answers 405 to a method that a page has not', async () => {
+  it('answers 405 to a method that pages don’t support', async () => {
     const { url } = await startSite(FILES);
     const response = await fetch(`${url}/about`, { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -140,7 +140,7 @@ describe('headers', () => {
     ['/notes.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
     ['/_astro/a.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/_astro/missing.js', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
-    // The last rule that matches wins, and those of the adapter come last.
+    // The last matching rule wins, and the adapter's rules come last.
     [
       '/_astro/builds/latest.json',
       'public, max-age=31536000, immutable',
@@ -148,13 +148,13 @@ describe('headers', () => {
     ],
     ['/media/clip.mp4', 'max-age=60', 'video/mp4'],
     ['/media/playlist.m3u8', 'max-age=60', 'application/vnd.apple.mpegurl'],
-  ])('%s has its caching and type', async (path, caching, type) => {
+  ])('%s has its cache-control and type', async (path, caching, type) => {
     const { url } = await startSite(FILES);
     const { headers } = await fetch(url + path);
     expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([caching, type]);
   });
 
-  it('come from _headers and netlify.toml, for pages and for 404, not for functions', async () => {
+  it('come from _headers and netlify.toml, for pages and 404 pages, but not for functions', async () => {
     const { url } = await startSite(FILES);
     const header = async (path: string, name: string) =>
       (await fetch(url + path)).headers.get(name);
@@ -174,30 +174,30 @@ describe('content', () => {
   ])('is compressed for "%s"', async (accepted, decompress) => {
     const { url } = await startSite(FILES);
     const options = { headers: { 'accept-encoding': accepted } };
-    const { headers, body } = await rawRequest(url, '/about', options);
+    const { headers, body } = await sendRawRequest(url, '/about', options);
     expect(accepted).toContain(headers['content-encoding']);
     expect(headers.vary).toBe('accept-encoding');
     expect(body.length).toBeLessThan(LONG.length / 10);
     expect(decompress(body).toString()).toBe(LONG);
   });
 
-  it('is sent as it is to a client that names no encoding', async () => {
+  it('is sent uncompressed to a client that accepts no encoding', async () => {
     const { url } = await startSite(FILES);
-    const { headers, body } = await rawRequest(url, '/about');
+    const { headers, body } = await sendRawRequest(url, '/about');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(LONG);
   });
 
-  it('is not sent again for a known etag', async () => {
+  it('is not re-sent for a known etag', async () => {
     const { url } = await startSite(FILES);
     const etag = (await fetch(`${url}/about`)).headers.get('etag') ?? '';
-    const again = await rawRequest(url, '/about', { headers: { 'if-none-match': etag } });
+    const again = await sendRawRequest(url, '/about', { headers: { 'if-none-match': etag } });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
   });
 
-  it('has headers only for HEAD', async () => {
+  it('is omitted for HEAD', async () => {
     const { url } = await startSite(FILES);
-    const { status, headers, body } = await rawRequest(url, '/about', { method: 'HEAD' });
+    const { status, headers, body } = await sendRawRequest(url, '/about', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, `${LONG.length}`, 0]);
   });
 
@@ -210,9 +210,9 @@ describe('content', () => {
     ['bytes=10-', 416, 'bytes */10', ''],
     ['bytes=0-1,3-4', 200, undefined, '0123456789'],
     ['bananas', 200, undefined, '0123456789'],
-  ])('is sent in parts for "%s"', async (range, status, contentRange, text) => {
+  ])('is sent as a range for "%s"', async (range, status, contentRange, text) => {
     const { url } = await startSite(FILES);
-    const response = await rawRequest(url, '/media/clip.mp4', { headers: { range } });
+    const response = await sendRawRequest(url, '/media/clip.mp4', { headers: { range } });
     expect([response.status, response.headers['content-range'], response.body.toString()]).toEqual([
       status,
       contentRange,

@@ -4,18 +4,18 @@ import { hostilePosts } from '../../../tools/stress/bodies.ts';
 import { postHostile, timePosts } from '../../../tools/stress/fuzz.ts';
 import { startSite } from '../../../tools/stress/site.ts';
 import { slowBodies } from '../../../tools/stress/slow-bodies.ts';
-import { formSite } from './form-site.ts';
+import { createFormSite } from './form-site.ts';
 
-it('hostile bodies get declared answers only', async () => {
-  const site = await startSite(formSite());
+it('hostile bodies only get documented responses', async () => {
+  const site = await startSite(createFormSite());
   onTestFinished(site.kill);
   const counts = new Map<number, number>();
   await postHostile(site.url, fc.sample(hostilePosts, { numRuns: 400, seed: 20261121 }), counts);
   expect([...counts.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 403, 415, 422]));
 });
 
-it('slow bodies are timed in both forms, as a script sends them and as a page', async () => {
-  const site = await startSite(formSite());
+it('times slow bodies on both forms, as sent by a script and by a page', async () => {
+  const site = await startSite(createFormSite());
   onTestFinished(site.kill);
   const answers = async (name: string) => {
     const times = await timePosts(

@@ -1,17 +1,17 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { applicationPost, contactPost } from '../../../tools/stress/forms.ts';
 import { killRounds } from '../../../tools/stress/kills.ts';
-import { formSite } from './form-site.ts';
+import { createFormSite } from './form-site.ts';
 
-it('a site killed under load has stored, and notified the staff of, every form that it answered with 201', async () => {
-  // The rounds connect this process to the store that the site left behind.
+it('a site killed under load has stored every form it answered with 201, and notified the staff', async () => {
+  // The rounds connect this process to the killed site's store.
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const figures = await killRounds({
-    ...formSite(),
+  const result = await killRounds({
+    ...createFormSite(),
     rounds: 4,
     posts: [contactPost, applicationPost],
   });
-  expect(figures).toMatchObject({ lost: [], damaged: [], missing: [], tooOften: [] });
-  expect(figures.accepted).toBeGreaterThan(4);
+  expect(result).toMatchObject({ lost: [], damaged: [], missing: [], tooOften: [] });
+  expect(result.accepted).toBeGreaterThan(4);
 });

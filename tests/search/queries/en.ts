@@ -1,6 +1,6 @@
 import type { Query } from '../recall.ts';
 
-/** What students type on the English pages, as they type it. */
+/** Students' queries on the English pages, with their spelling. */
 export const en: readonly Query[] = [
   [
     'nursing',

@@ -1,6 +1,6 @@
 import type { Query } from '../recall.ts';
 
-/** What students type on the Russian pages, as they type it. */
+/** Students' queries on the Russian pages, with their spelling. */
 export const ru: readonly Query[] = [
   ['английский для медсестёр', '/ru/news/13/english-club-for-nurses'],
   ['английский для медсестер', '/ru/news/13/english-club-for-nurses'],

@@ -1,6 +1,6 @@
 import type { Query } from '../recall.ts';
 
-/** What students type on the Turkish pages, with the marks and without. */
+/** Students' queries on the Turkish pages, with and without diacritics. */
 export const tr: readonly Query[] = [
   [
     'hemşirelik',

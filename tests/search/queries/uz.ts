@@ -1,6 +1,6 @@
 import type { Query } from '../recall.ts';
 
-/** What students type on the Uzbek pages, as they type it. */
+/** Students' queries on the Uzbek pages, with their spelling. */
 export const uz: readonly Query[] = [
   // Every spelling of oʻ, gʻ and ʼ.
   ['Fargʻona vodiysi tibbiyoti', '/journals/1/medicine-of-the-fergana-valley'],
@@ -42,7 +42,7 @@ export const uz: readonly Query[] = [
   ['шифохона', '/news/11/infection-control-lecture', '/course/1', '/about-course/1'],
   ['кабул', '/admission', '/admission/1'],
   ['укув булими', '/sections/5'],
-  // With endings.
+  // With suffixes.
   [
     'kafedralarining',
     '/departments/1',
@@ -68,7 +68,7 @@ export const uz: readonly Query[] = [
   ['jurnallarga maqola', '/news/31/call-for-articles-2027', '/journal'],
   ['diplomlarni', '/news/21/graduates-get-their-diplomas', '/connect'],
   ['qon topshirdi', '/news/5/blood-donation-day'],
-  // Mixed letters.
+  // Mixed scripts.
   [
     'xamshiralik',
     '/course/4',

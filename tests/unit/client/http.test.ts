@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { http as ask, type HttpOptions } from '../../../src/client/http.ts';
+import { type HttpOptions, http as send } from '../../../src/client/http.ts';
 
 const dropped = 0;
 
-/** A client of a server that gives each answer of its script once, then 200; `asked` has the requests. */
-async function scripted(...answers: (number | { status: number; text: string })[]) {
-  const asked: string[] = [];
+/** Starts a server that sends these responses in order, then 200, with a client for it. Records the requests. */
+async function startServer(...answers: (number | { status: number; text: string })[]) {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const answer = answers.shift() ?? 200;
     if (answer === dropped) {
       request.socket.destroy();
@@ -35,65 +35,65 @@ async function scripted(...answers: (number | { status: number; text: string })[
   });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/api`;
-  return { http: (address: string, options?: HttpOptions) => ask(base + address, options), asked };
+  return {
+    http: (address: string, options?: HttpOptions) => send(base + address, options),
+    requests,
+  };
 }
 
-const retried = [408, 409, 425, 429, 500, 502, 503, 504];
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
-it('asks below its base address and gives the answer', async () => {
-  const { http, asked } = await scripted();
+it('sends a request and returns the response', async () => {
+  const { http, requests } = await startServer();
   expect(await (await http('/journals/1?of=all')).json()).toEqual({ views: 7 });
-  expect(asked).toEqual(['GET /api/journals/1?of=all']);
+  expect(requests).toEqual(['GET /api/journals/1?of=all']);
 });
 
 describe('a GET', () => {
-  it.each([...retried, dropped])('is sent again after %i', async (status) => {
-    const { http, asked } = await scripted(status);
+  it.each([...retriedStatuses, dropped])('is retried after %i', async (status) => {
+    const { http, requests } = await startServer(status);
     expect(await (await http('/journals/1')).json()).toEqual({ views: 7 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it.each([...retried, dropped])('is sent twice at most when %i comes again', async (status) => {
-    const { http, asked } = await scripted(status, status);
+  it.each([...retriedStatuses, dropped])('is retried only once when %i repeats', async (status) => {
+    const { http, requests } = await startServer(status, status);
     await expect(http('/journals/1')).rejects.toThrow('/journals/1');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 410, 422, 501, 505])(
-    'is not sent again after %i',
-    async (status) => {
-      const { http, asked } = await scripted(status);
-      await expect(http('/journals/1')).rejects.toMatchObject({ status });
-      expect(asked).toHaveLength(1);
-    },
-  );
+  it.each([400, 401, 403, 404, 410, 422, 501, 505])('is not retried after %i', async (status) => {
+    const { http, requests } = await startServer(status);
+    await expect(http('/journals/1')).rejects.toMatchObject({ status });
+    expect(requests).toHaveLength(1);
+  });
 
-  it('is not sent again once it was called off', async () => {
-    const { http, asked } = await scripted();
+  it('is not retried after being aborted', async () => {
+    const { http, requests } = await startServer();
     await expect(http('/journals/1', { signal: AbortSignal.abort() })).rejects.toThrow();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('asks again with what it was asked with', async () => {
-    const { http, asked } = await scripted(503, { status: 404, text: '' });
+  it('retries with the same options', async () => {
+    const { http, requests } = await startServer(503, { status: 404, text: '' });
     await expect(http('/a', { headers: { accept: 'text/html' } })).rejects.toMatchObject({
       status: 404,
     });
-    expect(asked).toEqual(['GET /api/a', 'GET /api/a']);
+    expect(requests).toEqual(['GET /api/a', 'GET /api/a']);
   });
 });
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const)('%s', (method) => {
-  it.each([503, dropped])('is not sent again after %i', async (status) => {
-    const { http, asked } = await scripted(status);
+  it.each([503, dropped])('is not retried after %i', async (status) => {
+    const { http, requests } = await startServer(status);
     await expect(http('/journals/1/views', { method })).rejects.toThrow();
-    expect(asked).toEqual([`${method} /api/journals/1/views`]);
+    expect(requests).toEqual([`${method} /api/journals/1/views`]);
   });
 });
 
 describe('rejects with an error', () => {
-  it('that has the status and what the server said', async () => {
-    const { http } = await scripted(503);
+  it('that has the status and the server’s error', async () => {
+    const { http } = await startServer(503);
     const error = await http('/contact', { method: 'POST', body: '{}' }).catch(
       (caught: unknown) => caught,
     );
@@ -104,13 +104,13 @@ describe('rejects with an error', () => {
     });
   });
 
-  it('that has the text of an answer that is no JSON', async () => {
-    const { http } = await scripted({ status: 404, text: '<p>Not here' });
+  it('that has the text of a response that isn’t JSON', async () => {
+    const { http } = await startServer({ status: 404, text: '<p>Not here' });
     await expect(http('/journals/1')).rejects.toMatchObject({ status: 404, data: '<p>Not here' });
   });
 
-  it('without a status when nothing answered', async () => {
-    const { http } = await scripted(dropped, dropped);
+  it('without a status when there was no response', async () => {
+    const { http } = await startServer(dropped, dropped);
     await expect(http('/journals/1')).rejects.toMatchObject({ status: undefined, data: undefined });
   });
 });

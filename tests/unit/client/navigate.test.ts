@@ -30,13 +30,13 @@ describe('inside the site', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('opens a page in place of this one', () => {
+  it('replaces the current page', () => {
     navigateTo('/ru?from=ad#main', 'replace');
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://camuf.example/ru?from=ad#main');
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('asks for this page again', () => {
+  it('reloads the current page', () => {
     const again = vi.fn();
     vi.stubGlobal('location', { reload: again });
     reload();
@@ -57,14 +57,14 @@ describe('another site', () => {
     'mailto:info@camuf.example',
   ];
 
-  it.each(addresses)('is refused: %j', (address) => {
+  it.each(addresses)('is refused as an internal link: %j', (address) => {
     expect(() => navigateTo(address)).toThrow('Refused');
     expect(() => navigateTo(address, 'replace')).toThrow('Refused');
     expect(assign).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each(addresses)('is opened with permission: %j', (address) => {
+  it.each(addresses)('is opened as an external link: %j', (address) => {
     navigateOut(address);
     expect(assign).toHaveBeenCalledOnce();
   });
@@ -78,13 +78,13 @@ const spellings = ['javascript', 'vbscript', 'data', 'blob'].flatMap((scheme) =>
 ]);
 
 describe.each([...spellings, `blob:${page}`, 'data:text/html,<p>'])('%j', (address) => {
-  it('is refused, also with permission', () => {
+  it('is refused, even as an external link', () => {
     expect(() => navigateTo(address)).toThrow('Refused');
     expect(() => navigateOut(address)).toThrow('Refused');
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('stops the build as a link of a text', () => {
+  it('fails the content check as a link in a text', () => {
     expect(isHarmfulAddress(address)).toBe(true);
   });
 });

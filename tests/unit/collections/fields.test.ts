@@ -7,8 +7,8 @@ import { vacancyDeadline } from '../../../src/collections/vacancies/published.ts
 
 const date = (text: string) => new Date(`${text}T00:00:00Z`);
 
-describe('a day', () => {
-  it('is read from text and from what YAML made of it', () => {
+describe('a date field', () => {
+  it('is parsed from text and from a YAML date', () => {
     expect(day.parse('2026-09-01')).toEqual(date('2026-09-01'));
     expect(day.parse(date('2026-09-01'))).toEqual(date('2026-09-01'));
   });

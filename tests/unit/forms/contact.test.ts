@@ -12,7 +12,7 @@ it('normalizes a valid form', () => {
   });
 });
 
-it('gives one error for each invalid field', () => {
+it('reports one error per invalid field', () => {
   expect(validateContact({})).toEqual({
     ok: false,
     errors: {

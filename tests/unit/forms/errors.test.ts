@@ -17,7 +17,7 @@ describe.each(locales)('the error messages in %s', (locale) => {
     expect(texts.filter((text) => !/^\p{Lu}[^{}]+\.$/u.test(text))).toEqual([]);
   });
 
-  it('are there for the codes of Uzbek, and for no others', () => {
+  it('have the same codes as in Uzbek', () => {
     const codesIn = (language: Locale) =>
       [formErrorMessages, replyErrorMessages, counterErrorMessages].map((dictionary) =>
         Object.keys(dictionary[language]).sort(),

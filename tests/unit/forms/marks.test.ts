@@ -3,7 +3,7 @@ import { validateApplication } from '../../../src/forms/application.ts';
 import { validateContact } from '../../../src/forms/contact.ts';
 import { validContact } from './valid-contact.ts';
 
-// Normalizing sorts the marks of a run: 60,000 in a row take two seconds.
+// Normalization sorts the marks of a run: 60,000 in a row take two seconds.
 const unsafe = `a${'\u0301'.repeat(16)}${'\u0327'.repeat(16)}`;
 const safe = `a${'\u0301'.repeat(14)}${'\u0327'.repeat(16)}`;
 const options = {

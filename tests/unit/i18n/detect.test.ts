@@ -6,7 +6,7 @@ import {
   selectAtRoot,
 } from '../../../src/i18n/detect.ts';
 
-/** A visit without cookies, from nowhere, by a browser that tells no language. */
+/** A visit, by default without cookies, referrer and preferred languages. */
 const visit = ({
   cookie = '',
   referrer = '',
@@ -52,10 +52,10 @@ describe('preferredLocale', () => {
 describe('selectAtRoot', () => {
   it.each([
     ['no cookie, no known language', { languages: ['de'] }, { locale: 'uz' }],
-    ['the browser speaks Uzbek', { languages: ['uz', 'ru'] }, { locale: 'uz' }],
-    ['the browser speaks Russian', { languages: ['ru'] }, { locale: 'ru', location: '/ru' }],
+    ['the browser prefers Uzbek', { languages: ['uz', 'ru'] }, { locale: 'uz' }],
+    ['the browser prefers Russian', { languages: ['ru'] }, { locale: 'ru', location: '/ru' }],
     [
-      'the cookie goes before the browser',
+      'the cookie takes precedence over the browser',
       { cookie: 'i18n_redirected=tr', languages: ['ru'] },
       { locale: 'tr', location: '/tr' },
     ],
@@ -65,7 +65,7 @@ describe('selectAtRoot', () => {
       { locale: 'uz' },
     ],
     [
-      'an unknown cookie counts as none',
+      'an unknown cookie is ignored',
       { cookie: 'i18n_redirected=xx', languages: ['en-US'] },
       { locale: 'en', location: '/en' },
     ],
@@ -80,7 +80,7 @@ describe('selectAtRoot', () => {
       { locale: 'ru', location: '/ru' },
     ],
     [
-      'a site whose name begins like ours is another site',
+      'a site whose host starts with ours is another site',
       { languages: ['ru'], referrer: 'https://camu.example.evil/' },
       { locale: 'ru', location: '/ru' },
     ],

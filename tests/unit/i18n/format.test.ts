@@ -38,7 +38,7 @@ it.each([
   expect(formatPhone(number)).toBe(shown);
 });
 
-it('writes days and months for machines', () => {
+it('formats machine-readable days and months', () => {
   expect(isoDay(day)).toBe('2026-09-04');
   expect(isoMonth(day)).toBe('2026-09');
 });

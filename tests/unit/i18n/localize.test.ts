@@ -14,11 +14,11 @@ describe('a text for a reader', () => {
     expect(localize(text, 'ru')).toEqual({ text: 'Аптека', lang: undefined });
   });
 
-  it('falls back to Uzbek, and says so', () => {
+  it('falls back to Uzbek, and is marked as Uzbek', () => {
     expect(localize(text, 'tr')).toEqual({ text: 'Dorixona', lang: 'uz' });
   });
 
-  it('falls back to the first language there is where there is no Uzbek', () => {
+  it('falls back to the first available language when there is no Uzbek', () => {
     expect(localize({ tr: 'Eczane', en: 'Pharmacy' }, 'uz')).toEqual({
       text: 'Eczane',
       lang: 'tr',
@@ -37,18 +37,18 @@ it.each([
   [['uz', 'ru'], 'uz'],
   [['tr', 'en'], 'tr'],
   [['en'], 'en'],
-] as const)('of %j the base language is %s', (written, base) => {
+] as const)('the base language of %j is %s', (written, base) => {
   expect(baseLocale(written)).toBe(base);
 });
 
-describe('a page of several texts', () => {
-  it('is written in the languages that all of them are in', () => {
+describe('a page with several texts', () => {
+  it('is written in the languages that all of them have', () => {
     const title = { uz: 'a', ru: 'a', tr: 'a' };
     expect(writtenIn(title, { uz: 'b', tr: 'b', en: 'b' })).toEqual(['uz', 'tr']);
     expect(writtenIn(title)).toEqual(['uz', 'ru', 'tr']);
   });
 
-  it('is written in those of its title where no language has them all', () => {
+  it('is written in its title’s languages when no language has all of them', () => {
     expect(writtenIn({ tr: 'a' }, { uz: 'b', ru: 'b' })).toEqual(['tr']);
   });
 
@@ -57,12 +57,12 @@ describe('a page of several texts', () => {
   });
 });
 
-it('marks a text only where its language is not the page’s', () => {
+it('marks a text only when its language differs from the page’s', () => {
   expect(langOn('uz', 'ru')).toBe('ru');
   expect(langOn('ru', 'ru')).toBeUndefined();
 });
 
-it('is HTML that no text can break', () => {
+it('escapes text in HTML', () => {
   expect(localizedHtml({ text: 'R&D <3' })).toBe('R&amp;D &lt;3');
   expect(localizedHtml({ text: 'R&D', lang: 'en' })).toBe('<span lang="en">R&amp;D</span>');
 });

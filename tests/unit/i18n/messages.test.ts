@@ -19,25 +19,27 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Messages as the browser loads them. */
-const served = <Messages extends object>(messages: Messages): Messages =>
+const asLoaded = <Messages extends object>(messages: Messages): Messages =>
   JSON.parse(JSON.stringify(messages));
 
-it('gives the messages that exist, without a warning', () => {
-  const messages = warnOnMissing(served({ close: 'Close', labels: { email: 'Email' }, none: '' }));
+it('returns existing messages without a warning', () => {
+  const messages = warnOnMissing(
+    asLoaded({ close: 'Close', labels: { email: 'Email' }, none: '' }),
+  );
   expect(messages.close).toBe('Close');
   expect(messages.labels.email).toBe('Email');
   expect(messages.none).toBe('');
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns once of a missing message and gives its key', () => {
+it('warns once about a missing message and returns its key', () => {
   const messages = warnOnMissing<Partial<Record<string, string>>>({});
   expect(messages['sending']).toBe('sending');
   expect(messages['sending']).toBe('sending');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('sending'));
 });
 
-it('warns of a message missing in a group', () => {
+it('warns about a message missing in a group', () => {
   const messages = warnOnMissing<{ labels: Partial<Record<string, string>> }>({ labels: {} });
   expect(messages.labels['surname']).toBe('surname');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('surname'));
@@ -53,7 +55,7 @@ it('ignores “in”, lists, and the properties that promises and React read', a
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('gives the same object for the same messages, so that effects don’t run again', () => {
+it('returns the same object for the same messages, so that effects don’t re-run', () => {
   const messages = { labels: { email: 'Email' } };
   expect(warnOnMissing(messages)).toBe(warnOnMissing(messages));
   expect(warnOnMissing(messages).labels).toBe(warnOnMissing(messages).labels);
@@ -67,5 +69,5 @@ it.each(locales)('%s: forms, toasts, search and videos have every message', (loc
     search: searchMessages(locale),
     video: videoMessages(locale),
   };
-  expect(served(all)).toEqual(all);
+  expect(asLoaded(all)).toEqual(all);
 });

@@ -34,20 +34,20 @@ describe('plurals by CLDR rules', () => {
   });
 });
 
-it('puts values into a message, and leaves a slot without a value', () => {
+it('fills in a message, and leaves a placeholder without a value', () => {
   const t = translator('en');
   expect(t('site.updated', { date: '1 May 2026' })).toBe('Updated 1 May 2026');
   expect(t('site.updated')).toBe('Updated {date}');
 });
 
-it('warns of a message missing at run time and shows the Uzbek one', () => {
+it('warns about a message missing at run time and shows the Uzbek one', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(translator('ru', {})('nav.menu')).toBe(uz['nav.menu']);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('nav.menu'));
 });
 
 describe.each(locales)('%s', (locale) => {
-  it('has the slots of the Uzbek message in each message', () => {
+  it('has the same placeholders as the Uzbek message', () => {
     const odd = Object.entries(dictionaries[locale]).filter(
       ([key, message]) =>
         slots(message).join() !== slots(uz[key as keyof typeof uz]).join() &&

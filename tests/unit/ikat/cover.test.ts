@@ -15,8 +15,8 @@ it('draws at least 4 patterns in 6 palettes', () => {
   expect(new Set(covers.map(coverSvg)).size).toBe(covers.length);
 });
 
-describe('an entry', () => {
-  it('keeps its cover', () => {
+describe('the cover of an entry', () => {
+  it('stays the same', () => {
     expect(coverOf('news', 8)).toBe(coverOf('news', 8));
     expect([coverOf('news', 8), coverOf('journals', 1), coverOf('pages', 'home')]).toEqual([
       'stripes-sky',
@@ -25,20 +25,20 @@ describe('an entry', () => {
     ]);
   });
 
-  it('differs from its neighbours', () => {
+  it('differs from its neighbours’ covers', () => {
     const chosen = Array.from({ length: covers.length }, (_, index) => coverOf('news', index + 1));
     expect(new Set(chosen).size).toBe(covers.length);
   });
 });
 
-it.each(covers)('%s is a small picture', (cover) => {
+it.each(covers)('%s is a small image', (cover) => {
   const svg = coverSvg(cover);
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(1500);
   expect(new HtmlValidate({ elements: [] }).validateStringSync(svg).valid).toBe(true);
   expect(coverPath(cover)).toBe(`/covers/${cover}.svg`);
 });
 
-it('refuses a name that it does not draw', () => {
+it('throws for an unknown cover name', () => {
   expect(() => coverSvg('tartan-cobalt')).toThrow('tartan-cobalt');
 });
 

@@ -11,7 +11,7 @@ it('computes once for the same arguments', () => {
   expect(calls).toEqual(['a b', 'a ']);
 });
 
-it('remembers undefined too', () => {
+it('caches undefined too', () => {
   let calls = 0;
   const nothing = memoize((_key: string) => {
     calls += 1;

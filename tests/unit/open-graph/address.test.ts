@@ -3,7 +3,7 @@ import type { Card } from '../../../src/open-graph/card.ts';
 import { cardFile, cardPath } from '../../../src/open-graph/card-files.ts';
 import { card } from './cards.ts';
 
-it('names the entry, its language and a digest', () => {
+it('contains the entry, its language and a digest', () => {
   expect(cardFile(card())).toMatch(/^news-1-uz\.[0-9a-f]{8}\.jpg$/);
   expect(cardPath(card())).toBe(`/open-graph/${cardFile(card())}`);
 });
@@ -19,7 +19,7 @@ it.each<Partial<Card>>([
   expect(cardFile(card(change))).not.toBe(cardFile(card()));
 });
 
-it('changes with a photo’s bytes, not with its place', () => {
+it('changes with an image’s bytes, not with its path', () => {
   const fileOf = (file: string, digest: string) => cardFile(card({ image: { file, digest } }));
   expect(fileOf('/one/a.jpg', '1')).toBe(fileOf('/other/b.jpg', '1'));
   expect(fileOf('/one/a.jpg', '1')).not.toBe(fileOf('/one/a.jpg', '2'));

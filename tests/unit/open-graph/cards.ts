@@ -1,6 +1,6 @@
 import type { Card } from '../../../src/open-graph/card.ts';
 
-/** A card like those of the site, but for what a test changes. */
+/** A card like the site's, with a test's overrides. */
 export function card(changes: Partial<Card> = {}): Card {
   return {
     name: 'news-1-uz',

@@ -5,10 +5,10 @@ import { boxes } from '../../../src/open-graph/card-svg.ts';
 import { type FittedText, fitText, type TextBox } from '../../../src/open-graph/fit-text.ts';
 import { drawable, widthOf } from '../../../src/open-graph/font.ts';
 
-const placed = (text: string, box: TextBox = boxes.title) => fitText(drawable(text), box, widthOf);
+const fitted = (text: string, box: TextBox = boxes.title) => fitText(drawable(text), box, widthOf);
 
-/** The text as it was before it was cut into lines. */
-const joined = ({ lines }: FittedText) => lines.join(' ').replaceAll('\u00a0', ' ');
+/** The text before it was broken into lines. */
+const textOf = ({ lines }: FittedText) => lines.join(' ').replaceAll('\u00a0', ' ');
 
 const longTitles = [
   'Fargʻona viloyati hamshiralarining malakasini oshirish boʻyicha xalqaro anjuman oʻtkazildi',
@@ -23,11 +23,11 @@ const longWords = [
   'Pneumonoultramicroscopicsilicovolcanoconiosis',
 ];
 
-describe.each(Object.entries(boxes))('a text for the %s', (_, box: TextBox) => {
+describe.each(Object.entries(boxes))('text in the %s box', (_, box: TextBox) => {
   it.each([...longTitles, ...longWords, longTitles.join(' '), 'Ы'.repeat(400)])(
-    'stays in its place: %s',
+    'fits: %s',
     (text) => {
-      const { size, lines } = placed(text, box);
+      const { size, lines } = fitted(text, box);
       const step = box.steps.find((each) => each.size === size && each.lines >= lines.length);
       expect(step).toBeDefined();
       for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(box.width);
@@ -35,46 +35,46 @@ describe.each(Object.entries(boxes))('a text for the %s', (_, box: TextBox) => {
   );
 });
 
-it.each(longTitles)('keeps the words of a long title whole: %s', (title) => {
-  expect(joined(placed(title))).toBe(title);
+it.each(longTitles)('does not break words of a long title: %s', (title) => {
+  expect(textOf(fitted(title))).toBe(title);
 });
 
-it.each(longWords)('breaks a word that no size takes whole: %s', (word) => {
-  const { lines } = placed(word);
+it.each(longWords)('breaks a word that is too long at any size: %s', (word) => {
+  const { lines } = fitted(word);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.map((line) => line.replace(/-$/, '')).join('')).toBe(word);
   expect(lines.slice(1).filter((line) => /^[ʻʼ]/.test(line))).toEqual([]);
 });
 
 it('sets short titles larger than long ones', () => {
-  const [short, long] = ['Pediatriya', longTitles[1] as string].map((title) => placed(title).size);
+  const [short, long] = ['Pediatriya', longTitles[1] as string].map((title) => fitted(title).size);
   expect(short).toBe(88);
   expect(long).toBeLessThan(60);
 });
 
-it('evens its lines and leaves no short word at the end of one', () => {
-  const { lines } = placed('Как читать статьи о клинических исследованиях и о лекарствах');
+it('balances lines, and ends none with a short word', () => {
+  const { lines } = fitted('Как читать статьи о клинических исследованиях и о лекарствах');
   expect(lines.filter((line) => / \p{L}{1,2}$/u.test(line))).toEqual([]);
   const widths = lines.map(widthOf);
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
 });
 
 it('breaks after a hyphen without adding another', () => {
-  expect(placed('Информационно-ресурсный центр').lines[0]).toBe('Информационно-');
+  expect(fitted('Информационно-ресурсный центр').lines[0]).toBe('Информационно-');
 });
 
-it('says where it was cut short', () => {
-  const { lines } = placed(longTitles.join(' '));
+it('ends truncated text with an ellipsis', () => {
+  const { lines } = fitted(longTitles.join(' '));
   expect(lines.at(-1)).toMatch(/[^\s,]…$/);
 });
 
 describe('Onest', () => {
-  it.each(locales)('draws every letter of %s', (locale) => {
+  it.each(locales)('has every letter of %s', (locale) => {
     const all = `${letters[locale]}ABCXYZabcxyz0123456789«»“”‘’„–—…·•№§,.:;!?()/%+-`;
     expect(drawable(all)).toBe(all);
   });
 
-  it('gets plain letters for those it lacks, and none where there are none', () => {
+  it('replaces missing characters by plain ones, and drops those that have no replacement', () => {
     expect(drawable('CO₂  va\nH₂O 漢')).toBe('CO2 va H2O');
   });
 });

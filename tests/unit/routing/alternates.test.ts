@@ -3,7 +3,7 @@ import { decodedPath } from '../../../src/i18n/paths.ts';
 import { alternates } from '../../../src/routing/alternates.ts';
 import { paginate } from '../../../src/routing/pagination.ts';
 
-it('lists a page in every language and says which are translated', () => {
+it('lists a page in every language, and which of them are translated', () => {
   expect(alternates('/news/3/a', ['uz', 'ru'])).toEqual([
     { locale: 'uz', path: '/news/3/a', translated: true },
     { locale: 'ru', path: '/ru/news/3/a', translated: true },
@@ -12,13 +12,13 @@ it('lists a page in every language and says which are translated', () => {
   ]);
 });
 
-it('cuts a list into pages of twelve', () => {
+it('splits a list into pages of twelve', () => {
   const items = Array.from({ length: 25 }, (_, index) => index);
   expect(paginate(items).map((page) => page.items.length)).toEqual([12, 12, 1]);
   expect(paginate(items)[2]).toEqual({ number: 3, count: 3, items: [24] });
 });
 
-it('gives an empty list one empty page, and no other', () => {
+it('gives an empty list a single empty page', () => {
   expect(paginate([])).toEqual([{ number: 1, count: 1, items: [] }]);
 });
 

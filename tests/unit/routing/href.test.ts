@@ -17,7 +17,7 @@ it('fills in parameters', () => {
   expect(path('person', { slug: 'anvar-qodirov' })).toBe('/staff/anvar-qodirov');
 });
 
-it('escapes what is not part of a path', () => {
+it('escapes characters that are not allowed in a path', () => {
   expect(path('person', { slug: 'a/b?c' })).toBe('/staff/a%2Fb%3Fc');
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(localizedPath(address, 'uz')).toBe(address);
 });
 
-it('makes absolute addresses without a trailing slash, the root aside', () => {
+it('builds absolute URLs without a trailing slash, except for the root', () => {
   const base = new URL('https://camu.example');
   expect(absoluteUrl('/', base)).toBe('https://camu.example/');
   expect(absoluteUrl('/ru', base)).toBe('https://camu.example/ru');

@@ -9,7 +9,7 @@ import { redirectRules } from '../../../src/routing/redirects.ts';
 import { nursingArticle } from '../../../src/routing/routes.ts';
 import { loadRedirectRules } from '../../../tools/local-platform/redirect-rules.ts';
 
-/** Where the platform leads a path for which there is no file. */
+/** The platform's redirect for a path without a file. */
 async function ruleFor(path: string) {
   const dist = mkdtempSync(join(tmpdir(), 'rules-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
@@ -18,7 +18,7 @@ async function ruleFor(path: string) {
 }
 
 describe.each(locales)('in %s', (locale: Locale) => {
-  it('the nursing article under another number leads to the right one', async () => {
+  it('redirects the nursing article under another id to the right one', async () => {
     const path = localizedPath(`/news/999/${nursingArticle.slug}`, locale);
     expect(await ruleFor(path)).toEqual({
       to: href('newsItem', locale, nursingArticle),

@@ -21,13 +21,13 @@ const published = {
   },
 } as unknown as PublishedArticle;
 
-it('gives an article as Vancouver style does, in its own language', () => {
+it('cites an article in Vancouver style, in its own language', () => {
   expect(vancouverCitation(published)).toBe(
     'Boboyeva NR, Oʻrinov ShGʻ. Заглавие. Вестник. 2026;(3):12–19. doi:10.1234/a#b',
   );
 });
 
-it('tells scholarly search engines all that is known', () => {
+it('gives scholarly search engines all known metadata', () => {
   expect(scholarMetadata(published, 'https://university.example/ru/a')).toEqual([
     ['citation_title', 'Заглавие'],
     ['citation_author', 'N. R. Boboyeva'],
@@ -46,6 +46,6 @@ it('tells scholarly search engines all that is known', () => {
   ]);
 });
 
-it('leads a DOI with any character to its own address', () => {
+it('escapes any character of a DOI in its URL', () => {
   expect(doiUrl('10.1002/(SICI)1#x?a<1')).toBe('https://doi.org/10.1002/(SICI)1%23x%3Fa%3C1');
 });

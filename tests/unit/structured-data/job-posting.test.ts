@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { jobPosting } from '../../../src/structured-data/job-posting.ts';
-import type { Node } from '../../structured-data/nodes.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { contact, settings, vacancy } from './entries.ts';
+import type { Node } from './nodes.ts';
+import { findProblems } from './problems.ts';
 
 const postingOf = (locale: (typeof locales)[number] = 'en') =>
   jobPosting(vacancy, { settings, contact }, locale);
 
 it.each(locales)('describes an open vacancy in %s', async (locale) => {
-  expect(await problemsOfThings([postingOf(locale)])).toEqual([]);
+  expect(await findProblems([postingOf(locale)])).toEqual([]);
 });
 
 it('is valid through the last second of the deadline in Uzbekistan', () => {
@@ -28,7 +28,7 @@ it('describes the work and what it requires as HTML', () => {
   });
 });
 
-it('is none once the vacancy has expired', () => {
+it('is omitted after the vacancy has expired', () => {
   const expired = { ...vacancy, expired: true };
   expect(jobPosting(expired, { settings, contact }, 'en')).toBeUndefined();
 });
@@ -44,7 +44,7 @@ it.each([
   'directApply',
 ])('would be found to lack %s', async (property) => {
   const { [property]: _, ...lacking } = postingOf() as unknown as Node;
-  expect(await problemsOfThings([lacking])).not.toEqual([]);
+  expect(await findProblems([lacking])).not.toEqual([]);
 });
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
   ['a property of another type', { numberOfPages: 3 }],
   ['a day instead of a moment', { validThrough: '2026-12-10' }],
 ])('would be found to have %s', async (_, change) => {
-  expect(await problemsOfThings([{ ...(postingOf() as object), ...change }])).not.toEqual([]);
+  expect(await findProblems([{ ...(postingOf() as object), ...change }])).not.toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { periodical, scholarlyArticle } from '../../../src/structured-data/journal.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
-import { fullArticle } from '../../structured-data/rules.ts';
 import { article, issue, journal, publisher } from './entries.ts';
+import { findProblems } from './problems.ts';
+import { fullArticle } from './rules.ts';
 
 const context = { journal, issue, publisher };
 
 describe('an article', () => {
-  it.each(locales)('is described in full on its page in %s', async (locale) => {
+  it.each(locales)('is described completely on its page in %s', async (locale) => {
     const described = scholarlyArticle(article, context, locale);
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
     expect(fullArticle.safeParse(described).error).toBeUndefined();
   });
 
-  it('has its headline in the language it is written in, and the page’s beside it', () => {
+  it('has its headline in its own language, and the page’s title as the alternative one', () => {
     expect(scholarlyArticle(article, context, 'en')).toMatchObject({
       url: 'https://university.example/en/journals/1/medicine/2026-1/5',
       inLanguage: 'ru',
@@ -25,7 +25,7 @@ describe('an article', () => {
     expect(scholarlyArticle(article, context, 'ru').alternativeHeadline).toBeUndefined();
   });
 
-  it('has the address of its translation where the page’s language has none', () => {
+  it('has the URL of its translation when the page’s language has none', () => {
     const inRussian = { ...article, title: { ru: 'Анализ' }, abstract: { ru: 'Обзор' } };
     const described = scholarlyArticle(inRussian, context, 'en');
     expect(described).toMatchObject({
@@ -36,7 +36,7 @@ describe('an article', () => {
     expect(described.alternativeHeadline).toBeUndefined();
   });
 
-  it('is a part of the issue and the journal that the journal’s page describes', () => {
+  it('is part of the issue and the journal that the journal’s page describes', () => {
     const [part] = [periodical(journal, { issues: [issue], publisher }, 'en')];
     expect(scholarlyArticle(article, context, 'en').isPartOf).toMatchObject({
       '@id': 'https://university.example/journals/1/medicine#issue-2026-1',
@@ -48,7 +48,7 @@ describe('an article', () => {
     });
   });
 
-  it('names its DOI and its file where it has them', async () => {
+  it('includes its DOI and its file if it has them', async () => {
     const published = { ...article, doi: '10.1234/abc', pdf: '/pdf/article.pdf' };
     const described = scholarlyArticle(published, context, 'en');
     expect(described).toMatchObject({
@@ -56,14 +56,14 @@ describe('an article', () => {
       sameAs: 'https://doi.org/10.1234/abc',
       encoding: { contentUrl: 'https://university.example/pdf/article.pdf' },
     });
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
   });
 });
 
 describe('a journal', () => {
   it('lists its issues and their articles without abstracts', async () => {
     const described = periodical(journal, { issues: [issue], publisher }, 'en');
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
     expect(JSON.stringify(described)).not.toContain('A study');
     expect(described).toMatchObject({
       inLanguage: 'uz',

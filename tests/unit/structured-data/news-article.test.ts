@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { newsArticle } from '../../../src/structured-data/news-article.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { news, publisher } from './entries.ts';
+import { findProblems } from './problems.ts';
 
-it('describes a news item by what it has', async () => {
+it('describes a news item with its optional data left out', async () => {
   const described = newsArticle(news, { publisher });
-  expect(await problemsOfThings([described])).toEqual([]);
+  expect(await findProblems([described])).toEqual([]);
   expect(JSON.parse(JSON.stringify(described))).not.toHaveProperty('image');
   expect(described).toMatchObject({
     headline: 'Open day',
@@ -14,7 +14,7 @@ it('describes a news item by what it has', async () => {
   });
 });
 
-it('names its picture, its tags and the day it changed', async () => {
+it('includes its image, its tags and the date it changed', async () => {
   const image = 'https://university.example/cover.webp';
   const data = {
     ...news.data,
@@ -25,12 +25,12 @@ it('names its picture, its tags and the day it changed', async () => {
     { ...news, data: { ...data, tags: [...data.tags] } },
     { publisher, image },
   );
-  expect(await problemsOfThings([described])).toEqual([]);
+  expect(await findProblems([described])).toEqual([]);
   expect(described).toMatchObject({ image, dateModified: '2026-02-12' });
   expect(described).toHaveProperty('keywords.length', 2);
 });
 
-it('describes a text that stands in for a missing translation in its own language', () => {
+it('describes a text shown in place of a missing translation in its own language', () => {
   expect(newsArticle({ ...news, textLocale: 'uz' }, { publisher })).toMatchObject({
     url: 'https://university.example/news/7/open-day',
     inLanguage: 'uz',

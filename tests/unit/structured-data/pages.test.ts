@@ -6,15 +6,15 @@ import { faqPage } from '../../../src/structured-data/faq-page.ts';
 import { graphJson } from '../../../src/structured-data/graph-json.ts';
 import { profilePage } from '../../../src/structured-data/profile-page.ts';
 import { videoObject } from '../../../src/structured-data/video-object.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { person } from './entries.ts';
+import { findProblems } from './problems.ts';
 
 const page = 'https://university.example/en/page';
 
-describe('a breadcrumb', () => {
-  it('counts the places from home, and gives the page itself no address', async () => {
+describe('a breadcrumb list', () => {
+  it('numbers positions from the home page, and omits the current page’s URL', async () => {
     const list = breadcrumbList([{ label: 'Home', href: '/en' }], 'Page', page);
-    expect(await problemsOfThings([list])).toEqual([]);
+    expect(await findProblems([list])).toEqual([]);
     expect(list).toMatchObject({
       '@id': `${page}#breadcrumb`,
       itemListElement: [
@@ -26,24 +26,24 @@ describe('a breadcrumb', () => {
 });
 
 describe('questions', () => {
-  it('are described with their answers', async () => {
+  it('include their answers', async () => {
     const described = faqPage([{ question: 'Where?', answer: 'Here.' }], { page, locale: 'en' });
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
     expect(described).toMatchObject({
       inLanguage: 'en',
       mainEntity: [{ name: 'Where?', acceptedAnswer: { text: 'Here.' } }],
     });
   });
 
-  it('are no thing where there are none', () => {
+  it('are omitted when there are none', () => {
     expect(faqPage([], { page, locale: 'en' })).toBeUndefined();
   });
 });
 
 describe('a person', () => {
-  it('is described by what their page has', async () => {
+  it('is described by the data on their page', async () => {
     const described = profilePage(person, undefined);
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
     expect(described).toMatchObject({
       mainEntity: {
         '@id': 'https://university.example/en/staff/anvar-qodirov#person',
@@ -53,7 +53,7 @@ describe('a person', () => {
     });
   });
 
-  it('is described with their degree', () => {
+  it('includes their degree', () => {
     const doctor = { ...person, text: { ...person.text, degree: 'Professor' } };
     expect(profilePage(doctor, undefined)).toMatchObject({
       mainEntity: { hasCredential: { name: 'Professor' } },
@@ -62,7 +62,7 @@ describe('a person', () => {
 });
 
 describe('a video', () => {
-  it('has its moment, its length and its files', async () => {
+  it('has its upload date, duration and files', async () => {
     const texts = perLocale((locale) => `Video (${locale})`);
     const data = {
       title: texts,
@@ -73,7 +73,7 @@ describe('a video', () => {
     };
     const poster = 'https://university.example/calm.webp';
     const described = videoObject({ id: 'calm', data }, { page, poster }, 'en');
-    expect(await problemsOfThings([described])).toEqual([]);
+    expect(await findProblems([described])).toEqual([]);
     expect(described).toMatchObject({
       uploadDate: '2026-11-09T00:00:00+05:00',
       duration: 'PT125S',
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     [{ file: '/pdf/anatomy.pdf' }, 'https://university.example/pdf/anatomy.pdf'],
   ])('lists a book that is read at %j, and none that is not', async (place, url) => {
     const list = bookList([{ ...book, ...place }, book], { name: 'Catalogue', page });
-    expect(await problemsOfThings([list])).toEqual([]);
+    expect(await findProblems([list])).toEqual([]);
     expect(list).toMatchObject({
       numberOfItems: 1,
       itemListElement: [{ name: 'Anatomy', datePublished: '2022', inLanguage: 'en', url }],
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('writes things so that no text in them can end the script', () => {
+it('escapes text that would end the script element', () => {
   const json = graphJson([{ '@type': 'Book', name: '</script><!--' }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].name).toBe('</script><!--');

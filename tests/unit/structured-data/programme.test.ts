@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { programme } from '../../../src/structured-data/programme.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
 import { course, publisher as provider } from './entries.ts';
+import { findProblems } from './problems.ts';
 
-it('describes a programme without a fee or an admission by what it has', async () => {
+it('describes a programme without a fee or an admission', async () => {
   const described = programme(course, { provider });
-  expect(await problemsOfThings([described])).toEqual([]);
+  expect(await findProblems([described])).toEqual([]);
   expect(described).toMatchObject({
     '@id': 'https://university.example/en/course/4#programme',
     timeToComplete: 'P4Y',
@@ -16,7 +16,7 @@ it('describes a programme without a fee or an admission by what it has', async (
   });
 });
 
-it('gives the fee as its page words it, and the days of the admission', async () => {
+it('includes the fee as worded on its page, and the admission dates', async () => {
   const fee = {
     amount: 18_000_000,
     currency: 'UZS',
@@ -26,7 +26,7 @@ it('gives the fee as its page words it, and the days of the admission', async ()
   const admission = { opens: new Date('2026-10-01'), closes: new Date('2027-01-31') };
   const priced = { ...course, data: { ...course.data, fee } };
   const described = programme(priced, { provider, admission });
-  expect(await problemsOfThings([described])).toEqual([]);
+  expect(await findProblems([described])).toEqual([]);
   expect(described).toMatchObject({
     offers: {
       price: 18_000_000,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/i18n/locales.ts';
 import { university, universityReference } from '../../../src/structured-data/university.ts';
-import { problemsOfThings } from '../../structured-data/problems.ts';
-import { fullUniversity } from '../../structured-data/rules.ts';
 import { contact, settings } from './entries.ts';
+import { findProblems } from './problems.ts';
+import { fullUniversity } from './rules.ts';
 
-it.each(locales)('describes the university in full in %s', async (locale) => {
+it.each(locales)('describes the university completely in %s', async (locale) => {
   const described = university({ settings, contact }, locale);
-  expect(await problemsOfThings([described])).toEqual([]);
+  expect(await findProblems([described])).toEqual([]);
   expect(fullUniversity.safeParse(described).error).toBeUndefined();
   expect(described.name).toBe(`University (${locale})`);
 });
 
-it('opens on the days that have hours, and leaves out the others', () => {
+it('lists opening hours, and omits days without hours', () => {
   expect(university({ settings, contact }, 'en').openingHoursSpecification).toMatchObject([
     {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -23,12 +23,12 @@ it('opens on the days that have hours, and leaves out the others', () => {
   ]);
 });
 
-it('has one name in data in all languages', () => {
+it('has the same name in the data of all languages', () => {
   const ids = locales.map((locale) => universityReference(settings, locale)['@id']);
   expect(new Set(ids)).toEqual(new Set(['https://university.example/#university']));
 });
 
-it('falls back to the name of another language, and repeats none', () => {
+it('falls back to the name in another language, without duplicates', () => {
   const named = { ...settings, name: { uz: 'Universitet', ru: 'Университет' } };
   const described = university({ settings: named, contact }, 'tr');
   expect(described.name).toBe('Universitet');

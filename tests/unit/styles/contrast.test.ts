@@ -4,8 +4,8 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { highContrastTokens, themes, tokens } from './tokens.ts';
 
-/** Every text on every ground that the site puts it on, and the least contrast it may have. */
-const pairs: [text: string, ground: string, least: number][] = [
+/** All text and background colours used together, and their minimum contrast. */
+const pairs: [text: string, background: string, minimum: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'clay', 7],
   ['ink-soft', 'paper', 7],
@@ -23,8 +23,8 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['on-deep', 'veil', 4.5],
 ];
 
-/** What isn't text but must be seen: the edges of fields. */
-const edges: [edge: string, ground: string][] = [
+/** Non-text elements that must be visible: the borders of fields. */
+const edges: [edge: string, background: string][] = [
   ['line-strong', 'paper'],
   ['line-strong', 'clay'],
   ['cobalt', 'paper'],
@@ -35,8 +35,8 @@ const styles = globSync('src/**/*.{astro,css}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
 
-/** The tokens that a property takes anywhere in the site's styles. */
-function used(property: string): Set<string> {
+/** The tokens used for a property anywhere in the site's styles. */
+function tokensUsedFor(property: string): Set<string> {
   const pattern = new RegExp(`(?<![\\w-])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g');
   return new Set(
     styles.flatMap((style) => [...style.matchAll(pattern)].map(([, name = '']) => name)),
@@ -44,36 +44,42 @@ function used(property: string): Set<string> {
 }
 
 describe.each(themes)('in the %s theme', (theme) => {
-  it.each(pairs)('%s reads on %s', (text, ground, least) => {
+  it.each(pairs)('%s is legible on %s', (text, background, minimum) => {
     const colours = tokens(theme);
-    expect(wcagContrast(String(colours[text]), String(colours[ground]))).toBeGreaterThanOrEqual(
-      least,
+    expect(wcagContrast(String(colours[text]), String(colours[background]))).toBeGreaterThanOrEqual(
+      minimum,
     );
   });
 
-  it.each(pairs)('%s reads on %s at high contrast', (text, ground) => {
+  it.each(pairs)('%s is legible on %s in high contrast', (text, background) => {
     const colours = highContrastTokens(theme);
-    expect(wcagContrast(String(colours[text]), String(colours[ground]))).toBeGreaterThanOrEqual(7);
+    expect(wcagContrast(String(colours[text]), String(colours[background]))).toBeGreaterThanOrEqual(
+      7,
+    );
   });
 
-  it.each(edges)('%s is seen on %s', (edge, ground) => {
+  it.each(edges)('%s is visible on %s', (edge, background) => {
     const colours = tokens(theme);
-    expect(wcagContrast(String(colours[edge]), String(colours[ground]))).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(String(colours[edge]), String(colours[background]))).toBeGreaterThanOrEqual(
+      3,
+    );
   });
 });
 
-it('knows every colour that a text or a ground takes', () => {
-  const grounds = pairs.map(([, ground]) => ground);
+it('covers every text and background colour in use', () => {
+  const backgrounds = pairs.map(([, background]) => background);
   const texts = pairs.map(([text]) => text);
-  expect([...used('color')].filter((name) => !texts.includes(name))).toEqual([]);
+  expect([...tokensUsedFor('color')].filter((name) => !texts.includes(name))).toEqual([]);
   expect(
-    [...used('background')].filter((name) => !grounds.includes(name) && name !== 'line'),
+    [...tokensUsedFor('background')].filter(
+      (name) => !backgrounds.includes(name) && name !== 'line',
+    ),
   ).toEqual([]);
 });
 
-it('takes colours from the tokens alone', () => {
+it('takes colours only from the tokens', () => {
   const literal = /(?:#[\da-f]{3,8}\b|\b(?:oklch|rgba?|hsla?)\()/i;
-  const strangers = globSync('src/**/*.{astro,css}', { cwd: root }).filter(
+  const filesWithLiterals = globSync('src/**/*.{astro,css}', { cwd: root }).filter(
     (file) =>
       !/(?:tokens|preferences)\.css$/.test(file) &&
       [...readFileSync(join(root, file), 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
@@ -81,5 +87,5 @@ it('takes colours from the tokens alone', () => {
         .concat(file.endsWith('.css') ? readFileSync(join(root, file), 'utf8') : '')
         .some((css) => literal.test(css)),
   );
-  expect(strangers).toEqual([]);
+  expect(filesWithLiterals).toEqual([]);
 });

@@ -30,7 +30,7 @@ it('weighs at most 45 kB', () => {
   expect(bytes).toBeLessThanOrEqual(45_000);
 });
 
-it('falls back on fonts that are scaled to its metrics', () => {
+it('falls back to fonts that are scaled to its metrics', () => {
   const css = readFileSync(join(root, 'src/styles/heading-font.css'), 'utf8');
   const plain = (text: string) => text.replace(/\s+/g, '');
   expect(plain(css)).toBe(plain(headingFontCss()));

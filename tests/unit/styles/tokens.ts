@@ -9,7 +9,7 @@ const css = ['tokens.css', 'preferences.css']
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a rule of the tokens declares, with `light-dark()` decided. */
+/** The declarations of a rule, with `light-dark()` resolved. */
 function declarations(selector: string, theme: Theme): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const body = `\n${css}`.slice(start + 1, `\n${css}`.indexOf('\n}', start + 1));
@@ -20,8 +20,8 @@ function declarations(selector: string, theme: Theme): Record<string, string> {
   return Object.fromEntries(found) as Record<string, string>;
 }
 
-/** One token may stand for another. */
-function resolved(values: Record<string, string>): Record<string, string> {
+/** Resolves tokens that refer to another token. */
+function resolveReferences(values: Record<string, string>): Record<string, string> {
   const entries = Object.entries(values).map(([name, value]) => {
     const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     return [name, (other && values[other]) || value] as const;
@@ -30,10 +30,10 @@ function resolved(values: Record<string, string>): Record<string, string> {
 }
 
 export function tokens(theme: Theme): Record<string, string> {
-  return resolved(declarations(':root', theme));
+  return resolveReferences(declarations(':root', theme));
 }
 
 export function highContrastTokens(theme: Theme): Record<string, string> {
   const high = declarations(':root[data-contrast="high"]', theme);
-  return resolved({ ...declarations(':root', theme), ...high });
+  return resolveReferences({ ...declarations(':root', theme), ...high });
 }

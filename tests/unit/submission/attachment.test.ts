@@ -144,7 +144,7 @@ describe('a PDF document is kept byte for byte', () => {
   });
 });
 
-describe('is rejected:', () => {
+describe('rejects', () => {
   const latin1 = (text: string) => Buffer.from(text, 'latin1');
   const jpeg = () => phonePhoto(6).toBuffer();
   const png = () => picture().png().toBuffer();

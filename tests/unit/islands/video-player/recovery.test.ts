@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Records what is done, and after how many ms. */
+/** Records the actions taken, and their delays in ms. */
 function scene() {
   const done: string[] = [];
   const start = Date.now();
@@ -25,7 +25,7 @@ function scene() {
   return { failed, progressed, done };
 }
 
-it('loads again after 1, 2 and 4 seconds, and then gives up', () => {
+it('retries after 1, 2 and 4 seconds, and then gives up', () => {
   const { failed, done } = scene();
   for (const delay of [1000, 2000, 4000]) {
     failed(notLoaded);
@@ -40,7 +40,7 @@ it('loads again after 1, 2 and 4 seconds, and then gives up', () => {
   ]);
 });
 
-it('has all retries again after progress', () => {
+it('resets the number of retries after progress', () => {
   const { failed, progressed, done } = scene();
   for (const delay of [1000, 2000, 4000]) {
     failed(notLoaded);
@@ -52,7 +52,7 @@ it('has all retries again after progress', () => {
   expect(done.at(-1)).toBe('reload at 8000');
 });
 
-it('restarts decoding once, whether it or the engine does so', () => {
+it('restarts decoding only once, whether it or the engine does so', () => {
   const own = scene();
   own.failed(damaged);
   own.progressed();
@@ -64,7 +64,7 @@ it('restarts decoding once, whether it or the engine does so', () => {
   expect(engines.done).toEqual(['give up decode at 0']);
 });
 
-it('gives up at once, and only once, what nothing repairs', () => {
+it('gives up at once, and only once, on an unrecoverable error', () => {
   const { failed, done } = scene();
   failed(notLoaded);
   failed({ kind: 'playlists' });

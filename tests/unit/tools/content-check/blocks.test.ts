@@ -13,7 +13,7 @@ const page = (body: string): Files => ({
   'pages/about/page.mdx': `${body}\n`,
 });
 
-/** What the rule and the reader say of a page's blocks. */
+/** The problems that the rule and the reader report for a page's blocks. */
 async function problemsOfBlocks(body: string) {
   const content = await readContent(await project(page(body)));
   return [...content.problems, ...blocks(content, known)].map(({ line, read, message }) => ({

@@ -16,7 +16,7 @@ const journal = {
   'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [Matn, Matn]\n'),
 };
 
-/** An issue with an article from each of these pages on. */
+/** An issue with articles that start on these pages. */
 const issue = (...pages: number[]) =>
   [
     'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',

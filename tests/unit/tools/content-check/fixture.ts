@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import { checkContent } from '../../../../tools/content-check/check.ts';
 import type { Problem } from '../../../../tools/content-check/problem.ts';
 
-/** Contents by path below `src/content/`, or below the project for paths that start with `/`. */
+/** File contents by path, relative to `src/content/`, or to the project if the path starts with `/`. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Writes a project into a temporary folder of the running test; gives its content folder. */
+/** Writes a project into a temporary folder of the running test. Returns its content folder. */
 export async function project(files: Files): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-check-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -22,7 +22,7 @@ export async function project(files: Files): Promise<string> {
   return dir;
 }
 
-/** The problems of a project, with file names below its content folder. */
+/** The problems of a project, with file names relative to its content folder. */
 export async function problemsOf(files: Files): Promise<Problem[]> {
   const dir = await project(files);
   const { problems } = await checkContent(dir);
@@ -31,23 +31,23 @@ export async function problemsOf(files: Files): Promise<Problem[]> {
 
 export const newsData = 'date: 2026-09-01\ncategory: university\n';
 
-/** A news text with a body, and more front matter when it is given. */
+/** A news text with a body and optional additional front matter. */
 export function newsText(body = 'Bir xatboshi.', more = ''): string {
   return `---\ntitle: Ochiq eshiklar kuni\nsummary: Kun tartibi va manzil\n${more}---\n\n${body}\n`;
 }
 
-/** One news entry without problems, to add to and to overwrite. */
+/** A news entry without problems, to extend or override. */
 export const news: Files = {
   'news/1-open-day/data.yaml': newsData,
   'news/1-open-day/uz.md': newsText(),
 };
 
-/** The problems of one Uzbek news text. */
+/** The problems of a single Uzbek news text. */
 export function problemsOfBody(body: string, more: Files = {}): Promise<Problem[]> {
   return problemsOf({ ...news, 'news/1-open-day/uz.md': newsText(body), ...more });
 }
 
-/** `{ uz, ru, tr, en }` as YAML, below a field's name. */
+/** A localized field, `{ uz, ru, tr, en }`, as YAML. */
 export function inAllLanguages(field: string, text = 'Matn'): string {
   return `${field}:\n  uz: ${text}\n  ru: ${text}\n  tr: ${text}\n  en: ${text}\n`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTable, toPrintableLine } from '../../../../tools/inbox/text.ts';
 
-it('columns are as wide as their cells, by the width of characters on a terminal', () => {
+it('columns are as wide as their cells, measured in terminal columns', () => {
   const rows = [
     ['A', 'NAME', 'ABOUT'],
     ['1', '李明', 'é\u0301'],
@@ -22,7 +22,7 @@ it.each([
   expect(formatTable([[cell]], [12])).toEqual(cut);
 });
 
-it('a line has no characters that move the cursor, colour or change the direction of text', () => {
+it('strips characters that move the cursor, change colours or the text direction', () => {
   const text = 'a\u001b[31m\r\n\tb\u0007\u009b2J\u202ec\u2066d\u2028e\u0000';
   expect(toPrintableLine(text)).toBe('a[31m b2Jcd e');
 });

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildVariables } from '../../../tools/setup/build.mjs';
+import { buildVariables } from '../../../../tools/setup/build.mjs';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const files = globSync(['astro.config.mjs', '{integrations,src}/**/*.{astro,mjs,ts,tsx}'], {
   cwd: root,
 });
 
-/** The ways in which a variable is read by its name: member, index, and parts of the whole. */
+/** The ways to read a variable by name: member, index and destructuring. */
 const reading =
   /process\.env(?:\.(?<member>\w+)|\[['"](?<index>\w+)['"]\])|\{(?<parts>[^{}]*)\} = process\.env;/g;
 
-/** The variables that a file reads; fails where it reads them in another way. */
+/** The variables that a file reads; fails if it reads them in any other way. */
 function variablesOf(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8');
   const found = [...code.matchAll(reading)].map(({ groups = {} }) => groups);
@@ -27,7 +27,7 @@ function variablesOf(file: string): string[] {
   ]);
 }
 
-it('builds again when a variable changed that the build reads', () => {
+it('the build stamp contains every variable that the build reads', () => {
   const read = new Set(files.flatMap(variablesOf));
   expect([...read].sort()).toEqual([...buildVariables].sort());
 });

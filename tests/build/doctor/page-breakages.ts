@@ -1,38 +1,40 @@
 import {
-  at,
+  type Breakage,
   dropConnection,
-  type Fault,
   header,
+  immutable,
   page,
   path,
   post,
   redirect,
   status,
   text,
-} from './breaking.ts';
+  unknownPath,
+  when,
+} from './breakages.ts';
 
-const year = 'public, max-age=31536000, immutable';
-const unknown = path(/^\/(?:\w\w\/)?doctor-/);
-
-/** Broken in what the site has at its addresses, and what it says of itself. */
-export const faultsOfPages: readonly Fault[] = [
+/** Breakages of pages: their addresses, contents and metadata. */
+export const pageBreakages: readonly Breakage[] = [
   {
-    what: 'pages that call themselves by another host',
-    broken: at(page, text(/(rel="canonical" href=")[^"/]*\/\/[^"/]*/g, '$1https://old.example')),
+    what: 'pages whose canonical URL is on another host',
+    breakResponse: when(
+      page,
+      text(/(rel="canonical" href=")[^"/]*\/\/[^"/]*/g, '$1https://old.example'),
+    ),
     check: 'site address',
     found: '/ calls itself https://old.example/; /ru calls itself https://old.example/ru',
     todo: /^this is the commonest fault of a first deploy: set SITE_URL to http:\/\/localhost/,
   },
   {
-    what: 'a page in one language that calls itself by another',
-    broken: at(path('/tr'), text(/(rel="canonical" href="[^"]*)\/tr"/g, '$1/"')),
+    what: 'a page whose canonical URL is another language’s',
+    breakResponse: when(path('/tr'), text(/(rel="canonical" href="[^"]*)\/tr"/g, '$1/"')),
     check: 'site address',
     found: /^\/tr calls itself http:\/\/localhost:\d+\/$/,
     todo: 'SITE_URL',
   },
   {
-    what: 'a redirect by the browser’s language',
-    broken: at(
+    what: 'a redirect to the browser’s language',
+    breakResponse: when(
       ({ path, acceptLanguage }) => path === '/' && acceptLanguage !== '',
       redirect('/ru'),
     ),
@@ -43,7 +45,7 @@ export const faultsOfPages: readonly Fault[] = [
   },
   {
     what: 'a home page in the browser’s language',
-    broken: at(
+    breakResponse: when(
       ({ path, acceptLanguage }) => path === '/' && acceptLanguage !== '',
       text('<html lang="uz"', '<html lang="ru"'),
     ),
@@ -53,87 +55,87 @@ export const faultsOfPages: readonly Fault[] = [
   },
   {
     what: 'a page that fails',
-    broken: at(path('/tr/teachers'), status(500)),
+    breakResponse: when(path('/tr/teachers'), status(500)),
     check: 'pages',
     found: '/tr/teachers answers 500',
     todo: 'see the deploy’s log in Netlify',
   },
   {
     what: 'a page in another language',
-    broken: at(path('/en/connect'), text('<html lang="en"', '<html lang="uz"')),
+    breakResponse: when(path('/en/connect'), text('<html lang="en"', '<html lang="uz"')),
     check: 'pages',
     found: '/en/connect is in "uz", not in "en"',
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'a page that redirects to itself with a slash',
-    broken: at(path('/ru/connect'), redirect('/ru/connect/')),
+    what: 'a page that redirects to its URL with a trailing slash',
+    breakResponse: when(path('/ru/connect'), redirect('/ru/connect/')),
     check: 'pages',
     found: '/ru/connect answers 302',
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'old addresses that lead nowhere',
-    broken: at(path(/^\/(?:\w\w\/)?news$/), status(404)),
+    what: 'old addresses without a redirect',
+    breakResponse: when(path(/^\/(?:\w\w\/)?news$/), status(404)),
     check: 'redirects',
     found: /^\/\S*news answers 404, not 301 to \/\S*new; .*; and 1 more$/,
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'an old address that leads to another language',
-    broken: at(path('/tr/news'), header('location', '/new')),
+    what: 'an old address that redirects to another language',
+    breakResponse: when(path('/tr/news'), header('location', '/new')),
     check: 'redirects',
     found:
       /^\/tr\/news answers 301 and leads to http:\/\/localhost:\d+\/new, not 301 to \/tr\/new$/,
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'a second page at an address with .html',
-    broken: at(path('/about.html'), status(200), (answer) => {
-      answer.body = '<link rel="canonical" href="/about.html">';
+    what: 'a duplicate page at an address with .html',
+    breakResponse: when(path('/about.html'), status(200), (response) => {
+      response.body = '<link rel="canonical" href="/about.html">';
     }),
     check: 'forms of addresses',
     found: '/about.html is a second page: it calls itself /about.html',
     todo: '“Pretty URLs” must be on',
   },
   {
-    what: 'an address with a slash that leads nowhere',
-    broken: at(path('/ru/about/'), status(404)),
+    what: 'an address with a trailing slash without a redirect',
+    breakResponse: when(path('/ru/about/'), status(404)),
     check: 'forms of addresses',
     found: '/ru/about/ answers 404, and doesn’t lead to /ru/about',
     todo: '“Pretty URLs” must be on',
   },
   {
     what: 'unknown addresses that are answered with 200',
-    broken: at(unknown, status(200)),
+    breakResponse: when(unknownPath, status(200)),
     check: 'unknown addresses',
     found: /^\/doctor-\S+ answers 200, not 404; \/ru\/doctor-/,
     todo: 'see the deploy’s log in Netlify',
   },
   {
     what: 'a 404 page in the wrong language',
-    broken: at(path(/^\/en\/doctor-/), text('<html lang="en"', '<html lang="uz"')),
+    breakResponse: when(path(/^\/en\/doctor-/), text('<html lang="en"', '<html lang="uz"')),
     check: 'unknown addresses',
     found: /^the 404 page of \/en\/doctor-\S+ is in "uz"$/,
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'a page that takes what is posted to it',
-    broken: at(post('/about'), status(200)),
+    what: 'a page that accepts a POST',
+    breakResponse: when(post('/about'), status(200)),
     check: 'posts to pages',
     found: 'a POST to /about answers 200',
     todo: '405 is expected',
   },
   {
-    what: 'a build’s number that is kept for a year',
-    broken: at(path('/_astro/builds/latest.json'), header('cache-control', year)),
+    what: 'a build number cached for a year',
+    breakResponse: when(path('/_astro/builds/latest.json'), header('cache-control', immutable)),
     check: 'build number',
-    found: `/_astro/builds/latest.json has cache-control: ${year}, not no-cache`,
+    found: `/_astro/builds/latest.json has cache-control: ${immutable}, not no-cache`,
     todo: 'two header rules apply to this file',
   },
   {
-    what: 'a page of another build',
-    broken: at(
+    what: 'a page from another build',
+    breakResponse: when(
       path('/ru'),
       text(/name="build-id" content="[^"]*"/g, 'name="build-id" content="x"'),
     ),
@@ -142,22 +144,22 @@ export const faultsOfPages: readonly Fault[] = [
     todo: 'if a deploy has just ended',
   },
   {
-    what: 'a site that doesn’t say which build it is',
-    broken: at(path('/_astro/builds/latest.json'), status(404)),
+    what: 'a site without a build number',
+    breakResponse: when(path('/_astro/builds/latest.json'), status(404)),
     check: 'build number',
     found: '/_astro/builds/latest.json answers 404 without a build’s id and time',
     todo: 'see the deploy’s log in Netlify',
   },
   {
-    what: 'a feed that is cut off',
-    broken: at(path('/tr/rss.xml'), text('</rss>', '')),
+    what: 'a truncated feed',
+    breakResponse: when(path('/tr/rss.xml'), text('</rss>', '')),
     check: 'news feeds',
     found: '/tr/rss.xml answers 200 without a feed',
     todo: 'see the deploy’s log in Netlify',
   },
   {
     what: 'a feed whose items are on another host',
-    broken: at(
+    breakResponse: when(
       path('/en/rss.xml'),
       text(/<item>(.*?)<link>[^<]*/g, '<item>$1<link>https://old.example/'),
     ),
@@ -166,50 +168,53 @@ export const faultsOfPages: readonly Fault[] = [
     todo: 'SITE_URL',
   },
   {
-    what: 'a sitemap of another host',
-    broken: at(path('/sitemap.xml'), text(/http:\/\/localhost:\d+/g, 'https://old.example')),
+    what: 'a sitemap with URLs on another host',
+    breakResponse: when(
+      path('/sitemap.xml'),
+      text(/http:\/\/localhost:\d+/g, 'https://old.example'),
+    ),
     check: 'sitemap',
     found: /^names \d+ addresses such as https:\/\/old\.example\/$/,
     todo: 'SITE_URL',
   },
   {
-    what: 'a sitemap of pages that aren’t there',
-    broken: at(path('/sitemap.xml'), text(/\/tr\/[^<"]+/g, '/tr/nothing')),
+    what: 'a sitemap with missing pages',
+    breakResponse: when(path('/sitemap.xml'), text(/\/tr\/[^<"]+/g, '/tr/nothing')),
     check: 'sitemap',
     found: /^\/tr\/nothing answers 404/,
     todo: 'see the deploy’s log in Netlify',
   },
   {
     what: 'no sitemap',
-    broken: at(path('/sitemap.xml'), status(404)),
+    breakResponse: when(path('/sitemap.xml'), status(404)),
     check: 'sitemap',
     found: '/sitemap.xml answers 404 without a sitemap',
     todo: 'see the deploy’s log in Netlify',
   },
   {
     what: 'a robots.txt that names no sitemap',
-    broken: at(path('/robots.txt'), text(/Sitemap:.*/g, '')),
+    breakResponse: when(path('/robots.txt'), text(/Sitemap:.*/g, '')),
     check: 'search engines',
     found: '/robots.txt names no sitemap',
     todo: 'SITE_URL',
   },
   {
-    what: 'a robots.txt that keeps search engines out',
-    broken: at(path('/robots.txt'), text('Allow: /', 'Disallow: /')),
+    what: 'a robots.txt that blocks search engines',
+    breakResponse: when(path('/robots.txt'), text('Allow: /', 'Disallow: /')),
     check: 'search engines',
     found: '/robots.txt keeps all search engines out',
     todo: 'tell the developers',
   },
   {
-    what: 'a preview, which search engines are kept out of',
-    broken: at(page, header('x-robots-tag', 'noindex')),
+    what: 'a preview that blocks search engines',
+    breakResponse: when(page, header('x-robots-tag', 'noindex')),
     check: 'search engines',
     found: 'pages have x-robots-tag: noindex, which keeps search engines out',
     todo: 'the address of production',
   },
   {
-    what: 'a server that cuts off its answers',
-    broken: at(path('/robots.txt'), dropConnection),
+    what: 'a server that drops connections',
+    breakResponse: when(path('/robots.txt'), dropConnection),
     check: 'search engines',
     found: /^http:\/\/localhost:\d+\/robots\.txt can’t be read: /,
     todo: 'try again in a minute',

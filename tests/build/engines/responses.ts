@@ -7,17 +7,17 @@ import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 import { startPlatform } from '../../../tools/local-platform/server.ts';
 
-/** What is compared: where an answer leads, or which file it is, with the headers of the rules. */
-export interface Answer {
+/** The compared part of a response: its redirect, or its file and the headers of the rules. */
+export interface ComparedResponse {
   status: number;
   location?: string;
   file?: string;
   headers?: Record<string, string | undefined>;
 }
 
-type Ask = (address: string) => Promise<Answer>;
+type SendRequest = (address: string) => Promise<ComparedResponse>;
 
-/** The headers to compare: the type, and all that `_headers` names. */
+/** The headers to compare: the content type, and all in `_headers`. */
 function headerNames(root: string): string[] {
   const rules = readFileSync(join(root, 'dist/_headers'), 'utf8');
   const names = [...rules.matchAll(/^\s+([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
@@ -25,10 +25,10 @@ function headerNames(root: string): string[] {
 }
 
 /**
- * Asks Netlify's own engines, put together as @netlify/dev does, in this process. Where they throw for
- * an escape that is none, the status is 500.
+ * Runs Netlify's own engines in this process, combined as in @netlify/dev. If they throw for a
+ * malformed escape, the status is 500.
  */
-export function netlifyEngines(root: string, origin: string): Ask {
+export function createNetlifyEngines(root: string, origin: string): SendRequest {
   const names = headerNames(root);
   const publicDir = join(root, 'dist');
   const configPath = join(root, 'netlify.toml');
@@ -40,22 +40,22 @@ export function netlifyEngines(root: string, origin: string): Ask {
     publicDir,
     configPath,
     configRedirects: [],
-    // Not optional: without them every match throws.
+    // Required: without them every match throws.
     jwtSecret: '',
     jwtRoleClaim: '',
   });
 
   return async (address) => {
-    const asked = new Request(origin + address);
-    const file = await statics.match(asked);
-    const matched = await redirects.match(asked).catch((error: unknown) => {
+    const received = new Request(origin + address);
+    const file = await statics.match(received);
+    const matched = await redirects.match(received).catch((error: unknown) => {
       if (error instanceof URIError) return 'malformed' as const;
       throw error;
     });
     if (matched === 'malformed') return { status: 500 };
     const rule = matched && (matched.force || !file) ? matched : undefined;
     if (rule?.redirect) return { status: rule.statusCode, location: rule.target.href };
-    const served = rule ? new Request(rule.target) : asked;
+    const served = rule ? new Request(rule.target) : received;
     const response = await (rule ? await statics.match(served) : file)?.handle();
     if (!response) return { status: 404 };
     await headers.apply(served, response);
@@ -73,13 +73,13 @@ function fail(message = ''): never {
   throw new Error(message);
 }
 
-/** Asks our own server, exactly as written. */
-export async function localServer(root: string) {
+/** Starts our own server; `request` sends an address exactly as written. */
+export async function startLocalServer(root: string) {
   const names = headerNames(root);
   const site = await startPlatform({ root });
   const agent = new Agent({ keepAlive: true });
 
-  const ask: Ask = (address) =>
+  const sendRequest: SendRequest = (address) =>
     new Promise((resolve, reject) => {
       const sent = request(site.url, { agent, path: address }, async (response) => {
         const { statusCode: status = 0, headers } = response;
@@ -97,5 +97,5 @@ export async function localServer(root: string) {
     agent.destroy();
     await site.close();
   };
-  return { url: site.url, ask, close };
+  return { url: site.url, sendRequest, close };
 }

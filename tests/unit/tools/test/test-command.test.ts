@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it.each(['everything', 'toString'])('npm test knows no check called %s, and says so', (name) => {
+it.each(['everything', 'toString'])('npm test reports the unknown check %s', (name) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/test/test.mjs', name], {
     encoding: 'utf8',
   });

@@ -6,25 +6,25 @@ import { parse as parseYaml } from 'yaml';
 import { tashkentDate } from '../../src/calendar/tashkent.ts';
 import { vacancyDeadline } from '../../src/collections/vacancies/published.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { type Node, nodesIn, typesOf } from '../structured-data/nodes.ts';
-import { fullArticle } from '../structured-data/rules.ts';
+import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
+import { fullArticle } from '../unit/structured-data/rules.ts';
 import { canonicalOf, dateIn, graphOf, isShown, nodesOf, pagesOf, pathOf } from './graphs.ts';
-import { type BuiltPage, dist, pages, problemsOf } from './site.ts';
+import { type BuiltPage, dist, findProblems, pages } from './site.ts';
 
-/** The pages that have a thing of a type, with it. */
-const things = (type: string) =>
-  pages.flatMap((page) => nodesOf(page, type).map((thing) => ({ page, thing })));
+/** All nodes of a type, with their pages. */
+const listNodes = (type: string) =>
+  pages.flatMap((page) => nodesOf(page, type).map((node) => ({ page, node })));
 
-/** The things of a type of which `shown` finds something that their page doesn't show. */
-const notShown = (type: string, shown: (thing: Node, page: BuiltPage) => unknown[]) =>
-  things(type).flatMap(({ page, thing }) =>
-    shown(thing, page)
+/** The texts that `textsOf` returns for nodes of a type, but that their pages don't show. */
+const findNotShown = (type: string, textsOf: (node: Node, page: BuiltPage) => unknown[]) =>
+  listNodes(type).flatMap(({ page, node }) =>
+    textsOf(node, page)
       .filter((text) => text !== undefined && !isShown(page, text))
       .map((text) => `${page.path}: ${text}`),
   );
 
-it('agrees with the page in its address, its name and its language', () => {
-  const titled = [
+it('agrees with the page on URL, name and language', () => {
+  const titledTypes = [
     'NewsArticle',
     'ProfilePage',
     'EducationalOccupationalProgram',
@@ -32,9 +32,9 @@ it('agrees with the page in its address, its name and its language', () => {
     'JobPosting',
   ];
   expect(
-    problemsOf((page) =>
+    findProblems((page) =>
       graphOf(page)
-        .filter((thing) => titled.includes(typesOf(thing)[0] ?? ''))
+        .filter((node) => titledTypes.includes(typesOf(node)[0] ?? ''))
         .flatMap(({ url, headline, name, title, mainEntity, inLanguage }) => {
           const heading = page.$('h1');
           const person = nodesIn(mainEntity).at(0)?.['name'];
@@ -49,9 +49,9 @@ it('agrees with the page in its address, its name and its language', () => {
   ).toEqual([]);
 });
 
-it('agrees with the page in the days of a news item, its category and its tags', () => {
+it('agrees with the page on a news item’s dates, category and tags', () => {
   expect(
-    notShown(
+    findNotShown(
       'NewsArticle',
       ({ datePublished, dateModified, articleSection, keywords = [] }, page) => [
         dateIn(datePublished, page.locale),
@@ -62,29 +62,29 @@ it('agrees with the page in the days of a news item, its category and its tags',
   ).toEqual([]);
 });
 
-it('agrees with the page in the day, the name and the file of a video', () => {
-  const videos = things('VideoObject');
+it('agrees with the page on a video’s date, name and file', () => {
+  const videos = listNodes('VideoObject');
   expect(videos.length).toBeGreaterThan(0);
-  for (const { page, thing } of videos) {
-    const link = page.$(`a[href="${pathOf(String(thing['contentUrl']))}"]`);
-    expect(link.text()).toContain(thing['name']);
+  for (const { page, node } of videos) {
+    const link = page.$(`a[href="${pathOf(String(node['contentUrl']))}"]`);
+    expect(link.text()).toContain(node['name']);
     const day = link.closest('article').find('time').attr('datetime');
-    expect(thing['uploadDate']).toBe(`${day}T00:00:00+05:00`);
+    expect(node['uploadDate']).toBe(`${day}T00:00:00+05:00`);
   }
 });
 
-it('agrees with the page in the fee of a course and its code', () => {
-  expect(notShown('Offer', ({ description }) => [description])).toEqual([]);
+it('agrees with the page on a course’s fee and code', () => {
+  expect(findNotShown('Offer', ({ description }) => [description])).toEqual([]);
   expect(
-    notShown('EducationalOccupationalProgram', ({ identifier }) =>
+    findNotShown('EducationalOccupationalProgram', ({ identifier }) =>
       nodesIn(identifier).map(({ value }) => value),
     ),
   ).toEqual([]);
 });
 
-it('agrees in the days of an admission with the admission’s page', () => {
-  const missing = things('EducationalOccupationalProgram').filter(
-    ({ page: { locale }, thing: { applicationStartDate: opens, applicationDeadline: closes } }) =>
+it('agrees with the admission’s page on its dates', () => {
+  const missing = listNodes('EducationalOccupationalProgram').filter(
+    ({ page: { locale }, node: { applicationStartDate: opens, applicationDeadline: closes } }) =>
       opens &&
       !pagesOf('admission', locale).some((page) =>
         [opens, closes].every((day) => isShown(page, dateIn(day, locale))),
@@ -93,12 +93,14 @@ it('agrees in the days of an admission with the admission’s page', () => {
   expect(missing.map(({ page }) => page.path)).toEqual([]);
 });
 
-it('agrees with the page in the days of an issue and the titles, authors and pages of its articles', () => {
+it('agrees with the page on an issue’s date and its articles’ titles, authors and pages', () => {
   expect(
-    notShown('PublicationIssue', ({ datePublished }, page) => [dateIn(datePublished, page.locale)]),
+    findNotShown('PublicationIssue', ({ datePublished }, page) => [
+      dateIn(datePublished, page.locale),
+    ]),
   ).toEqual([]);
   expect(
-    notShown('ScholarlyArticle', ({ headline, alternativeHeadline, author, pagination }) => [
+    findNotShown('ScholarlyArticle', ({ headline, alternativeHeadline, author, pagination }) => [
       alternativeHeadline ?? headline,
       ...nodesIn(author).map(({ name }) => name),
       pagination,
@@ -106,7 +108,7 @@ it('agrees with the page in the days of an issue and the titles, authors and pag
   ).toEqual([]);
 });
 
-it('describes an article on its own page in full', () => {
+it('describes an article completely on its own page', () => {
   for (const page of locales.flatMap((locale) => pagesOf('article', locale))) {
     const article = nodesOf(page, 'ScholarlyArticle').at(0);
     expect(fullArticle.safeParse(article).error, page.path).toBeUndefined();
@@ -115,9 +117,9 @@ it('describes an article on its own page in full', () => {
   }
 });
 
-it('agrees with the page in the books', () => {
+it('agrees with the page on books', () => {
   expect(
-    notShown('Book', ({ name, author, datePublished }) => [
+    findNotShown('Book', ({ name, author, datePublished }) => [
       name,
       ...nodesIn(author).map((person) => person['name']),
       datePublished,
@@ -125,9 +127,9 @@ it('agrees with the page in the books', () => {
   ).toEqual([]);
 });
 
-it('agrees with the page in the days of a vacancy and its description', () => {
+it('agrees with the page on a vacancy’s dates and description', () => {
   expect(
-    notShown('JobPosting', ({ datePosted, validThrough, description }, page) => [
+    findNotShown('JobPosting', ({ datePosted, validThrough, description }, page) => [
       dateIn(datePosted, page.locale),
       dateIn(validThrough, page.locale),
       ...load(String(description))('p, li')
@@ -137,7 +139,7 @@ it('agrees with the page in the days of a vacancy and its description', () => {
   ).toEqual([]);
 });
 
-it('offers a job on the page of each vacancy that is open, and on no other page', () => {
+it('has a job posting on the page of each open vacancy, and on no other page', () => {
   const isOpen = ({ path }: BuiltPage) => {
     const [file = ''] = globSync(
       join(dist, `../src/content/vacancies/${path.split('/').at(-1)}-*.yaml`),
@@ -146,11 +148,11 @@ it('offers a job on the page of each vacancy that is open, and on no other page'
     return tashkentDate(new Date()) <= vacancyDeadline(new Date(announced));
   };
   const open = locales.flatMap((locale) => pagesOf('vacancy', locale)).filter(isOpen);
-  const offered = things('JobPosting').map(({ page }) => page.path);
+  const offered = listNodes('JobPosting').map(({ page }) => page.path);
   expect(offered.sort()).toEqual(open.map(({ path }) => path).sort());
 });
 
-it('agrees with the page in the questions and their answers', () => {
-  expect(notShown('Question', ({ name }) => [name])).toEqual([]);
-  expect(notShown('Answer', ({ text }) => [text])).toEqual([]);
+it('agrees with the page on questions and their answers', () => {
+  expect(findNotShown('Question', ({ name }) => [name])).toEqual([]);
+  expect(findNotShown('Answer', ({ text }) => [text])).toEqual([]);
 });

@@ -2,17 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { checks } from '../../../tools/doctor/checks.ts';
 import { openSiteStore } from '../../../tools/doctor/store.ts';
-import { at, header, path, post, status, text } from './breaking.ts';
-import { faultsOfAnswers } from './faults-of-answers.ts';
-import { faultsOfPages } from './faults-of-pages.ts';
-import { type Break, type ProxiedResponse, proxy } from './proxy.ts';
+import { header, path, post, status, text, when } from './breakages.ts';
+import { pageBreakages } from './page-breakages.ts';
+import { type BreakResponse, type ProxiedResponse, proxy } from './proxy.ts';
+import { responseBreakages } from './response-breakages.ts';
 import { builtSite, diagnoseSite, setLastRun } from './site.ts';
 
 const site = builtSite();
 
-/** The findings that are not ok. (On this computer there is no HTTPS to be checked.) */
-async function findProblems(broken: Break, options?: Parameters<typeof diagnoseSite>[1]) {
-  const results = await diagnoseSite(await proxy(site.url, broken), options);
+/** The findings that are not ok. (A site on localhost has no HTTPS to check.) */
+async function findProblems(
+  breakResponse: BreakResponse,
+  options?: Parameters<typeof diagnoseSite>[1],
+) {
+  const results = await diagnoseSite(await proxy(site.url, breakResponse), options);
   return results.flatMap(({ name, finding }) =>
     finding.state === 'ok' || name === 'HTTPS' ? [] : [{ name, ...finding }],
   );
@@ -21,39 +24,39 @@ async function findProblems(broken: Break, options?: Parameters<typeof diagnoseS
 const nothing = () => undefined;
 const submissions = () => listKeys(openStore('submissions'));
 
-it('finds nothing where nothing is broken, time after time, and leaves nothing in the store', async () => {
+it('reports nothing for an intact site, run after run, and leaves nothing in the store', async () => {
   const before = [await submissions(), await listKeys(openStore('deliveries'))];
   expect(await findProblems(nothing)).toEqual([]);
   expect(await findProblems(nothing)).toEqual([]);
   expect([await submissions(), await listKeys(openStore('deliveries'))]).toEqual(before);
 });
 
-const faults = [...faultsOfPages, ...faultsOfAnswers];
+const breakages = [...pageBreakages, ...responseBreakages];
 
-it('has a fault for each check, but for those with tests of their own', () => {
-  const tried = new Set(faults.map(({ check }) => check));
+it('has a breakage for each check, except those with their own tests', () => {
+  const tried = new Set(breakages.map(({ check }) => check));
   const others = checks.map(({ name }) => name).filter((name) => !tried.has(name));
   expect(others).toEqual(['HTTPS', 'scheduled functions', 'test form']);
 });
 
-describe.each(faults)('$what', ({ broken, check, found, todo }) => {
-  it(`is found by “${check}” and by nothing else`, async () => {
-    const results = await findProblems(broken);
+describe.each(breakages)('$what', ({ breakResponse, check, found, todo }) => {
+  it(`is reported by “${check}” and by no other check`, async () => {
+    const results = await findProblems(breakResponse);
     const named = (state: string) =>
       results.filter((result) => result.state === state).map(({ name }) => name);
     expect(named('fault')).toEqual([check]);
     expect(named('not checked')).toEqual(check === 'contact form' ? ['test form'] : []);
     const said = results.find(({ name }) => name === check);
-    expect(said).toMatchObject({ found: matching(found), todo: matching(todo) });
+    expect(said).toMatchObject({ found: expectText(found), todo: expectText(todo) });
   });
 });
 
-const matching = (expected: string | RegExp) =>
+const expectText = (expected: string | RegExp) =>
   typeof expected === 'string'
     ? expect.stringContaining(expected)
     : expect.stringMatching(expected);
 
-it('gives the same advice wherever a wrong SITE_URL shows', async () => {
+it('gives the same advice wherever a wrong SITE_URL has effects', async () => {
   const results = await findProblems(text(/http:\/\/localhost:\d+/g, 'https://old.example'));
   expect(results.map(({ name }) => name)).toEqual([
     'site address',
@@ -64,13 +67,13 @@ it('gives the same advice wherever a wrong SITE_URL shows', async () => {
   for (const { todo } of results) expect(todo).toContain('set SITE_URL to http://localhost:');
 });
 
-it('accepts reCAPTCHA as a bot check, which has no challenges', async () => {
-  const withoutChallenge = at(path(/^\/api\/bot-challenge/), status(503));
+it('accepts reCAPTCHA, which has no challenges, as a bot check', async () => {
+  const withoutChallenge = when(path(/^\/api\/bot-challenge/), status(503));
   expect(await findProblems(withoutChallenge)).not.toEqual([]);
-  const props = at(path('/island-props/contact-form/uz.json'), text('"altcha"', '"recaptcha"'));
-  const both = (answer: ProxiedResponse) => {
-    withoutChallenge(answer);
-    props(answer);
+  const props = when(path('/island-props/contact-form/uz.json'), text('"altcha"', '"recaptcha"'));
+  const both = (response: ProxiedResponse) => {
+    withoutChallenge(response);
+    props(response);
   };
   expect(await findProblems(both)).toEqual([]);
 });
@@ -78,20 +81,20 @@ it('accepts reCAPTCHA as a bot check, which has no challenges', async () => {
 describe('the outbox', () => {
   afterEach(() => setLastRun(0));
 
-  it('may have run some minutes ago', async () => {
+  it('may have run a few minutes ago', async () => {
     await setLastRun(14);
     expect(await findProblems(nothing)).toEqual([]);
   });
 
   it.each([
-    ['that stands still', () => setLastRun(16), 'send-outbox ran last 16 minutes ago'],
+    ['that stopped running', () => setLastRun(16), 'send-outbox ran last 16 minutes ago'],
     [
       'that never ran',
       () => openStore('deliveries').delete('last-run'),
       'send-outbox has not run yet',
     ],
-  ])('%s is found', async (_, breakIt, found) => {
-    await breakIt();
+  ])('%s is reported', async (_, arrange, found) => {
+    await arrange();
     expect(await findProblems(nothing)).toEqual([
       {
         name: 'scheduled functions',
@@ -108,12 +111,12 @@ describe('the test form', () => {
     for (const key of await submissions()) await openStore('submissions').delete(key);
   });
 
-  it('is not sent when that is not wanted', async () => {
+  it('is not sent with --no-post', async () => {
     const posts: string[] = [];
-    const broken: Break = ({ method, path }) => {
+    const breakResponse: BreakResponse = ({ method, path }) => {
       if (method === 'POST') posts.push(path);
     };
-    expect(await findProblems(broken, { post: false })).toEqual([
+    expect(await findProblems(breakResponse, { post: false })).toEqual([
       {
         name: 'contact form',
         state: 'not checked',
@@ -130,7 +133,7 @@ describe('the test form', () => {
     expect(posts).toEqual(['/about']);
   });
 
-  it('says of itself that it is a test, and passes no bot check, so that nobody gets a confirmation', async () => {
+  it('is marked as a test, and fails the bot check, so that no confirmation is sent', async () => {
     await findProblems(nothing, { store: { inbox: undefined, todo: 'set what is missing' } });
     const [key = ''] = await submissions();
     const { fields, botCheck } = await openStore('submissions').get(key, { type: 'json' });
@@ -142,7 +145,7 @@ describe('the test form', () => {
     });
   });
 
-  it('is left to a person where the store can’t be opened', async () => {
+  it('is left for a person to delete if the store can’t be opened', async () => {
     const results = await findProblems(nothing, {
       store: { inbox: undefined, todo: 'set what is missing' },
     });
@@ -159,7 +162,7 @@ describe('the test form', () => {
     ]);
   });
 
-  it('is left to a person where Netlify rejects the token', async () => {
+  it('is left for a person to delete if Netlify rejects the token', async () => {
     const { edgeURL, siteID } = JSON.parse(
       Buffer.from(process.env['NETLIFY_BLOBS_CONTEXT'] ?? '', 'base64').toString(),
     );
@@ -187,7 +190,7 @@ describe('the test form', () => {
     ]);
   });
 
-  it('is reported as missing in another site’s store', async () => {
+  it('is reported as missing from another site’s store', async () => {
     const elsewhere = { openStore: () => openStore('marks'), place: 'on the site x' };
     const results = await findProblems(nothing, {
       store: { inbox: { ...elsewhere, close: async () => undefined } },
@@ -200,11 +203,11 @@ describe('the test form', () => {
     });
   });
 
-  it('is the only form that is deleted, whatever reference the reply shows', async () => {
+  it('is the only submission deleted, whatever reference the reply shows', async () => {
     await findProblems(nothing, { store: { inbox: undefined, todo: '' } });
     const [key = ''] = await submissions();
     const other = `>CAMU-2026-${key.slice(-8)}<`;
-    const results = await findProblems(at(post('/api/contact'), text(/>CAMU-[\w-]+</g, other)));
+    const results = await findProblems(when(post('/api/contact'), text(/>CAMU-[\w-]+</g, other)));
     expect(results.at(-1)).toMatchObject({
       name: 'test form',
       state: 'fault',
@@ -213,8 +216,8 @@ describe('the test form', () => {
     expect(await submissions()).toContain(key);
   });
 
-  it('is not required where the site limits their rate', async () => {
-    const results = await findProblems(at(post('/api/contact'), status(429)));
+  it('is not required when the site is rate limited', async () => {
+    const results = await findProblems(when(post('/api/contact'), status(429)));
     expect(results).toEqual([
       expect.objectContaining({
         name: 'contact form',
@@ -227,7 +230,7 @@ describe('the test form', () => {
 });
 
 it('stops at a home page that redirects to another site', async () => {
-  const leads = at(path('/'), status(301), header('location', 'https://www.camu.example/'));
+  const leads = when(path('/'), status(301), header('location', 'https://www.camu.example/'));
   expect(await findProblems(leads)).toEqual([
     expect.objectContaining({
       name: 'the site',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../../src/search/index/read-page.ts';
+import { readPage } from '../../../../src/search/index/read-page.ts';
 
 const attributes = 'data-pagefind-body data-pagefind-filter="section:library"';
 
 const read = (main: string, more = '') =>
   readPage(`<html><main ${attributes} ${more}>${main}</main></html>`, '/en/books', new Map());
 
-it('reads what a page writes about itself', () => {
+it('reads the data that a page states about itself', () => {
   const [page] = read(
     '<h1>Books</h1><p>All of them</p><picture data-pagefind-meta="image:/a.avif"></picture>',
     'data-pagefind-meta="category:book" data-pagefind-sort="date:2026-09-04"',
@@ -23,7 +23,7 @@ it('reads what a page writes about itself', () => {
   });
 });
 
-it('reads no page without the attributes', () => {
+it('skips a page without the attributes', () => {
   expect(readPage('<main><h1>Books</h1></main>', '/en/books', new Map())).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ it('ends each block with a full stop, and a term with a colon', () => {
   expect(page?.content).toBe('Hours. Now open! Copies: 12. a b');
 });
 
-it('leaves out what is ignored: its text, or with “all” its images too', () => {
+it('skips ignored elements: their text, and with “all” their images too', () => {
   const image = (name: string) => `<i data-pagefind-meta="image:/${name}.avif">${name}</i>`;
   const [page] = read(
     `<nav>Home</nav><article data-pagefind-ignore="all">${image('other')}</article>
@@ -41,7 +41,7 @@ it('leaves out what is ignored: its text, or with “all” its images too', () 
   expect(page).toMatchObject({ content: 'Read.', image: '/own.avif' });
 });
 
-it('makes the items of a list records of their own', () => {
+it('makes a record of each list item', () => {
   const [page, item] = read(
     `<h1>Books</h1><section data-group><h2>Anatomy</h2><div data-record="book" id="book-1">
       <h3 lang="ru">Атлас</h3><time data-pagefind-sort="date:2021">2021</time></div></section>`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FormReply, readReply } from '../../../src/islands/forms/send-form.ts';
+import { type FormReply, readReply } from '../../../../src/islands/forms/send-form.ts';
 
 it.each<[number, string, FormReply]>([
   [201, '{"reference":"CAMU-1"}', { kind: 'stored', reference: 'CAMU-1' }],

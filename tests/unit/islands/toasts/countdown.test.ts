@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countdown } from '../../../src/islands/toasts/countdown.ts';
+import { countdown } from '../../../../src/islands/toasts/countdown.ts';
 
 const done = vi.fn();
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('ends with its time, and not a millisecond before', () => {
+it('ends after its duration, and not a millisecond earlier', () => {
   countdown(5_000, done);
   vi.advanceTimersByTime(4_999);
   expect(done).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('ends with its time, and not a millisecond before', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('keeps what is left through every pause', () => {
+it('keeps the remaining time through every pause', () => {
   const wait = countdown(5_000, done);
   for (const reason of ['mouseenter', 'window']) {
     vi.advanceTimersByTime(2_000);
@@ -33,7 +33,7 @@ it('keeps what is left through every pause', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('stands still until nothing pauses it any more', () => {
+it('stays paused until every reason to pause is gone', () => {
   const wait = countdown(5_000, done);
   vi.advanceTimersByTime(4_000);
   wait.pause('mouseenter');
@@ -47,7 +47,7 @@ it('stands still until nothing pauses it any more', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('is not hurried by the end of a pause that never was', () => {
+it('ignores the end of a pause that never started', () => {
   const wait = countdown(5_000, done);
   wait.resume('window');
   vi.advanceTimersByTime(5_000);
@@ -56,7 +56,7 @@ it('is not hurried by the end of a pause that never was', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('never ends once it is stopped', () => {
+it('never ends after it is stopped', () => {
   countdown(5_000, done).stop();
   vi.advanceTimersByTime(60_000);
   expect(done).not.toHaveBeenCalled();

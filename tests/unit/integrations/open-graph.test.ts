@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prune } from '../../../integrations/open-graph.ts';
 import { cachedCard, cardFile, makeCards } from '../../../src/open-graph/card-files.ts';
-import { card } from './cards.ts';
+import { card } from '../open-graph/cards.ts';
 
 const photo = 'src/content/pages/about/cover.jpg';
 const cards = [
@@ -24,7 +24,7 @@ const times = async () =>
     (await readdir(folder)).sort().map(async (file) => (await stat(join(folder, file))).mtimeMs),
   );
 
-it('makes JPEGs of 1200 × 630 pixels, and nothing else', async () => {
+it('renders only JPEGs of 1200 × 630 pixels', async () => {
   await makeCards(cards, folder, 2);
   expect((await readdir(folder)).sort()).toEqual(cards.map(cardFile).sort());
   for (const each of cards) {
@@ -35,7 +35,7 @@ it('makes JPEGs of 1200 × 630 pixels, and nothing else', async () => {
   }
 });
 
-it('makes a picture once', async () => {
+it('renders a card once', async () => {
   await makeCards(cards, folder, 2);
   const made = await times();
   await makeCards(cards, folder, 2);
@@ -43,7 +43,7 @@ it('makes a picture once', async () => {
   expect(await times()).toEqual(made);
 });
 
-it('makes the same bytes of the same card', async () => {
+it('renders the same card to the same bytes', async () => {
   const bytes = async () => {
     const [file] = await Promise.all([cachedCard(cards[1] as (typeof cards)[0], folder)]);
     const read = await readFile(file);
@@ -53,7 +53,7 @@ it('makes the same bytes of the same card', async () => {
   expect((await bytes()).equals(await bytes())).toBe(true);
 });
 
-it('drops pictures that no page names, and counts the new ones', async () => {
+it('deletes images that no page references, and counts the new ones', async () => {
   await makeCards(cards, folder, 2);
   await writeFile(join(folder, 'news-1-uz.00000000.jpg'), 'stale');
   const keep = new Set(cards.map(cardFile));

@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
     fieldNames?: readonly string[];
   }
 
-  /** The things of each type, and what the extractor could not read. */
+  /** The nodes by type, and what the extractor could not parse. */
   export interface Extracted {
     jsonld: Record<string, readonly object[]>;
     errors?: readonly { message: string; format: string }[];

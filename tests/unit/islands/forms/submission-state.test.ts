@@ -3,7 +3,7 @@ import {
   initialState,
   reduceSubmission,
   type SubmissionEvent,
-} from '../../../src/islands/forms/submission-state.ts';
+} from '../../../../src/islands/forms/submission-state.ts';
 
 const after = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, initialState);
 
@@ -11,18 +11,18 @@ const opened: SubmissionEvent = { type: 'opened', key: 'first', keyUsed: false, 
 const failure = { errors: {}, message: 'The server did not answer.' };
 const failed: SubmissionEvent = { type: 'failed', failure };
 
-it('keeps the key of a post that failed, so that sending it again stores it once', () => {
+it('keeps the idempotency key of a failed post, so that a retry is stored once', () => {
   const submitted: SubmissionEvent = { type: 'submitted', progress: undefined };
   expect(after(opened, submitted, failed)).toMatchObject({ key: 'first', keyUsed: true });
 });
 
-it('keeps the failure on screen while the form is sent again', () => {
+it('keeps the error on screen during a retry', () => {
   const submitted: SubmissionEvent = { type: 'submitted', progress: 0 };
   const state = after(opened, failed, submitted, { type: 'progressed', progress: 0.5 });
   expect(state).toMatchObject({ phase: { name: 'sending', progress: 0.5 }, failure });
 });
 
-it('shows no progress of a form without a file, and none after the reply', () => {
+it('shows no progress for a form without a file, and none after the reply', () => {
   const submitted: SubmissionEvent = { type: 'submitted', progress: undefined };
   const progressed: SubmissionEvent = { type: 'progressed', progress: 1 };
   expect(after(opened, submitted, progressed).phase).toEqual({
@@ -32,7 +32,7 @@ it('shows no progress of a form without a file, and none after the reply', () =>
   expect(after(opened, submitted, failed, progressed).phase).toEqual({ name: 'editing' });
 });
 
-it('is a new form with a new key once the old one is stored', () => {
+it('starts a new form with a new key after the previous one is stored', () => {
   const stored: SubmissionEvent = { type: 'stored', reference: 'CAMU-1', key: 'second' };
   const state = after(opened, failed, stored);
   expect(state).toEqual({

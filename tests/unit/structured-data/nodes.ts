@@ -1,11 +1,11 @@
-/** An object of a graph: a thing, or with nothing but `@id` a reference to one. */
+/** An object of a graph: a node, or with only an `@id` a reference to one. */
 export interface Node {
   '@type'?: string | readonly string[];
   '@id'?: string;
   [property: string]: unknown;
 }
 
-/** The things of a graph and the things within them, without references. */
+/** All nodes of a graph, including nested ones, without references. */
 export function nodesIn(value: unknown): Node[] {
   return objectsIn(value).filter((node) => node['@type']);
 }

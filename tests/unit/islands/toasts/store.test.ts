@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readToast } from '../../../src/islands/toasts/store.ts';
+import { readToast } from '../../../../src/islands/toasts/store.ts';
 
 it('reads the toast of an event', () => {
   expect(readToast({ kind: 'error', text: 'No <b>.' })).toEqual({ kind: 'error', text: 'No <b>.' });

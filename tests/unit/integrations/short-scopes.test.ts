@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { shortenScopes } from '../../../integrations/short-scopes.ts';
 
-it('shortens each scope to what tells it apart, the same one on all pages', () => {
+it('shortens each scope to its shortest unique prefix, the same on all pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scopes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = ['one.html', 'two.html'].map((name) => join(folder, name));

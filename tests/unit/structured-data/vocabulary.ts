@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const declarations = join(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts');
+const declarations = join(import.meta.dirname, '../../../node_modules/schema-dts/dist/schema.d.ts');
 
 /**
  * schema.org's classes and properties in the form of its own JSON-LD file, read from the
  * declarations of schema-dts, which are generated from that file. `PersonBase` has a type's
- * properties, and `PersonLeaf` is the type itself where its properties are another's.
+ * properties; `PersonLeaf` is the type itself if it has no properties of its own.
  */
 export function vocabulary(): { '@graph': object[] } {
   const source = ts.createSourceFile(

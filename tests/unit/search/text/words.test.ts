@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { otherLayout, russianKeyboardGuesses } from '../../../src/search/text/keyboard.ts';
-import { similarTitles } from '../../../src/search/text/similar-titles.ts';
-import { queryWords, stem } from '../../../src/search/text/words.ts';
+import { otherLayout, russianKeyboardGuesses } from '../../../../src/search/text/keyboard.ts';
+import { similarTitles } from '../../../../src/search/text/similar-titles.ts';
+import { queryWords, stem } from '../../../../src/search/text/words.ts';
 
 describe('suffixes', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('suffixes', () => {
     expect(other.startsWith(stem(word, locale))).toBe(true);
   });
 
-  it('leaves short words alone', () => {
+  it('leaves short words unchanged', () => {
     expect(['oila', 'ona', 'dars', 'uyda'].map((word) => stem(word, 'uz'))).toEqual([
       'oila',
       'ona',
@@ -35,13 +35,13 @@ describe('suffixes', () => {
   });
 });
 
-it('reads what was typed in the wrong layout, both ways', () => {
+it('converts text typed in the wrong keyboard layout, both ways', () => {
   expect(otherLayout('ghbtv')).toBe('прием');
   expect(otherLayout('тгкыштп')).toBe('nursing');
   expect(otherLayout('60910200')).toBe('60910200');
 });
 
-it('takes words without the punctuation around them', () => {
+it('strips punctuation around words', () => {
   expect(queryWords('  “Oʻquv-uslubiy” (2025–2026)! -', 'uz')).toEqual([
     'oquv-uslubiy',
     '2025',
@@ -57,7 +57,7 @@ describe('Uzbek on a Russian keyboard', () => {
     expect(russianKeyboardGuesses(typed, 'uz').map((words) => words.join(' '))).toContain(meant);
   });
 
-  it('makes few guesses of a long query, and none of other letters or languages', () => {
+  it('limits guesses for a long query, and makes none for other letters or languages', () => {
     expect(russianKeyboardGuesses('кукукукукукукуку', 'uz').length).toBeLessThanOrEqual(16);
     expect(russianKeyboardGuesses('қабул куни', 'uz')).toEqual([]);
     expect(russianKeyboardGuesses('кабул', 'ru')).toEqual([]);
@@ -70,7 +70,7 @@ describe('similar titles', () => {
     (normalized) => ({ normalized }),
   );
 
-  it('are those that a typing error is away from', () => {
+  it('include titles that differ by a typing error', () => {
     expect(similarTitles('stamatalogiya', titles, 5).map(({ normalized }) => normalized)).toEqual([
       'stomatologiya',
       'stomatologiya kafedrasi',
@@ -78,7 +78,7 @@ describe('similar titles', () => {
     expect(similarTitles('pedyatriya', titles, 1)).toEqual([{ normalized: 'pediatriya ishi' }]);
   });
 
-  it('are none where nothing is like the query', () => {
+  it('are empty when nothing resembles the query', () => {
     expect(similarTitles('zzz', titles, 5)).toEqual([]);
     const long = [{ normalized: 'ogrenciler klinik simulasyon odasinda calismaya basladi' }];
     expect(similarTitles('stamatalogya', long, 5)).toEqual([]);

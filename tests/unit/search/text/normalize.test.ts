@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeForSearch } from '../../../src/search/text/normalize.ts';
+import { normalizeForSearch } from '../../../../src/search/text/normalize.ts';
 
 describe('Uzbek', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('Uzbek', () => {
     expect(normalizeForSearch(cyrillic, 'uz')).toBe(normalizeForSearch(latin, 'uz'));
   });
 
-  it('takes x for h and ts for s, as they are mixed up', () => {
+  it('treats x as h and ts as s, which are often confused', () => {
     expect(normalizeForSearch('xamshira, lisenziya', 'uz')).toBe(
       normalizeForSearch('hamshira, litsenziya', 'uz'),
     );
@@ -46,7 +46,7 @@ it.each([
   expect(normalizeForSearch(text, locale)).toBe(normalized);
 });
 
-it('keeps the n-th word the n-th', () => {
+it('preserves word positions', () => {
   const text = 'Oʻquv  yili:\u00a02025–2026 \n“Maʼruza” — Ş. Ö. цех';
   for (const locale of ['uz', 'ru', 'tr', 'en'] as const) {
     expect(normalizeForSearch(text, locale).split(/\s+/)).toHaveLength(text.split(/\s+/).length);

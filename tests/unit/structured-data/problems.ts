@@ -5,11 +5,11 @@ import { vocabulary } from './vocabulary.ts';
 
 const validator = new Validator(vocabulary());
 
-/** Properties that search engines recommend and the site's content does not have. */
-const without: Record<string, readonly string[]> = {
-  // All work is done at the university, and vacancies name no pay and no hours.
+/** Recommended properties that the site's content doesn't have. */
+const omittedProperties: Record<string, readonly string[]> = {
+  // All work is on site, and vacancies state no salary and no hours.
   JobPosting: ['applicantLocationRequirements', 'baseSalary', 'employmentType', 'jobLocationType'],
-  // The videos are short, stay, may be seen anywhere, and nobody counts their views.
+  // The videos are short, permanent and available everywhere; their views are not counted.
   VideoObject: [
     'expires',
     'hasPart',
@@ -18,19 +18,19 @@ const without: Record<string, readonly string[]> = {
     'regionsAllowed',
     'interactionStatistic',
     'interactionCount',
-    // Either of the two is asked for, and contentUrl is there.
+    // Only one of contentUrl and embedUrl is required.
     'embedUrl',
   ],
 };
 
-/** What is wrong by the rules of search engines and by schema.org's properties of each type. */
-export async function validatorProblems(extracted: Extracted): Promise<string[]> {
+/** Validates by search engines' rules and schema.org's properties. Returns the problems. */
+export async function findValidatorProblems(extracted: Extracted): Promise<string[]> {
   const issues = await validator.validate(extracted);
   return issues.filter((issue) => !isAccepted(issue)).map(describeIssue);
 }
 
 function isAccepted({ severity, path = [], fieldNames = [] }: Issue): boolean {
-  const missing = without[path.at(-1)?.type ?? ''] ?? [];
+  const missing = omittedProperties[path.at(-1)?.type ?? ''] ?? [];
   return severity === 'WARNING' && fieldNames.every((field) => missing.includes(field));
 }
 
@@ -39,12 +39,12 @@ function describeIssue({ severity, issueMessage, path = [] }: Issue): string {
   return `${severity} ${place}: ${issueMessage}`;
 }
 
-/** What is wrong by this project's own rules; a type without rules is wrong too. */
-export function ruleProblems(graph: readonly Node[]): string[] {
+/** Validates by this project's rules; a type without rules is a problem too. Returns the problems. */
+export function findRuleProblems(graph: readonly Node[]): string[] {
   return nodesIn(graph).flatMap((node) =>
     typesOf(node).flatMap((type) => {
       const rule = rules[type];
-      if (!rule) return [`${type}: no rules in tests/structured-data/rules.ts`];
+      if (!rule) return [`${type}: no rules in tests/unit/structured-data/rules.ts`];
       const { error } = rule.safeParse(node);
       return (error?.issues ?? []).map(
         ({ path, message }) => `${type}.${path.join('.')}: ${message}`,
@@ -53,9 +53,9 @@ export function ruleProblems(graph: readonly Node[]): string[] {
   );
 }
 
-/** All that is wrong with things that stand in no page. */
-export async function problemsOfThings(things: readonly unknown[]): Promise<string[]> {
-  const graph = JSON.parse(JSON.stringify(things)) as Node[];
+/** Validates nodes outside a page by all rules. Returns the problems. */
+export async function findProblems(nodes: readonly unknown[]): Promise<string[]> {
+  const graph = JSON.parse(JSON.stringify(nodes)) as Node[];
   const jsonld = Object.groupBy(graph, (node) => typesOf(node)[0] ?? '') as Extracted['jsonld'];
-  return [...(await validatorProblems({ jsonld })), ...ruleProblems(graph)];
+  return [...(await findValidatorProblems({ jsonld })), ...findRuleProblems(graph)];
 }

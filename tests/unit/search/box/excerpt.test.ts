@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeSentences } from '../../../src/search/box/result.ts';
+import { wholeSentences } from '../../../../src/search/box/result.ts';
 
 it.each([
   [

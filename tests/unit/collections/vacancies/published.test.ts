@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { publishedVacancies } from '../../../src/collections/vacancies/published.ts';
+import { publishedVacancies } from '../../../../src/collections/vacancies/published.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vacancy = (announced: string) => ({ data: { announced: day(announced) } });
 
-it('puts open vacancies first and leaves out those announced for a later day', () => {
+it('sorts open vacancies first and omits those announced for a later day', () => {
   const all = ['2026-09-01', '2026-11-22', '2026-10-21', '2026-11-21', '2026-10-20'].map(vacancy);
   const published = publishedVacancies(all, day('2026-11-21'));
   expect(published.map(({ data, expired }) => [data.announced, expired])).toEqual([

@@ -20,13 +20,13 @@ it.each([
   expect(usedStyles(css, page)).toBe(css);
 });
 
-it('drops rules of what a page lacks, also within conditions, and conditions left empty', () => {
+it('drops rules for elements that a page lacks, also within at-rules, and at-rules left empty', () => {
   const css =
     'table{top:0}h1{top:0}.folded h1{top:0}@media (width>40rem){#end{top:0}}@supports (top:0){table{top:0}main{top:0}}';
   expect(usedStyles(css, page)).toBe('h1{top:0}@supports (top:0){main{top:0}}');
 });
 
-it('keeps what a script may add', () => {
+it('keeps rules for elements that a script may add', () => {
   const added = namesInScript("document.createElement('bdi').className='folded'");
   const css = 'bdi.folded{top:0}';
   expect(usedStyles(css, page)).toBe('');

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
@@ -11,7 +11,7 @@ const language = z.enum(locales);
 const reference = z.strictObject({ '@id': id });
 const people = z.array(z.looseObject({ '@type': z.literal('Person'), name: text })).min(1);
 
-/** What search engines need inline of a publisher or an employer. */
+/** The properties of a publisher or an employer that search engines need inline. */
 const organization = z.looseObject({
   '@type': z.literal('CollegeOrUniversity'),
   '@id': id,
@@ -28,7 +28,7 @@ const address = z.strictObject({
   addressCountry: z.literal('UZ'),
 });
 
-/** The university where it is described in full. */
+/** The complete description of the university. */
 export const fullUniversity = organization.extend({
   alternateName: z.array(text).length(locales.length),
   address,
@@ -49,7 +49,7 @@ const articleInIssue = z.looseObject({
   pagination: z.string().regex(/^\d+–\d+$/),
 });
 
-/** An article on its own page. */
+/** The complete description of an article, on its own page. */
 export const fullArticle = articleInIssue.extend({
   abstract: text,
   datePublished: day,
@@ -61,14 +61,14 @@ export const fullArticle = articleInIssue.extend({
   }),
 });
 
-/** Places in a row from 1, of which just the last may be without an address. */
+/** Consecutive positions from 1, of which only the last may lack a URL. */
 const places = z
   .array(z.looseObject({ position: z.number(), name: text, item: url.optional() }))
   .min(2)
   .refine((all) => all.every(({ position }, index) => position === index + 1))
   .refine((all) => all.slice(0, -1).every(({ item }) => item));
 
-/** What each type must have, beyond the names of its properties, where this site uses it. */
+/** This site's requirements for each type. */
 export const rules: Record<string, z.ZodType> = {
   Answer: z.looseObject({ text }),
   Book: z.looseObject({

@@ -103,6 +103,13 @@ export default {
       },
     },
     {
+      name: 'set-up',
+      comment: 'runs on a clean machine, before packages are installed',
+      severity: 'error',
+      from: { path: '^tools/(?:setup/|test/(?:test|browser)\\.mjs)' },
+      to: { path: 'node_modules', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'React only in islands',
       severity: 'error',
       from: { path: '^(?:src|integrations|netlify|tools)/', pathNot: '^src/islands/' },

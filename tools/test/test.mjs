@@ -1,10 +1,10 @@
 // npm test: runs all checks in order; npm test -- types unit: only those.
+// It starts before packages are installed, so that what needs one is imported later.
 
 import { build } from '../setup/build.mjs';
 import { runOrExit } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
-import { buildAsDeployed, buildSecond } from './builds.mjs';
 
 /** @type {Record<string, () => Promise<void>>} The first that fails ends the run. */
 const checks = {
@@ -18,10 +18,12 @@ const checks = {
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: async () => {
+    const { buildAsDeployed } = await import('./builds.mjs');
     await buildAsDeployed();
     await runOrExit('vitest', ['run', '--project', 'build']);
   },
   browser: async () => {
+    const { buildSecond } = await import('./builds.mjs');
     await buildSecond();
     await runOrExit('playwright', ['test']);
   },

@@ -19,8 +19,7 @@ const program = createProgram(async (action, folder) => {
 });
 
 const args = process.argv.slice(2);
-const [first = '-', , afterStore = '-'] = args;
-const command = first === '--store' ? afterStore : first;
+const command = args[args[0] === '--store' ? 2 : 0] ?? '-';
 // Without a command, submissions are listed.
 if (/^-(?!h$|-help$)/.test(command)) args.unshift('list');
 

@@ -32,22 +32,16 @@ export interface Entry {
   delivery: { state: 'waiting' | 'sent' | 'failed'; at?: string; reason: string };
 }
 
-/**
- * Reads the entry of a record's key. Rejects with a DamagedValue, also where there is no record.
- * With `stored`, only the marks and deliveries among these keys are requested.
- */
+/** Reads a record's entry, with a mark if `marked` has its key. Rejects with a DamagedValue. */
 export async function readEntry(
   { openStore }: Inbox,
   key: string,
-  stored?: Record<'marks' | 'deliveries', ReadonlySet<string>>,
+  marked: Pick<ReadonlySet<string>, 'has'> = { has: () => true },
 ): Promise<Entry> {
-  const has = (name: 'marks' | 'deliveries') => !stored || stored[name].has(key);
   const [submission, mark, delivery] = await Promise.all([
     readSubmission(openStore('submissions'), key),
-    has('marks') ? ifValid(readStored(openStore('marks'), key, markSchema)) : undefined,
-    has('deliveries')
-      ? ifValid(readStored(openStore('deliveries'), key, deliverySchema))
-      : undefined,
+    marked.has(key) ? ifValid(readStored(openStore('marks'), key, markSchema)) : undefined,
+    ifValid(readStored(openStore('deliveries'), key, deliverySchema)),
   ]);
   if (!submission) throw new DamagedValue(key, 'its record is missing');
   return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
@@ -76,14 +70,11 @@ export async function ifValid<Value>(
 /** Reads every entry, newest first. The damaged ones are left out, and named on stderr. */
 export async function readEntries(inbox: Inbox): Promise<Entry[]> {
   const report = (error: DamagedValue) => console.error(`Skipped: ${explainError(error)}`);
-  const [keys, marks, deliveries] = await Promise.all([
-    listKeys(inbox.openStore('submissions')),
-    listKeys(inbox.openStore('marks')),
-    listKeys(inbox.openStore('deliveries')),
-  ]);
-  const stored = { marks: new Set(marks), deliveries: new Set(deliveries) };
+  const keysOf = (name: 'submissions' | 'marks') => listKeys(inbox.openStore(name));
+  const [keys, marked] = await Promise.all([keysOf('submissions'), keysOf('marks')]);
+  const marks = new Set(marked);
   const read = async (key: string) =>
-    (await ifValid(readEntry(inbox, key, stored), report)) ?? pMapSkip;
+    (await ifValid(readEntry(inbox, key, marks), report)) ?? pMapSkip;
   const entries = await pMap(keys, read, { concurrency: 32 });
   const time = ({ submission }: Entry) => Date.parse(submission.receivedAt);
   return entries.sort((a, b) => time(b) - time(a));

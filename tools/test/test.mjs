@@ -1,5 +1,5 @@
 // npm test: runs all checks in order; npm test -- types unit: only those.
-// It starts before packages are installed, so that what needs one is imported later.
+// It starts before packages are installed, on whatever Node there is: what needs more runs on its own.
 
 import { build } from '../setup/build.mjs';
 import { runOrExit } from '../setup/child-process.mjs';
@@ -18,13 +18,11 @@ const checks = {
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: async () => {
-    const { buildAsDeployed } = await import('./builds.mjs');
-    await buildAsDeployed();
+    await runOrExit('node', ['tools/test/builds.mjs', 'deployed']);
     await runOrExit('vitest', ['run', '--project', 'build']);
   },
   browser: async () => {
-    const { buildSecond } = await import('./builds.mjs');
-    await buildSecond();
+    await runOrExit('node', ['tools/test/builds.mjs', 'second']);
     await runOrExit('playwright', ['test']);
   },
 };

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Pagefind, pagefindOptions, type SearchIndex } from '../search-index.ts';
 
 const read = async (file: string) => new Response(await readFile(file.replace(/\?.*/, '')));
+
+const networkFetch = globalThis.fetch;
+
+/** `fetch` that takes an absolute path for a file; other requests go to the network. */
+const fetchFile: typeof fetch = (request, init) =>
+  typeof request === 'string' && isAbsolute(request) ? read(request) : networkFetch(request, init);
 
 /**
  * Opens a folder's index of a language in Node, as the browser opens it, for tests and benchmarks.
@@ -20,7 +26,7 @@ export async function openIndex(
   const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
   // Pagefind takes the language from the page and its files by `fetch`.
   const document = { querySelector: () => ({ getAttribute: () => locale }) };
-  Object.assign(globalThis, { document, fetch: read });
+  Object.assign(globalThis, { document, fetch: fetchFile });
   const pagefind = createInstance({ ...options, basePath: `${folder}/` });
   Reflect.deleteProperty(globalThis, 'document');
   return {

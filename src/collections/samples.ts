@@ -1,0 +1,41 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { memoizeContent } from '../memoize/memoize.ts';
+import { type DocumentType, documents, type RecordType, records } from './registry.ts';
+
+type DataOf<Type extends DocumentType | RecordType> = Type extends DocumentType
+  ? CollectionEntry<`${Type}-data`>['data']
+  : Type extends RecordType
+    ? CollectionEntry<Type>['data']
+    : never;
+
+/** A content type whose entries can be samples. */
+export type SampledType = {
+  [Type in DocumentType | RecordType]: DataOf<Type> extends { sample: boolean } ? Type : never;
+}[DocumentType | RecordType];
+
+/** The sample entries of a content type, and how many entries it has in all. */
+export interface Samples {
+  type: SampledType;
+  /** Ids in the collection: folder or file names. */
+  ids: ReadonlySet<string>;
+  total: number;
+}
+
+/** The content types that have sample entries. */
+export const samples = memoizeContent(async (): Promise<Samples[]> => {
+  const collections = [
+    ...Object.keys(documents).map((type) => [type, `${type}-data`]),
+    ...Object.keys(records).map((type) => [type, type]),
+  ] as [SampledType, RecordType][];
+  const all = await Promise.all(
+    collections.map(async ([type, collection]) => {
+      const entries = await getCollection(collection);
+      const marked = entries.filter(({ data }) => 'sample' in data && data.sample);
+      return { type, ids: new Set(marked.map(({ id }) => id)), total: entries.length };
+    }),
+  );
+  return all.filter(({ ids }) => ids.size > 0);
+});
+
+/** True if any entry of the site is a sample. */
+export const hasSamples = memoizeContent(async () => (await samples()).length > 0);

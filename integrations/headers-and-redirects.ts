@@ -31,7 +31,7 @@ const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutab
 const revalidated: Headers = { 'cache-control': 'no-cache' };
 
 /** Folders with many files and no pages: one rule for each folder. */
-const folders = ['_astro', 'covers', 'island-props', 'open-graph', 'pagefind', 'video'];
+const folders = ['_astro', 'island-props', 'open-graph', 'pagefind', 'ribbons', 'video'];
 
 /**
  * The text of `_headers` for a built site: the headers of pages for every path, then the exceptions.

@@ -1,7 +1,8 @@
 import { tashkentDay } from '../calendar/tashkent.ts';
 
-// Shows whether applications are open today, in the notice before this script.
-const notice = (document.currentScript as Element).previousElementSibling as HTMLElement;
-const { opens, closes } = notice.dataset as { opens: string; closes: string };
+// Shows whether applications are open today, in all elements before this script that depend on it.
 const today = tashkentDay();
-notice.dataset['state'] = today < opens ? 'notYet' : today > closes ? 'closed' : 'open';
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-opens]')) {
+  const { opens = '', closes = '' } = dataset;
+  dataset['state'] = today < opens ? 'notYet' : today > closes ? 'closed' : 'open';
+}

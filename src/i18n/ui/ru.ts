@@ -5,6 +5,9 @@ export const ru = {
   'site.skip': 'Перейти к основному тексту',
   'site.sample': 'Образец',
   'site.sampleHint': 'Это образец: человек, цифры или событие в этой записи вымышлены.',
+  'site.sampleStrip': 'На сайте есть сведения-образцы.',
+  'site.sampleLink': 'Что здесь образец?',
+  'site.facts': 'Главное',
   'site.notTranslated':
     'Эта страница пока не переведена на русский язык. Ниже приведён исходный текст.',
   'site.readIn': 'Язык оригинала: {language}',
@@ -16,6 +19,8 @@ export const ru = {
   'nav.menu': 'Меню',
   'nav.search': 'Поиск',
   'nav.apply': 'Подать документы',
+  'nav.dates': 'Сроки приёма',
+  'nav.quick': 'Быстрая связь',
   'nav.language': 'Язык',
   'nav.untranslated': 'нет перевода',
   'nav.breadcrumb': 'Вы здесь',
@@ -76,6 +81,9 @@ export const ru = {
   'day.sat': 'суббота',
   'day.sun': 'воскресенье',
   'day.closed': 'закрыто',
+  'day.today': 'Сегодня',
+  'day.openNow': 'сейчас открыто',
+  'day.closedNow': 'сейчас закрыто',
 
   'home.programmes': 'Направления',
   'home.figures': 'Университет в цифрах',

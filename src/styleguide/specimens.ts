@@ -129,6 +129,7 @@ export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][]
   title: localized('title'),
   audience: localized('summary'),
   description: localized('summary'),
+  sample: true,
 }));
 
 const videoFolder = '/video/through-the-heart';

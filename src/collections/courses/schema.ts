@@ -1,12 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  academicYear,
-  entryNumber,
-  localizedText,
-  type SchemaContext,
-  sample,
-  text,
-} from '../fields.ts';
+import { fee } from '../fee.ts';
+import { entryNumber, type SchemaContext, sample, text } from '../fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
 /** Modes of study. */
@@ -28,15 +22,7 @@ export const courseData = ({ image }: SchemaContext) =>
     years: z.number().positive().max(8),
     languages: z.array(z.enum(teachingLanguages)).min(1),
     forms: z.array(z.enum(studyForms)).min(1),
-    fee: z
-      .strictObject({
-        amount: z.number().int().positive(),
-        currency: z.enum(['UZS', 'USD']),
-        academicYear,
-        /** The official document that sets the fee. */
-        source: localizedText,
-      })
-      .optional(),
+    fee: fee.optional(),
     cover: image().optional(),
     sample,
   });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { localizedText, text } from '../fields.ts';
+import { fee } from '../fee.ts';
+import { localizedText, sample, text } from '../fields.ts';
 
 /** A nursing programme. */
 export const nursingProgramme = () =>
@@ -15,4 +16,6 @@ export const nursingProgramme = () =>
     /** The target group. */
     audience: localizedText,
     description: localizedText,
+    fee: fee.optional(),
+    sample,
   });

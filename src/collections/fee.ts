@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { academicYear, localizedText } from './fields.ts';
+
+const currency = z.enum(['UZS', 'USD']);
+const amount = z.number().int().positive();
+
+/** What a programme costs in one academic year. */
+export const fee = z.strictObject({
+  /** What citizens of Uzbekistan pay. */
+  amount,
+  currency,
+  /** What citizens of other countries pay. */
+  foreign: z.strictObject({ amount, currency }).optional(),
+  academicYear,
+  /** The official document that sets the fee. */
+  source: localizedText,
+});
+
+/** A parsed fee. */
+export type Fee = z.infer<typeof fee>;

@@ -6,7 +6,7 @@ interface Block {
 /** The blocks that `page.mdx` files may use, by content type; see CONTRIBUTING.md. */
 export const blocks = {
   pages: {
-    Admissions: { attributes: [] },
+    Answers: { attributes: [] },
     Branches: { attributes: ['brief'] },
     Disclosure: { attributes: [] },
     Figures: { attributes: ['id'] },

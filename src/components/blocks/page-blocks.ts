@@ -1,5 +1,5 @@
 import type { blocks } from '../../collections/pages/blocks.ts';
-import Admissions from './Admissions.astro';
+import Answers from './Answers.astro';
 import Branches from './Branches.astro';
 import Disclosure from './Disclosure.astro';
 import Figures from './Figures.astro';
@@ -16,7 +16,7 @@ import Videos from './Videos.astro';
 
 /** The blocks of authored pages; type-checked against src/collections/pages/blocks.ts. */
 export const pageBlocks = {
-  Admissions,
+  Answers,
   Branches,
   Disclosure,
   Figures,

@@ -97,6 +97,18 @@ export const en = {
   'home.more': 'In full',
   'home.all': 'View all',
 
+  'answer.when': 'When to apply',
+  'answer.cost': 'Fees for a year',
+  'answer.millions': '{lowest}–{highest} million soʻm',
+  'answer.yearly': 'bachelor’s study, {year}',
+  'answer.what': 'What you can study',
+  'answer.courses': { one: '{count} degree programme', other: '{count} degree programmes' },
+  'answer.programmes': {
+    one: 'and {count} international nursing programme',
+    other: 'and {count} international nursing programmes',
+  },
+  'answer.call': 'Call us',
+
   'figure.students': 'Students',
   'figure.graduates': 'Graduates',
   'figure.professors': 'Professors and associate professors',
@@ -160,6 +172,7 @@ export const en = {
   'course.feeUZS': '{amount} UZS (academic year {year})',
   'course.feeUSD': '{amount} USD (academic year {year})',
   'course.feeUnknown': 'Ask the admissions office',
+  'course.millions': '{amount} million soʻm a year',
   'course.highlights': 'At a glance',
   'course.careers': 'Where graduates work',
   'course.full': 'Full description',

@@ -98,6 +98,25 @@ export const ru = {
   'home.more': 'Подробнее',
   'home.all': 'Смотреть все',
 
+  'answer.when': 'Когда подавать',
+  'answer.cost': 'Плата за год',
+  'answer.millions': '{lowest}–{highest} млн сумов',
+  'answer.yearly': 'бакалавриат, {year} учебный год',
+  'answer.what': 'Чему учат',
+  'answer.courses': {
+    one: '{count} направление',
+    few: '{count} направления',
+    many: '{count} направлений',
+    other: '{count} направления',
+  },
+  'answer.programmes': {
+    one: 'и {count} международная сестринская программа',
+    few: 'и {count} международные сестринские программы',
+    many: 'и {count} международных сестринских программ',
+    other: 'и {count} международной сестринской программы',
+  },
+  'answer.call': 'Позвоните',
+
   'figure.students': 'Студенты',
   'figure.graduates': 'Выпускники',
   'figure.professors': 'Профессора и доценты',
@@ -171,6 +190,7 @@ export const ru = {
   'course.feeUZS': '{amount} сумов ({year} учебный год)',
   'course.feeUSD': '{amount} долларов США ({year} учебный год)',
   'course.feeUnknown': 'Уточните в приёмной комиссии',
+  'course.millions': '{amount} млн сумов в год',
   'course.highlights': 'Главное о направлении',
   'course.careers': 'Где работают выпускники',
   'course.full': 'Полное описание',

@@ -97,6 +97,18 @@ export const tr = {
   'home.more': 'Ayrıntılar',
   'home.all': 'Tümünü gör',
 
+  'answer.when': 'Başvuru zamanı',
+  'answer.cost': 'Yıllık ücret',
+  'answer.millions': '{lowest}–{highest} milyon som',
+  'answer.yearly': 'lisans, {year} öğretim yılı',
+  'answer.what': 'Ne okunur',
+  'answer.courses': { one: '{count} lisans programı', other: '{count} lisans programı' },
+  'answer.programmes': {
+    one: 've {count} uluslararası hemşirelik programı',
+    other: 've {count} uluslararası hemşirelik programı',
+  },
+  'answer.call': 'Telefon',
+
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',
   'figure.professors': 'Profesör ve doçent',
@@ -160,6 +172,7 @@ export const tr = {
   'course.feeUZS': '{amount} som ({year} akademik yılı)',
   'course.feeUSD': '{amount} ABD doları ({year} akademik yılı)',
   'course.feeUnknown': 'Kabul komisyonuna sorun',
+  'course.millions': 'yılda {amount} milyon som',
   'course.highlights': 'Öne çıkanlar',
   'course.careers': 'Mezunlar nerede çalışır',
   'course.full': 'Ayrıntılı tanıtım',

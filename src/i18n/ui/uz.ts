@@ -95,6 +95,18 @@ export const uz = {
   'home.more': 'Batafsil',
   'home.all': 'Hammasini koʻrish',
 
+  'answer.when': 'Qachon topshiriladi',
+  'answer.cost': 'Yillik toʻlov',
+  'answer.millions': '{lowest}–{highest} mln soʻm',
+  'answer.yearly': 'bakalavriat, {year}-oʻquv yili',
+  'answer.what': 'Nima oʻqitiladi',
+  'answer.courses': { one: '{count} ta yoʻnalish', other: '{count} ta yoʻnalish' },
+  'answer.programmes': {
+    one: 'va {count} ta xalqaro hamshiralik dasturi',
+    other: 'va {count} ta xalqaro hamshiralik dasturi',
+  },
+  'answer.call': 'Qoʻngʻiroq qiling',
+
   'figure.students': 'Talabalar',
   'figure.graduates': 'Bitiruvchilar',
   'figure.professors': 'Professor va dotsentlar',
@@ -158,6 +170,7 @@ export const uz = {
   'course.feeUZS': '{amount} soʻm ({year}-oʻquv yili)',
   'course.feeUSD': '{amount} AQSH dollari ({year}-oʻquv yili)',
   'course.feeUnknown': 'Qabul komissiyasidan soʻrang',
+  'course.millions': 'yiliga {amount} mln soʻm',
   'course.highlights': 'Asosiy jihatlar',
   'course.careers': 'Bitiruvchilar qayerda ishlaydi',
   'course.full': 'Toʻliq tavsif',

@@ -1,10 +1,10 @@
 /** Uzbekistan's UTC offset, all year round: no daylight saving time since 1991. */
 export const tashkentOffset = '+05:00';
-const offsetMs = 5 * 60 * 60 * 1000;
+/** The same in milliseconds. */
+export const tashkentOffsetMs = 5 * 60 * 60 * 1000;
 
-/** The day and time in Uzbekistan at a moment, in the form of ISO 8601 but with a wrong `Z` at the end. */
-export const inTashkent = (moment: Date | number) =>
-  new Date(moment.valueOf() + offsetMs).toISOString();
+const inTashkent = (moment: Date | number) =>
+  new Date(moment.valueOf() + tashkentOffsetMs).toISOString();
 
 /** The calendar day in Uzbekistan at a moment, as `yyyy-mm-dd`. */
 export function tashkentDay(moment: Date | number = Date.now()): string {

@@ -15,11 +15,8 @@ function start(filter: HTMLElement): void {
   const [input, status] = all('input, [role]') as [HTMLInputElement, HTMLElement];
   const links = all<FacetLink>('[data-facet]');
   const items = all('[data-item]');
-  // A query in the address most likely comes from a filter.
-  let used = location.search > '';
 
   function choose(name: string, value: string): void {
-    used = true;
     searchParams.set(name, value);
     if (!value) searchParams.delete(name);
     url.hash = '';
@@ -29,27 +26,20 @@ function start(filter: HTMLElement): void {
 
   function show(): void {
     const words = foldCase(input.value).split(' ');
-    let found = 0;
-    for (const item of items) {
-      const text = foldCase(item.textContent);
-      item.hidden =
-        words.some((word) => !text.includes(word)) ||
-        links.some(
-          ({ dataset: { facet, value } }) =>
-            value && chosen(facet) === value && !item.matches(`[data-${facet}~="${value}"]`),
-        );
-      if (!item.hidden) found += 1;
-    }
-    for (const group of all('[data-group]')) {
-      group.hidden = !group.querySelector('[data-item]:not([hidden])');
-    }
+    let selector = '*';
     for (const link of links) {
       const { facet, value } = link.dataset;
-      // The DOM converts it to a string.
-      link.setAttribute('aria-current', (chosen(facet) === value) as unknown as string);
+      const current = chosen(facet) === value;
+      link.ariaCurrent = `${current}`;
+      if (current && value) selector += `[data-${facet}~="${value}"]`;
     }
+    const found = items.filter((item) => {
+      const text = foldCase(item.textContent);
+      item.hidden = !item.matches(selector) || words.some((word) => !text.includes(word));
+      return !item.hidden;
+    }).length;
     const message = status.dataset[found ? 'found' : 'none'] as string;
-    status.textContent = used ? message.replace('{count}', `${found}`) : '';
+    status.textContent = message.replace('{count}', `${found}`);
   }
 
   for (const link of links) {
@@ -57,18 +47,14 @@ function start(filter: HTMLElement): void {
     if (value && link.hash === location.hash) choose(facet, value);
     link.onclick = (event) => {
       event.preventDefault();
-      choose(facet, chosen(facet) === value ? '' : value);
+      choose(facet, value);
     };
   }
   // Not on input: Safari allows 100 replaceState() calls per 30 seconds.
   input.onchange = () => choose(filter.id, input.value);
-  input.oninput = () => {
-    used = true;
-    show();
-  };
+  input.oninput = show;
   input.value = chosen(filter.id);
   show();
 }
 
-document.querySelector('[data-facet-rules]')?.remove();
 for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) start(filter);

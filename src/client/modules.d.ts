@@ -24,3 +24,7 @@ declare module '*/load-once.ts?of=forms' {
 declare module '*/fold-case.ts?of=filter' {
   export const foldCase: typeof import('../search/text/fold-case.ts').foldCase;
 }
+
+declare module '*/tashkent.ts?of=pages' {
+  export const tashkentOffsetMs: typeof import('../calendar/tashkent.ts').tashkentOffsetMs;
+}

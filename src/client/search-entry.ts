@@ -8,10 +8,3 @@ document.addEventListener('focusin', ({ target }) => {
       form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';
     });
 });
-
-document.addEventListener('keydown', (event) => {
-  const elsewhere = (event.target as HTMLElement).closest('dialog, input, select, textarea');
-  if (event.key !== '/' || event.ctrlKey || elsewhere) return;
-  event.preventDefault();
-  [...document.querySelectorAll<HTMLElement>('[name=q]')].pop()?.focus();
-});

@@ -15,7 +15,7 @@ export function facetTarget({ name }: Facet, value: string): string {
 
 /** CSS that filters the list by the `:target` of each facet's links, without scripts. */
 export function facetRules(facets: readonly Facet[]): string {
-  return facets
+  const rules = facets
     .flatMap((facet) =>
       facet.options.map(({ value }) => {
         const target = `#${facetTarget(facet, value)}:target`;
@@ -24,4 +24,5 @@ export function facetRules(facets: readonly Facet[]): string {
       }),
     )
     .join('');
+  return `@media(scripting:none){${rules}}`;
 }

@@ -30,6 +30,12 @@ export function formatMonth(day: Date, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 
+/** The abbreviated month of a day: `sen`, `сент.`, `Eyl`, `Sept`. */
+export function formatShortMonth(day: Date, locale: Locale): string {
+  const parts = short(locale).formatToParts(day);
+  return parts.find(({ type }) => type === 'month')?.value ?? '';
+}
+
 /** A number with the language's separators: `1 234 567,5`. */
 export function formatNumber(value: number, locale: Locale): string {
   return number(locale).format(value);

@@ -91,7 +91,7 @@ export const en = {
   'home.nursing': 'Faculty of Nursing',
   'home.videos': 'Video clips',
   'home.journals': 'Scientific journals',
-  'home.portfolio': 'Graduates’ achievements and university projects',
+  'home.portfolio': 'Graduates and projects',
   'home.branches': 'Branches and partners',
   'home.more': 'In full',
   'home.all': 'See all',

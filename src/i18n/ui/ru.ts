@@ -92,7 +92,7 @@ export const ru = {
   'home.nursing': 'Факультет сестринского дела',
   'home.videos': 'Видеоролики',
   'home.journals': 'Научные журналы',
-  'home.portfolio': 'Достижения выпускников и проекты университета',
+  'home.portfolio': 'Выпускники и проекты',
   'home.branches': 'Филиалы и партнёры',
   'home.more': 'Подробнее',
   'home.all': 'Все',

@@ -91,7 +91,7 @@ export const tr = {
   'home.nursing': 'Hemşirelik Fakültesi',
   'home.videos': 'Kısa videolar',
   'home.journals': 'Bilimsel dergiler',
-  'home.portfolio': 'Mezunların başarıları ve üniversite projeleri',
+  'home.portfolio': 'Mezunlar ve projeler',
   'home.branches': 'Şubeler ve ortak kurumlar',
   'home.more': 'Ayrıntılar',
   'home.all': 'Tümü',

@@ -1,0 +1,16 @@
+import { tashkentOffsetMs } from '../calendar/tashkent.ts?of=pages';
+
+type WindowElement = HTMLElement & { dataset: { opens: string; closes: string } };
+
+// Marks application windows as not yet open, open or closed, and today's line of reception hours. The
+// page has the states of the build until then.
+const now = new Date(Date.now() + tashkentOffsetMs);
+for (const { dataset } of document.querySelectorAll<WindowElement>('[data-opens]')) {
+  const { opens, closes, days } = dataset;
+  // A longer text that begins alike is greater: at 20:00:00 it is past 20:00.
+  const present = now.toJSON().slice(days ? 11 : 0, days ? 19 : 10);
+  if (days?.includes(`${now.getUTCDay()}`) !== false) {
+    dataset[days ? 'today' : 'state'] =
+      present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
+  }
+}

@@ -171,7 +171,7 @@ export const en = {
   'course.feeUZS': '{amount} UZS (academic year {year})',
   'course.feeUSD': '{amount} USD (academic year {year})',
   'course.feeUnknown': 'Ask the admissions office',
-  'course.millions': '{amount} million soʻm a year',
+  'course.millions': '{amount}m soʻm/year',
   'course.highlights': 'At a glance',
   'course.careers': 'Where graduates work',
   'course.full': 'Full description',
@@ -290,6 +290,7 @@ export const en = {
   'branch.partner': 'Partner',
 
   'video.about': 'About',
+  'video.others': { one: '{count} more video', other: '{count} more videos' },
   'video.transcript': 'Transcript',
   'video.loading': 'Loading…',
   'video.play': 'Play',

@@ -189,7 +189,7 @@ export const ru = {
   'course.feeUZS': '{amount} сумов ({year} учебный год)',
   'course.feeUSD': '{amount} долларов США ({year} учебный год)',
   'course.feeUnknown': 'Уточните в приёмной комиссии',
-  'course.millions': '{amount} млн сумов в год',
+  'course.millions': '{amount} млн сум/год',
   'course.highlights': 'Главное о направлении',
   'course.careers': 'Где работают выпускники',
   'course.full': 'Полное описание',
@@ -313,6 +313,12 @@ export const ru = {
   'branch.partner': 'Партнёр',
 
   'video.about': 'Описание',
+  'video.others': {
+    one: 'Ещё {count} видео',
+    few: 'Ещё {count} видео',
+    many: 'Ещё {count} видео',
+    other: 'Ещё {count} видео',
+  },
   'video.transcript': 'Текстовая версия видео',
   'video.loading': 'Загрузка…',
   'video.play': 'Воспроизвести',

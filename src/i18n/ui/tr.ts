@@ -171,7 +171,7 @@ export const tr = {
   'course.feeUZS': '{amount} som ({year} akademik yılı)',
   'course.feeUSD': '{amount} ABD doları ({year} akademik yılı)',
   'course.feeUnknown': 'Kabul komisyonuna sorun',
-  'course.millions': 'yılda {amount} milyon som',
+  'course.millions': '{amount} mn som/yıl',
   'course.highlights': 'Öne çıkanlar',
   'course.careers': 'Mezunlar nerede çalışır',
   'course.full': 'Ayrıntılı tanıtım',
@@ -290,6 +290,7 @@ export const tr = {
   'branch.partner': 'Ortak kurum',
 
   'video.about': 'Açıklama',
+  'video.others': { one: '{count} video daha', other: '{count} video daha' },
   'video.transcript': 'Videonun metni',
   'video.loading': 'Yükleniyor…',
   'video.play': 'Oynat',

@@ -169,7 +169,7 @@ export const uz = {
   'course.feeUZS': '{amount} soʻm ({year}-oʻquv yili)',
   'course.feeUSD': '{amount} AQSH dollari ({year}-oʻquv yili)',
   'course.feeUnknown': 'Qabul komissiyasidan soʻrang',
-  'course.millions': 'yiliga {amount} mln soʻm',
+  'course.millions': '{amount} mln soʻm/yil',
   'course.highlights': 'Asosiy jihatlar',
   'course.careers': 'Bitiruvchilar qayerda ishlaydi',
   'course.full': 'Toʻliq tavsif',
@@ -288,6 +288,7 @@ export const uz = {
   'branch.partner': 'Hamkor',
 
   'video.about': 'Tavsif',
+  'video.others': { one: 'Yana {count} ta video', other: 'Yana {count} ta video' },
   'video.transcript': 'Video matni',
   'video.loading': 'Yuklanmoqda…',
   'video.play': 'Ijro etish',

@@ -3,7 +3,7 @@ import { drawings } from './drawings.ts';
 import { palettes } from './dyes.ts';
 import { patternSvg } from './motif.ts';
 
-/** Names of the covers for entries without an image (320 × 180 units): each drawing in each palette. */
+/** Names of the patterns on links' pictures of entries without an image: each drawing in each palette. */
 export const covers = Object.keys(drawings).flatMap((drawing) =>
   Object.keys(palettes).map((palette) => `${drawing}-${palette}`),
 );
@@ -19,11 +19,6 @@ export function coverOf(type: string, id: string | number): string {
 
 function hash(value: string): number {
   return createHash('sha256').update(value).digest().readUInt32BE();
-}
-
-/** The path that a cover is served at. */
-export function coverPath(cover: string): string {
-  return `/covers/${cover}.svg`;
 }
 
 /** A cover as SVG. Throws if the name is not in `covers`. */

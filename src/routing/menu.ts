@@ -13,6 +13,16 @@ export interface MenuGroup {
   items: Link[];
 }
 
+/** The pages that visitors look for most, in the menu of phones; the groups need a tap more. */
+export function shortcuts(locale: Locale): Link[] {
+  const t = translator(locale);
+  return [
+    { label: t('nav.teachers'), href: href('teachers', locale) },
+    { label: t('nav.careers'), href: href('careers', locale) },
+    { label: t('nav.contactForm'), href: href('contact', locale) },
+  ];
+}
+
 /** The number of the research section, listed under science instead of the university. */
 const scientificSection = 4;
 

@@ -27,7 +27,7 @@ test('loads the search when its box is used, and little per keystroke', async ({
   expect(ofSearch).toEqual([]);
 
   files = [];
-  await page.keyboard.press('/');
+  await page.locator('#header-q').focus();
   let typed = 'ta';
   await page.keyboard.type(typed);
   await expect(results(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ test('results that arrive after Escape don’t open the panel', async ({ page })
     await route.continue();
   });
   await page.goto('/about');
-  await page.keyboard.press('/');
+  await page.locator('#header-q').focus();
   await page.keyboard.type('kutubxona');
   await expect(panel).toHaveText(translator('uz')('search.searching'));
   await page.keyboard.press('Escape');
@@ -223,7 +223,7 @@ test.describe('when a request fails', () => {
     await page.goto('/about');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.keyboard.press('/');
+    await page.locator('#header-q').focus();
     const link = page.getByRole('banner').getByRole('link', { name: t('search.siteMap') });
     await expect(link).toBeVisible();
     await page.keyboard.type('kutub');
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
   }) => {
     const close = page.getByRole('button', { name: translator('uz')('panel.close') });
     await page.goto('/about');
-    await page.keyboard.press('/');
+    await page.locator('#header-q').focus();
     await page.keyboard.type('kutubxona');
     await expect(titles(page).first()).toBeVisible();
     // As phones do when they hide the keyboard.
@@ -273,13 +273,13 @@ test.describe('on a phone', () => {
     await expectClosed(page);
     await expect(close).toBeHidden();
 
-    await page.keyboard.press('/');
+    await page.locator('#header-q').focus();
     await expect(titles(page).first()).toBeVisible();
     await page.locator('header .brand').dispatchEvent('pointerdown');
     await expectClosed(page);
     await expect(input(page)).not.toBeFocused();
 
-    await page.keyboard.press('/');
+    await page.locator('#header-q').focus();
     await page.keyboard.press('Escape');
     await expect(titles(page).first()).toBeHidden();
     await expect(input(page)).toBeFocused();

@@ -19,6 +19,7 @@ const pairs: [text: string, background: string, minimum: number][] = [
   ['pomegranate', 'clay', 4.5],
   ['on-apricot', 'apricot', 4.5],
   ['on-deep', 'glaze-deep', 4.5],
+  ['on-deep', 'cobalt-deep', 7],
   ['glaze-deep', 'on-deep', 4.5],
   ['on-deep', 'veil', 4.5],
 ];
@@ -28,6 +29,7 @@ const edges: [edge: string, background: string][] = [
   ['line-strong', 'paper'],
   ['line-strong', 'clay'],
   ['cobalt', 'paper'],
+  ['on-deep', 'cobalt-deep'],
 ];
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href, path } from '../../src/routing/href.ts';
+import { expect, test } from './test.ts';
+
+const screen = { width: 360, height: 740 };
+
+/** Expects an element to be on the first screen, above the bar at its bottom. */
+async function expectOnFirstScreen(page: Page, element: Locator): Promise<void> {
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(element).toBeVisible();
+  const box = await element.boundingBox();
+  const bar = await page.locator('body > nav').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
+    test.use({ javaScriptEnabled, viewport: screen, locale: 'uz' });
+
+    for (const locale of locales) {
+      const t = translator(locale);
+      const openMenu = async (page: Page) => {
+        await page.goto(href('home', locale));
+        await page.locator('header summary', { hasText: t('nav.menu') }).click();
+        return page.getByRole('navigation', { name: t('nav.main') });
+      };
+
+      test(`${locale}: home says without a tap when to apply and whom to call`, async ({ page }) => {
+        await page.goto(href('home', locale));
+        await expectOnFirstScreen(page, page.locator('.hero [data-when]:visible'));
+        await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();
+        await expect(page.locator('body > nav .apply:visible')).toHaveCount(1);
+      });
+
+      test(`${locale}: the programmes are a tap away`, async ({ page }) => {
+        await page.goto(href('home', locale));
+        await page.locator(`.hero a[href="${href('courses', locale)}"]`).click();
+        await expectOnFirstScreen(page, page.locator('main .row').first());
+      });
+
+      test(`${locale}: vacancies are two taps away`, async ({ page }) => {
+        const menu = await openMenu(page);
+        await menu.getByRole('link', { name: t('nav.careers'), exact: true }).click();
+        await expectOnFirstScreen(page, page.locator('main [data-state="open"]').first());
+      });
+    }
+  });
+}
+
+test('home fits nine screens of a phone', async ({ page }) => {
+  await page.setViewportSize(screen);
+  for (const locale of locales) {
+    await page.goto(href('home', locale));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      locale,
+    ).toBeLessThanOrEqual(6500);
+  }
+});
+
+const answers = ['when', 'cost', 'what', 'call'];
+
+test('home’s answer sheet has its four answers', async ({ page }) => {
+  await page.goto(path('about'));
+  for (const locale of locales) {
+    await page.goto(href('home', locale));
+    for (const answer of answers) {
+      await expect(page.locator(`[data-answer="${answer}"] dd`)).not.toBeEmpty();
+    }
+  }
+});
+
+test('the reception hours say whether it is open now', async ({ page }) => {
+  const t = translator('en');
+  // Uzbekistan is five hours ahead of UTC.
+  for (const [moment, shown, now] of [
+    ['2026-11-23T02:59:00Z', '08:00–20:00', 'day.closedNow'],
+    ['2026-11-23T03:00:00Z', '08:00–20:00', 'day.openNow'],
+    ['2026-11-23T14:59:00Z', '08:00–20:00', 'day.openNow'],
+    ['2026-11-23T15:00:00Z', '08:00–20:00', 'day.closedNow'],
+    ['2026-11-28T09:59:00Z', '08:00–15:00', 'day.openNow'],
+    ['2026-11-28T10:00:00Z', '08:00–15:00', 'day.closedNow'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto(href('home', 'en'));
+    const line = page.locator('[data-answer="call"] li:visible');
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(shown);
+    await expect(line.locator('strong:visible')).toHaveText(t(now));
+  }
+  await page.clock.setFixedTime('2026-11-29T06:00:00Z');
+  await page.goto(href('home', 'en'));
+  const line = page.locator('[data-answer="call"] li:visible');
+  await expect(line).toContainText(t('day.closed'));
+  await expect(line.locator('strong:visible')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the reception hours show the week', async ({ page }) => {
+    await page.goto(href('home', 'ru'));
+    await expect(page.locator('[data-answer="call"] li:visible')).toHaveCount(3);
+  });
+});

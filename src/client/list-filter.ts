@@ -27,24 +27,25 @@ function start(filter: HTMLElement): void {
   function show(): void {
     const words = foldCase(input.value).split(' ');
     let selector = '*';
+    let found = 0;
     for (const link of links) {
       const { facet, value } = link.dataset;
       const current = chosen(facet) === value;
       link.ariaCurrent = `${current}`;
       if (current && value) selector += `[data-${facet}~="${value}"]`;
     }
-    const found = items.filter((item) => {
+    for (const item of items) {
       const text = foldCase(item.textContent);
       item.hidden = !item.matches(selector) || words.some((word) => !text.includes(word));
-      return !item.hidden;
-    }).length;
+      if (!item.hidden) found += 1;
+    }
     const message = status.dataset[found ? 'found' : 'none'] as string;
     status.textContent = message.replace('{count}', `${found}`);
   }
 
   for (const link of links) {
     const { facet, value } = link.dataset;
-    if (value && link.hash === location.hash) choose(facet, value);
+    if (link.hash === location.hash) choose(facet, value);
     link.onclick = (event) => {
       event.preventDefault();
       choose(facet, value);

@@ -23,14 +23,16 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
   let response = await send();
   if (!options.method && (!response || retried.test(`${response.status}`))) response = await send();
   if (response?.ok) return response;
-  const status = response?.status;
   let data: unknown = await response?.text();
   try {
     data = JSON.parse(`${data}`);
   } catch {
     // Not JSON: it stays text.
   }
-  throw Object.assign(new Error(address), { status, data }) satisfies HttpError;
+  throw Object.assign(new Error(address), {
+    status: response?.status,
+    data,
+  }) satisfies HttpError;
 }
 
 /** The Network Information API, which Safari and Firefox don't have. */

@@ -10,7 +10,6 @@ for (const { dataset } of document.querySelectorAll<WindowElement>('[data-opens]
   // A longer text that begins alike is greater: at 20:00:00 it is past 20:00.
   const present = days ? now.toJSON().slice(11) : now.toJSON().slice(0, 10);
   if (!days || days.includes(`${now.getUTCDay()}`)) {
-    dataset[days ? 'today' : 'state'] =
-      present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
+    dataset['state'] = present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
   }
 }

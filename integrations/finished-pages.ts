@@ -9,6 +9,7 @@ import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
 import { withoutSearchAttributes } from './search-index.ts';
 import { shortenScopes } from './short-scopes.ts';
+import { withoutUnusedScopes } from './used-scopes.ts';
 import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 
 const charset = '<meta charset="utf-8">';
@@ -71,7 +72,8 @@ function withUsedStyles(html: string, added: ReadonlySet<string>): string {
   for (const [, code = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
     for (const name of namesInScript(code)) names.add(name);
   }
-  return html.replace(
+  const sheets = [...html.matchAll(/(?<=<style>).*?(?=<\/style>)/gs)].join('\n');
+  return withoutUnusedScopes(html, sheets).replace(
     /(<style>)(.*?)(?=<\/style>)/gs,
     (_, tag: string, css: string) => tag + usedStyles(css, names),
   );

@@ -83,6 +83,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
         { label: t('news.university'), href: newsListHref('university', locale) },
         { label: t('news.social'), href: newsListHref('social', locale) },
         { label: t('nav.archive'), href: href('newsArchive', locale) },
+        { label: t('home.videos'), href: href('videos', locale) },
       ],
     },
     {

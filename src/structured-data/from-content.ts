@@ -1,6 +1,6 @@
 import type { CollegeOrUniversityLeaf, VideoObject } from 'schema-dts';
 import { singleRecord } from '../collections/records.ts';
-import { homeVideos, posterWidth } from '../collections/videos/queries.ts';
+import { posterWidth, videosByDate } from '../collections/videos/queries.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { imageUrl } from '../images/image-files.ts';
 import { href } from '../routing/href.ts';
@@ -22,11 +22,12 @@ export async function loadUniversityReference(locale: Locale): Promise<CollegeOr
   return universityReference(await singleRecord('settings'), locale);
 }
 
-/** The newest video: the only one whose poster the home page shows, and a thumbnail is required. */
-export async function loadHomeVideos(locale: Locale): Promise<VideoObject[]> {
-  const { newest } = await homeVideos();
-  if (!newest) return [];
-  const page = absoluteUrl(href('home', locale));
-  const poster = await imageUrl(newest.data.poster, posterWidth);
-  return [videoObject(newest, { page, poster }, locale)];
+/** All videos, on the page that shows them. */
+export async function loadVideos(locale: Locale): Promise<VideoObject[]> {
+  const page = absoluteUrl(href('videos', locale));
+  return Promise.all(
+    (await videosByDate()).map(async (video) =>
+      videoObject(video, { page, poster: await imageUrl(video.data.poster, posterWidth) }, locale),
+    ),
+  );
 }

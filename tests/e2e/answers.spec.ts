@@ -27,7 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
         return page.getByRole('navigation', { name: t('nav.main') });
       };
 
-      test(`${locale}: home says without a tap when to apply and whom to call`, async ({ page }) => {
+      test(`${locale}: home says without a tap when to apply and whom to call`, async ({
+        page,
+      }) => {
         await page.goto(href('home', locale));
         await expectOnFirstScreen(page, page.locator('.hero [data-when]:visible'));
         await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();

@@ -3,18 +3,18 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { href } from '../../src/routing/href.ts';
 import { expect } from './test.ts';
 
-/** The first video of the home page is a stream, the others are plain files. */
+/** The first video is a stream, the others are plain files. */
 export const stream = (page: Page) => page.locator('[data-island="video-player"]').first();
 export const clip = (page: Page) => page.locator('[data-island="video-player"]').nth(1);
 export const alert = (page: Page) => page.getByRole('alert');
 
-/** Opens the home page and plays a card's video, by default the stream. Returns the video. */
+/** Opens the page of all videos and plays a card's video, by default the stream. Returns the video. */
 export async function openVideo(
   page: Page,
   locale: Locale = 'en',
   card = stream,
 ): Promise<Locator> {
-  await page.goto(href('home', locale));
+  await page.goto(href('videos', locale));
   return playVideo(card(page));
 }
 

@@ -289,8 +289,6 @@ export const en = {
   'branch.clinic': 'Clinic',
   'branch.partner': 'Partner',
 
-  'video.about': 'About',
-  'video.others': { one: '{count} more video', other: '{count} more videos' },
   'video.transcript': 'Transcript',
   'video.loading': 'Loading…',
   'video.play': 'Play',

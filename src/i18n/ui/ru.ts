@@ -312,13 +312,6 @@ export const ru = {
   'branch.clinic': 'Клиника',
   'branch.partner': 'Партнёр',
 
-  'video.about': 'Описание',
-  'video.others': {
-    one: 'Ещё {count} видео',
-    few: 'Ещё {count} видео',
-    many: 'Ещё {count} видео',
-    other: 'Ещё {count} видео',
-  },
   'video.transcript': 'Текстовая версия видео',
   'video.loading': 'Загрузка…',
   'video.play': 'Воспроизвести',

@@ -289,8 +289,6 @@ export const tr = {
   'branch.clinic': 'Klinik',
   'branch.partner': 'Ortak kurum',
 
-  'video.about': 'Açıklama',
-  'video.others': { one: '{count} video daha', other: '{count} video daha' },
   'video.transcript': 'Videonun metni',
   'video.loading': 'Yükleniyor…',
   'video.play': 'Oynat',

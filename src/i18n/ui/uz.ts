@@ -287,8 +287,6 @@ export const uz = {
   'branch.clinic': 'Klinika',
   'branch.partner': 'Hamkor',
 
-  'video.about': 'Tavsif',
-  'video.others': { one: 'Yana {count} ta video', other: 'Yana {count} ta video' },
   'video.transcript': 'Video matni',
   'video.loading': 'Yuklanmoqda…',
   'video.play': 'Ijro etish',

@@ -9,7 +9,7 @@ import { externalRel } from '../security/addresses.ts';
  * Adapts rendered markdown to readers of `locale`:
  *
  * - local links, which authors write without a prefix (`/contact`), point to the reader's language;
- * - tables get a focusable scroll container;
+ * - tables get a focusable scroll container, named after the heading above them;
  * - images with a title, `![alt](gate.jpg "Caption")`, become figures;
  * - external links are announced to screen readers.
  */
@@ -18,9 +18,11 @@ export function localizeHtml(html: string, locale: Locale, t: Translate): string
   // Parsing takes as long as rendering, and most texts have neither tables nor images.
   if (!/<(?:table|img)\b/.test(html)) return localized;
   const $ = load(localized, null, false);
-  $('table').wrap(
-    $('<div class="scroll" role="region" tabindex="0">').attr('aria-label', t('site.table')),
-  );
+  for (const table of $('table').toArray()) {
+    const heading = $(table).prevAll('h2, h3').first().text();
+    const label = [t('site.table'), heading].filter(Boolean).join(': ');
+    $(table).wrap($('<div class="scroll" role="region" tabindex="0">').attr('aria-label', label));
+  }
   for (const image of $('p > img[title]:only-child').toArray()) {
     const paragraph = $(image).parent();
     if (paragraph.text().trim()) continue;

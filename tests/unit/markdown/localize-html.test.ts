@@ -29,6 +29,13 @@ it('wraps a table in a labelled, focusable scroll container', () => {
   );
 });
 
+it('names a table after the heading above it, so that two on a page differ', () => {
+  const table = '<table><tr><td>1</td></tr></table>';
+  const html = `<h2>Grants</h2>${table}<h2>Dates</h2><p>By day:</p>${table}`;
+  const labels = [...localizeHtml(html, 'en', en).matchAll(/aria-label="([^"]*)"/g)];
+  expect(labels.map(([, label]) => label)).toEqual(['Table: Grants', 'Table: Dates']);
+});
+
 it('turns an image with a title into a figure with an escaped caption', () => {
   expect(
     localizeHtml('<p><img src="gate.jpg" alt="A gate" title="The &lt;gate&gt;"></p>', 'en', en),

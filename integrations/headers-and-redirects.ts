@@ -53,7 +53,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
     ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
     ['/no-pictures.js', serviceWorkerHeaders],
     ...files
-      .filter((file) => /(?:^|\/)rss\.xml$|^pdf\//.test(file))
+      .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
     ['/_astro/*', immutable],

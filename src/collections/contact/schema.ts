@@ -14,7 +14,16 @@ export const contact = ({ image }: SchemaContext) =>
     /** An image of the surroundings and its alternative text. */
     map: image().optional(),
     mapAlt: localizedText.optional(),
-    phones: z.array(z.strictObject({ label: localizedText, number: phone })).min(1),
+    phones: z
+      .array(
+        z.strictObject({
+          label: localizedText,
+          number: phone,
+          /** True for the number that pages name for questions about admission and fees. */
+          admission: z.boolean().default(false),
+        }),
+      )
+      .min(1),
     emails: z.array(z.strictObject({ label: localizedText, address: email })).min(1),
     reception: receptionHours,
     sample,

@@ -1,0 +1,7 @@
+import { singleRecord } from '../records.ts';
+
+/** The number that answers questions about admission and fees, or else the university's first. */
+export async function admissionPhone(): Promise<string> {
+  const { phones } = await singleRecord('contact');
+  return (phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '';
+}

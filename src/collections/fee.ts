@@ -18,3 +18,5 @@ export const fee = z.strictObject({
 
 /** A parsed fee. */
 export type Fee = z.infer<typeof fee>;
+/** A currency that fees are set in. */
+export type Currency = Fee['currency'];

@@ -67,6 +67,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
         ...admissions.map((admission) =>
           documentLink(admission, href('admission', locale, { id: admission.number })),
         ),
+        { label: t('nav.fees'), href: href('fees', locale) },
       ],
     },
     {

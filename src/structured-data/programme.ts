@@ -1,7 +1,8 @@
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { studyForms } from '../collections/courses/schema.ts';
 import type { LocalizedDocument } from '../collections/documents.ts';
-import { formatNumber, isoDay } from '../i18n/format.ts';
+import { yearlyText } from '../collections/fee-text.ts';
+import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
@@ -62,15 +63,19 @@ function duration(years: number): string {
   return `P${Math.floor(years)}Y${months > 0 ? `${months}M` : ''}`;
 }
 
-function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer | undefined {
+/** What citizens pay, and what citizens of other countries do. */
+function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer[] | undefined {
   if (!fee) return undefined;
   const t = translator(locale);
-  const amount = formatNumber(fee.amount, locale);
-  return {
+  const offers = [
+    { name: t('course.fee'), money: fee },
+    ...(fee.foreign ? [{ name: t('fee.foreigners'), money: fee.foreign }] : []),
+  ];
+  return offers.map(({ name, money }) => ({
     '@type': 'Offer',
-    name: t('course.fee'),
-    description: t(`course.fee${fee.currency}`, { amount, year: fee.academicYear }),
-    price: fee.amount,
-    priceCurrency: fee.currency,
-  };
+    name,
+    description: yearlyText(money, fee.academicYear, locale),
+    price: money.amount,
+    priceCurrency: money.currency,
+  }));
 }

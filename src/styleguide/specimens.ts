@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
+import type { FeeGroup } from '../components/fee-groups.ts';
 import coverImage from '../content/news/8-tree-planting/cover.jpg';
 import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
 import { type Locale, locales, perLocale } from '../i18n/locales.ts';
@@ -131,6 +132,32 @@ export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][]
   description: localized('summary'),
   sample: true,
 }));
+
+/** The rows of a table of fees: both fees, none, and one of an earlier year. */
+export const feeSpecimens = (locale: Locale): FeeGroup[] => {
+  const { title, longTitle, summary } = textsIn(locale);
+  const fee = {
+    amount: 34_000_000,
+    currency: 'UZS' as const,
+    academicYear: '2026-2027',
+    source: localized('title'),
+  };
+  const row = { href: '#fees', details: title };
+  return [
+    {
+      title,
+      rows: [
+        {
+          ...row,
+          title: { text: title },
+          fee: { ...fee, foreign: { amount: 3_600, currency: 'USD' } },
+        },
+        { ...row, title: { text: longTitle }, details: summary, fee: undefined },
+        { ...row, title: { text: longTitle }, fee: { ...fee, academicYear: '2025-2026' } },
+      ],
+    },
+  ];
+};
 
 const videoFolder = '/video/through-the-heart';
 

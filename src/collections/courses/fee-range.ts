@@ -1,28 +1,33 @@
-import type { Fee } from '../fee.ts';
+import type { Currency } from '../fee.ts';
 
-/** The lowest and the highest fee of an academic year. */
-export interface FeeRange {
-  lowest: number;
-  highest: number;
-  currency: 'UZS';
+/** An amount to pay in an academic year. */
+export interface YearlyAmount {
+  amount: number;
+  currency: Currency;
   academicYear: string;
 }
 
-/** The range of the fees in soʻm of the latest academic year that has any. */
-export function rangeOfFees(fees: readonly Fee[]): FeeRange | undefined {
-  const inSom = fees.filter(({ currency }) => currency === 'UZS');
-  const academicYear = inSom
+/** The lowest and the highest amount of an academic year. */
+export interface FeeRange<In extends Currency> {
+  lowest: number;
+  highest: number;
+  currency: In;
+  academicYear: string;
+}
+
+/** The range of the amounts in a currency, in the latest academic year that has any. */
+export function rangeOfFees<In extends Currency>(
+  fees: readonly YearlyAmount[],
+  currency: In,
+): FeeRange<In> | undefined {
+  const comparable = fees.filter((fee) => fee.currency === currency);
+  const academicYear = comparable
     .map((fee) => fee.academicYear)
     .toSorted()
     .at(-1);
   if (!academicYear) return undefined;
-  const amounts = inSom
+  const amounts = comparable
     .filter((fee) => fee.academicYear === academicYear)
     .map(({ amount }) => amount);
-  return {
-    lowest: Math.min(...amounts),
-    highest: Math.max(...amounts),
-    currency: 'UZS',
-    academicYear,
-  };
+  return { lowest: Math.min(...amounts), highest: Math.max(...amounts), currency, academicYear };
 }

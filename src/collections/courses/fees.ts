@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../i18n/locales.ts';
 import { localizedDocuments } from '../documents.ts';
+import type { Fee } from '../fee.ts';
 import { allRecords } from '../records.ts';
 import { type FeeRange, rangeOfFees } from './fee-range.ts';
 
@@ -7,12 +8,23 @@ import { type FeeRange, rangeOfFees } from './fee-range.ts';
  * What citizens pay for a year of bachelor's study, nursing programmes included: the lowest and the
  * highest fee of the latest academic year. Undefined while no programme has a fee.
  */
-export async function feeRange(): Promise<FeeRange | undefined> {
+export async function feeRange(): Promise<FeeRange<'UZS'> | undefined> {
+  return rangeOfFees(await bachelorFees(), 'UZS');
+}
+
+/** The same for citizens of other countries. */
+export async function foreignFeeRange(): Promise<FeeRange<'USD'> | undefined> {
+  const fees = await bachelorFees();
+  return rangeOfFees(
+    fees.flatMap(({ foreign, academicYear }) => (foreign ? { ...foreign, academicYear } : [])),
+    'USD',
+  );
+}
+
+async function bachelorFees(): Promise<Fee[]> {
   const courses = await localizedDocuments('courses', defaultLocale);
   const nursing = await allRecords('nursing-programmes');
-  return rangeOfFees(
-    [...courses.filter(({ data }) => data.degree === 'bachelor'), ...nursing].flatMap(
-      ({ data }) => data.fee ?? [],
-    ),
+  return [...courses.filter(({ data }) => data.degree === 'bachelor'), ...nursing].flatMap(
+    ({ data }) => data.fee ?? [],
   );
 }

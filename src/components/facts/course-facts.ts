@@ -1,9 +1,10 @@
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { yearlyText } from '../../collections/fee-text.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
+import { askAboutFees } from './ask-about-fees.ts';
 
 /** The facts about a course, in the reader's language. */
 export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>) {
@@ -11,13 +12,8 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
   const faculty = (await localizedDocuments('departments', locale)).find(
     ({ number }) => number === data.faculty,
   );
-  const fee =
-    data.fee &&
-    t(`course.fee${data.fee.currency}`, {
-      amount: formatNumber(data.fee.amount, locale),
-      year: data.fee.academicYear,
-    });
-  const source = data.fee && localize(data.fee.source, locale);
+  const { fee } = data;
+  const source = fee && localize(fee.source, locale);
   return [
     { name: t('course.code'), value: data.code },
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
@@ -34,7 +30,16 @@ export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>
       name: t('course.form'),
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
-    { name: t('course.fee'), value: fee ?? t('course.feeUnknown') },
+    {
+      name: t('course.fee'),
+      link: fee
+        ? { label: yearlyText(fee, fee.academicYear, locale), href: href('fees', locale) }
+        : await askAboutFees(locale),
+    },
+    {
+      name: t('fee.foreigners'),
+      value: fee?.foreign && yearlyText(fee.foreign, fee.academicYear, locale),
+    },
     { name: t('news.source'), value: source?.text, lang: source?.lang },
   ];
 }

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { rangeOfFees } from '../../../src/collections/courses/fee-range.ts';
-import type { Fee } from '../../../src/collections/fee.ts';
+import { rangeOfFees, type YearlyAmount } from '../../../src/collections/courses/fee-range.ts';
 
-const fee = (
-  amount: number,
-  academicYear = '2025-2026',
-  currency: Fee['currency'] = 'UZS',
-): Fee => ({ amount, currency, academicYear, source: { uz: 'Buyruq' } });
+const fee = (amount: number, academicYear = '2025-2026'): YearlyAmount => ({
+  amount,
+  currency: 'UZS',
+  academicYear,
+});
 
 it('gives the lowest and the highest fee', () => {
-  expect(rangeOfFees([fee(34_000_000), fee(18_000_000), fee(36_000_000)])).toEqual({
+  expect(rangeOfFees([fee(34_000_000), fee(18_000_000), fee(36_000_000)], 'UZS')).toEqual({
     lowest: 18_000_000,
     highest: 36_000_000,
     currency: 'UZS',
@@ -18,14 +17,16 @@ it('gives the lowest and the highest fee', () => {
 });
 
 it('leaves out fees of earlier years and in other currencies', () => {
-  const fees = [fee(9_000_000, '2024-2025'), fee(20_000_000), fee(3_600, '2026-2027', 'USD')];
-  expect(rangeOfFees(fees)).toMatchObject({
+  const inDollars = { amount: 3_600, currency: 'USD', academicYear: '2026-2027' } as const;
+  const fees = [fee(9_000_000, '2024-2025'), fee(20_000_000), inDollars];
+  expect(rangeOfFees(fees, 'UZS')).toMatchObject({
     lowest: 20_000_000,
     highest: 20_000_000,
     academicYear: '2025-2026',
   });
+  expect(rangeOfFees(fees, 'USD')).toMatchObject({ lowest: 3_600, academicYear: '2026-2027' });
 });
 
 it('is undefined without a fee', () => {
-  expect(rangeOfFees([])).toBeUndefined();
+  expect(rangeOfFees([], 'UZS')).toBeUndefined();
 });

@@ -16,10 +16,11 @@ it('describes a programme without a fee or an admission', async () => {
   });
 });
 
-it('includes the fee as worded on its page, and the admission dates', async () => {
+it('includes both fees as worded on its page, and the admission dates', async () => {
   const fee = {
     amount: 18_000_000,
     currency: 'UZS',
+    foreign: { amount: 2_200, currency: 'USD' },
     academicYear: '2025-2026',
     source: { uz: 'a', ru: 'b', tr: 'c', en: 'd' },
   } as const;
@@ -28,11 +29,18 @@ it('includes the fee as worded on its page, and the admission dates', async () =
   const described = programme(priced, { provider, admission });
   expect(await findProblems([described])).toEqual([]);
   expect(described).toMatchObject({
-    offers: {
-      price: 18_000_000,
-      priceCurrency: 'UZS',
-      description: '18,000,000 UZS (academic year 2025-2026)',
-    },
+    offers: [
+      {
+        price: 18_000_000,
+        priceCurrency: 'UZS',
+        description: '18,000,000 soʻm (academic year 2025-2026)',
+      },
+      {
+        price: 2_200,
+        priceCurrency: 'USD',
+        description: '2,200 USD (academic year 2025-2026)',
+      },
+    ],
     applicationStartDate: '2026-10-01',
     applicationDeadline: '2027-01-31',
   });

@@ -1,0 +1,31 @@
+import { formatNumber, formatRange } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import type { FeeRange } from './courses/fee-range.ts';
+import type { Currency } from './fee.ts';
+
+interface Money {
+  amount: number;
+  currency: Currency;
+}
+
+/** An amount of money: `34 000 000 soʻm`, `3,600 USD`. */
+export function moneyText({ amount, currency }: Money, locale: Locale): string {
+  return translator(locale)(`fee.${currency}`, { amount: formatNumber(amount, locale) });
+}
+
+/** An amount with its academic year: `34 000 000 soʻm (2025-2026-oʻquv yili)`. */
+export function yearlyText(money: Money, year: string, locale: Locale): string {
+  return translator(locale)('fee.ofYear', { fee: moneyText(money, locale), year });
+}
+
+/** A range of fees, in soʻm shortened to millions: `18–36 mln soʻm`, `2,200–3,800 USD`. */
+export function feeRangeText(
+  { lowest, highest, currency }: FeeRange<Currency>,
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  return currency === 'UZS'
+    ? t('fee.millions', { amount: formatRange(lowest / 1e6, highest / 1e6, locale) })
+    : t('fee.USD', { amount: formatRange(lowest, highest, locale) });
+}

@@ -1,0 +1,61 @@
+import type { CollectionEntry } from 'astro:content';
+import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
+import type { Fee } from '../collections/fee.ts';
+import { nursingDuration } from '../collections/nursing-programmes/duration.ts';
+import { orderedRecords } from '../collections/records.ts';
+import { unbroken } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type LocalizedText, localize } from '../i18n/localize.ts';
+import { translator } from '../i18n/translate.ts';
+import { href } from '../routing/href.ts';
+import { nursingArticle } from '../routing/routes.ts';
+
+/** A programme with its fee, as a row of the table of fees. */
+interface FeeRow {
+  title: LocalizedText;
+  href: string;
+  /** How long it takes, and the forms of study. */
+  details: string;
+  fee: Fee | undefined;
+}
+
+/** Programmes of one kind. */
+export interface FeeGroup {
+  title: string;
+  rows: FeeRow[];
+}
+
+/** All programmes with their fees: bachelor's programmes, then nursing programmes. */
+export async function feeGroups(locale: Locale): Promise<FeeGroup[]> {
+  const t = translator(locale);
+  const courses = await localizedDocuments('courses', locale);
+  const programmes = await orderedRecords('nursing-programmes');
+  return [
+    { title: t('course.title'), rows: courses.map(courseRow) },
+    { title: t('nav.nursing'), rows: programmes.map(({ data }) => nursingRow(data, locale)) },
+  ];
+}
+
+function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'courses'>): FeeRow {
+  const t = translator(locale);
+  const forms = data.forms.map((form) => unbroken(t(`course.form.${form}`))).join(', ');
+  return {
+    title: { text: text.title, lang },
+    href: href('course', locale, { id: number }),
+    details: `${t('course.years', { count: data.years })} · ${forms}`,
+    fee: data.fee,
+  };
+}
+
+function nursingRow(
+  { code, title, duration, fee }: CollectionEntry<'nursing-programmes'>['data'],
+  locale: Locale,
+): FeeRow {
+  const { text, lang } = localize(title, locale);
+  return {
+    title: { text: `${text} (${code})`, lang },
+    href: href('newsItem', locale, nursingArticle),
+    details: nursingDuration(duration, locale),
+    fee,
+  };
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { content, entriesOf, readYaml } from '../content.ts';
+import { type BuiltPage, dist, pages } from './site.ts';
+
+interface Programme {
+  fee?: { amount: number; foreign: { amount: number } };
+}
+
+const programmes = [
+  ...entriesOf('courses').map(({ id, slug }) =>
+    readYaml<Programme>('courses', `${id}-${slug}`, 'data.yaml'),
+  ),
+  ...readdirSync(join(content, 'nursing-programmes')).map((file) =>
+    readYaml<Programme>('nursing-programmes', file),
+  ),
+];
+const fees = programmes.flatMap(({ fee }) => fee ?? []);
+const phone = 'a[href="tel:+998732000001"]';
+
+const pageAt = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
+const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
+const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+
+describe.each(locales)('%s: the page of fees', (locale) => {
+  const { $ } = pageAt(localizedPath('/fees', locale));
+  const rows = $('table tr:has(> th[scope=row])').toArray();
+
+  it('lists every programme with a link, and both of its fees', () => {
+    expect(rows).toHaveLength(programmes.length);
+    expect(rows.filter((row) => $(row).find('th a[href]').length === 1)).toEqual(rows);
+    const shown = rows.map((row) =>
+      $(row)
+        .find('td')
+        .slice(1)
+        .toArray()
+        .map((cell) => digitsOf($(cell).text())),
+    );
+    const known = shown.filter((cells) => cells.length === 2);
+    expect(ascending(known.map(([citizens = 0]) => citizens))).toEqual(
+      ascending(fees.map(({ amount }) => amount)),
+    );
+    expect(ascending(known.map(([, foreigners = 0]) => foreigners))).toEqual(
+      ascending(fees.map(({ foreign }) => foreign.amount)),
+    );
+  });
+
+  it('gives the telephone instead of a fee that isn’t known', () => {
+    const unknown = rows.filter((row) => $(row).find(phone).length > 0);
+    expect(unknown).toHaveLength(programmes.length - fees.length);
+    expect(unknown.length).toBeGreaterThan(0);
+  });
+
+  it('begins with the lowest and the highest fee and the telephone', () => {
+    const amounts = ascending(fees.map(({ amount }) => amount / 1e6));
+    const facts = $('[data-facts]');
+    expect(facts.text()).toContain(`${amounts[0]}–${amounts.at(-1)}`);
+    expect(facts.find(phone)).toHaveLength(1);
+  });
+
+  it('links to a specimen contract in the language: two pages, tagged, with its title', async () => {
+    const href = $('a[href$=".pdf"]').attr('href') ?? '';
+    const file = readFileSync(join(dist, href));
+    expect(file.length).toBeLessThanOrEqual(40_000);
+    const pdf = await getDocumentProxy(new Uint8Array(file));
+    const { info } = await pdf.getMetadata();
+    expect(pdf.numPages).toBe(2);
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(info).toMatchObject({ Language: locale, Title: expect.stringMatching(/\(.+\)$/) });
+  });
+
+  it('is where courses lead with their fees, or else to the telephone', () => {
+    const links = entriesOf('courses').map(({ id }) => {
+      const course = pageAt(localizedPath(`/course/${id}`, locale));
+      const target = `a[href="${localizedPath('/fees', locale)}"], ${phone}`;
+      return course.$(`main dl`).find(target).attr('href');
+    });
+    expect(links.filter((link) => link === localizedPath('/fees', locale))).toHaveLength(
+      programmes.slice(0, links.length).filter(({ fee }) => fee).length,
+    );
+    expect(links).not.toContain(undefined);
+  });
+});

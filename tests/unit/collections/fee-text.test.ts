@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { feeRangeText, moneyText } from '../../../src/collections/fee-text.ts';
+
+const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const som = { lowest: 18_000_000, highest: 36_500_000, currency: 'UZS' } as const;
+const dollars = { lowest: 2_200, highest: 3_800, currency: 'USD' } as const;
+const academicYear = '2025-2026';
+
+it.each([
+  ['uz', '18–36,5 mln soʻm', '2 200–3 800 $', '34 000 000 soʻm'],
+  ['ru', '18–36,5 млн сумов', '2 200–3 800 $', '34 000 000 сумов'],
+  ['tr', '18–36,5 milyon som', '2.200–3.800 $', '34.000.000 som'],
+  ['en', '18–36.5 million soʻm', '2,200–3,800 USD', '34,000,000 soʻm'],
+] as const)('%s: writes %s, %s and %s', (locale, millions, range, amount) => {
+  expect(spaces(feeRangeText({ ...som, academicYear }, locale))).toBe(millions);
+  expect(spaces(feeRangeText({ ...dollars, academicYear }, locale))).toBe(range);
+  expect(spaces(moneyText({ amount: 34_000_000, currency: 'UZS' }, locale))).toBe(amount);
+});
+
+it('writes a single amount where all fees are equal', () => {
+  const equal = { lowest: 20_000_000, highest: 20_000_000, currency: 'UZS', academicYear } as const;
+  expect(feeRangeText(equal, 'en')).toBe('20 million soʻm');
+});

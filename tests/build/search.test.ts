@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { find } from '../../src/search/find.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { queries } from '../search/queries.ts';
@@ -78,6 +79,23 @@ it.each([
   const [locale, typed, path] = row;
   const [first] = await entries(locale, typed);
   expect(first?.url).toBe(path);
+});
+
+it.each([
+  ['uz', 'narx'],
+  ['uz', 'qancha turadi'],
+  ['uz', "to'lov"],
+  ['uz', 'kontrakt'],
+  ['uz', 'grant'],
+  ['uz', 'chegirma'],
+  ['ru', 'стоимость'],
+  ['ru', 'сколько стоит'],
+  ['ru', 'контракт'],
+  ['tr', 'ücret'],
+  ['en', 'tuition'],
+] as const)('%s: leads to the fees first for “%s”', async (locale, typed) => {
+  const [first] = await entries(locale, typed);
+  expect(first?.url).toBe(localizedPath('/fees', locale));
 });
 
 it('finds few pages for words that no page has together', async () => {

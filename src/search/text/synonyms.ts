@@ -6,6 +6,7 @@ import type { Words } from './words.ts';
 const synonyms: Record<Locale, Record<string, string>> = {
   uz: {
     adres: 'manzil',
+    kontrakt: 'shartnoma',
     medsestra: 'hamshira',
     obshag: 'yotoqxona',
     obshejit: 'yotoqxona',
@@ -19,10 +20,13 @@ const synonyms: Record<Locale, Record<string, string>> = {
   },
   ru: {
     зубн: 'стоматология',
+    контракт: 'договор',
     общаг: 'общежитие',
     оплат: 'стоимость',
     поступ: 'приём',
     работа: 'вакансии',
+    рассроч: 'частями',
+    стоит: 'стоимость',
     трудоустр: 'вакансии',
     цена: 'стоимость',
   },

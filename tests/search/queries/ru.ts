@@ -56,7 +56,9 @@ export const ru: readonly Query[] = [
   ['персональные данные', '/ru/privacy'],
   ['общагу', '/ru/sections/7'],
   ['работа', '/ru/careers'],
-  ['цена', '/ru/course/3'],
+  ['цена', '/ru/fees'],
+  ['сколько стоит', '/ru/fees'],
+  ['рассрочка', '/ru/fees'],
   ['поступление', '/ru/admission'],
   ['зубной', '/ru/departments/11'],
 ];

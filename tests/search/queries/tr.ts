@@ -55,7 +55,8 @@ export const tr: readonly Query[] = [
   ['kütüphaneci', '/tr/careers/6'],
   ['nclex sınavı', '/tr/news/24/nclex-study-group-opens'],
   ['dişçilik', '/tr/departments/11'],
-  ['fiyat', '/tr/course/2'],
+  ['fiyat', '/tr/fees'],
+  ['taksit', '/tr/fees'],
   ['kariyer', '/tr/careers'],
   ['nakil', '/tr/admission/3'],
 ];

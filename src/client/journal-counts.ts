@@ -10,26 +10,21 @@ export function groupDigits(number: number, separator: string): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
+/** Counts the view, then shows the numbers. If a request fails, those that the build wrote stay. */
 async function countView(): Promise<void> {
-  const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
-  await request.catch(() => undefined);
-  await showCounts();
-}
-
-async function showCounts(): Promise<void> {
-  const elements = document.querySelectorAll<HTMLElement>('[data-count]');
-  if (elements.length === 0) return;
-  const counts: Partial<Counts> = await (await http(address)).json();
-  for (const element of elements) {
-    const number = counts[element.dataset['count'] as keyof Counts];
-    if (number !== undefined) element.textContent = groupDigits(number, separator);
+  try {
+    const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
+    await request.catch(() => undefined);
+    const elements = document.querySelectorAll<HTMLElement>('[data-count]');
+    if (elements.length === 0) return;
+    const counts: Partial<Counts> = await (await http(address)).json();
+    for (const element of elements) {
+      const number = counts[element.dataset['count'] as keyof Counts];
+      if (number !== undefined) element.textContent = groupDigits(number, separator);
+    }
+  } catch {
+    // No answer.
   }
-}
-
-/** A page that was opened in the background, or prerendered, is not visible yet. */
-function onceVisible(run: () => void): void {
-  if (document.visibilityState === 'visible') run();
-  else document.addEventListener('visibilitychange', () => onceVisible(run), { once: true });
 }
 
 function countDownload({ target, button }: MouseEvent): void {
@@ -38,8 +33,9 @@ function countDownload({ target, button }: MouseEvent): void {
 }
 
 if (journal) {
-  // If a request fails, the numbers that the build wrote stay.
-  onceVisible(() => void countView().catch(() => undefined));
+  // A page that was opened in the background, or prerendered, is not visible yet.
+  if (document.visibilityState === 'visible') countView();
+  else document.addEventListener('visibilitychange', countView, { once: true });
   // A middle click, which opens a tab, is an `auxclick`.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, countDownload);
 }

@@ -73,7 +73,7 @@ export const routes = {
   staff: { path: '/staff', text: 'staff', section: 'people' },
   person: { path: '/staff/{slug}', entries: 'staff', section: 'people', category: 'staff' },
   teachers: { path: '/teachers', text: 'teachers', section: 'people' },
-  videos: { path: '/videos', text: 'videos', section: 'pages' },
+  videos: { path: '/clips', text: 'videos', section: 'pages' },
   privacy: { path: '/privacy', text: 'privacy', section: 'pages' },
 } as const satisfies Record<string, RouteInfo>;
 

@@ -47,7 +47,7 @@ test('loads the player on click, within 160 kB including React once, and plays',
 }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto('/en/videos', { waitUntil: 'networkidle' });
+  await page.goto('/en/clips', { waitUntil: 'networkidle' });
   await stream(page).scrollIntoViewIfNeeded();
   const before = requests.map((request) => new URL(request.url()).pathname);
   expect(before.filter((path) => /hls|controls|player|react|^\/video/i.test(path))).toEqual([]);
@@ -61,7 +61,7 @@ test('loads the player on click, within 160 kB including React once, and plays',
 });
 
 test('doesn’t load React again, and stays within 160 kB', async ({ page }) => {
-  await page.goto('/en/videos');
+  await page.goto('/en/clips');
   const switcher = page.locator('[data-language-switcher]');
   await switcher.locator('summary').click();
   await expect(switcher).toHaveAttribute('data-hydrated', '');
@@ -244,7 +244,7 @@ test('opens the file, and does not reload the page, when the player’s script f
 }) => {
   await page.route('**/controls.*.js', missing);
   await page.route('**/through-the-heart.mp4', noContent);
-  await page.goto('/en/videos');
+  await page.goto('/en/clips');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
@@ -265,7 +265,7 @@ test('plays on a second click after loading failed on the first', async ({ page 
   await page.route('**/player.*.css', (route) => failure.promise.then(() => missing(route)));
   await page.route('**/through-the-heart.mp4', noContent);
   const file = page.waitForRequest('**/through-the-heart.mp4');
-  await page.goto('/en/videos');
+  await page.goto('/en/clips');
   const loading = stream(page).getByText(en['video.loading']);
   await stream(page).locator('a[data-video]').click();
   await expect(loading).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a video is a link that states its size and length, with a transcript', async ({ page }) => {
-    await page.goto('/ru/videos');
+    await page.goto('/ru/clips');
     const link = stream(page).locator('a[data-video]');
     const file = await page.request.get(`${await link.getAttribute('href')}`);
     expect(file.headers()['content-type']).toBe('video/mp4');

@@ -16,7 +16,7 @@ async function countView(): Promise<void> {
     const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
     await request.catch(() => undefined);
     const elements = document.querySelectorAll<HTMLElement>('[data-count]');
-    if (elements.length === 0) return;
+    if (!elements[0]) return;
     const counts: Partial<Counts> = await (await http(address)).json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
@@ -28,7 +28,7 @@ async function countView(): Promise<void> {
 }
 
 function countDownload({ target, button }: MouseEvent): void {
-  const link = target instanceof Element && target.closest('a[data-download]');
+  const link = (target as Element).closest('a[data-download]');
   if (link && button < 2) navigator.sendBeacon(`${address}/downloads`);
 }
 

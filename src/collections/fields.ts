@@ -85,3 +85,9 @@ export const sample = z.boolean().default(false);
 
 /** The source of a figure or a fact. */
 export const source = z.strictObject({ name: text, url: webAddress.optional() });
+
+/** The fields of an entry with facts from elsewhere: where they stand, and when that was checked. */
+export const checkedSources = {
+  sources: z.array(z.strictObject({ name: text, url: webAddress })).min(1),
+  checked: day,
+};

@@ -10,7 +10,13 @@ export const allRecords = memoizeContent(
 
 /** All records of a type that has an `order`, lowest first. */
 export async function orderedRecords<
-  Type extends 'branches' | 'disclosure' | 'nursing-programmes' | 'resources',
+  Type extends
+    | 'branches'
+    | 'credentials'
+    | 'disclosure'
+    | 'nursing-programmes'
+    | 'recognition'
+    | 'resources',
 >(type: Type): Promise<CollectionEntry<Type>[]> {
   return inOrder<CollectionEntry<Type>>(await allRecords(type));
 }

@@ -3,6 +3,7 @@ import { book } from './books/schema.ts';
 import { branch } from './branches/schema.ts';
 import { contact } from './contact/schema.ts';
 import { courseData, courseText } from './courses/schema.ts';
+import { credential } from './credentials/schema.ts';
 import { departmentData, departmentText } from './departments/schema.ts';
 import { disclosure } from './disclosure/schema.ts';
 import { figure } from './figures/schema.ts';
@@ -12,6 +13,7 @@ import { newsData, newsText } from './news/schema.ts';
 import { nursingProgramme } from './nursing-programmes/schema.ts';
 import { pageData, pageText } from './pages/schema.ts';
 import { portfolioItem } from './portfolio/schema.ts';
+import { recognition } from './recognition/schema.ts';
 import { resource } from './resources/schema.ts';
 import { sectionData, sectionText } from './sections/schema.ts';
 import { settings } from './settings/schema.ts';
@@ -41,11 +43,13 @@ export const records = {
   books: book,
   branches: branch,
   contact,
+  credentials: credential,
   disclosure,
   figures: figure,
   'journal-issues': journalIssue,
   'nursing-programmes': nursingProgramme,
   portfolio: portfolioItem,
+  recognition,
   resources: resource,
   settings,
   teachers: teacher,

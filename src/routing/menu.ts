@@ -24,7 +24,7 @@ export function shortcuts(locale: Locale): Link[] {
 }
 
 /** The number of the research section, listed under science instead of the university. */
-const scientificSection = 4;
+export const scientificSection = 4;
 
 /** The primary menu: six groups of links in display order. */
 export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
@@ -43,6 +43,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       label: t('nav.university'),
       items: [
         { label: t('nav.about'), href: href('about', locale) },
+        { label: t('nav.licence'), href: href('licence', locale) },
         ...sectionLinks((number) => number !== scientificSection),
         { label: t('nav.staff'), href: href('staff', locale) },
         { label: t('nav.teachers'), href: href('teachers', locale) },

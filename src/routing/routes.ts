@@ -52,6 +52,7 @@ export const routes = {
     section: 'journals',
     category: 'article',
   },
+  licence: { path: '/licence', text: 'licence', section: 'pages' },
   news: { path: '/new', text: 'news', section: 'news' },
   newsPage: { path: '/new/page/{page}' },
   newsCategory: { path: '/new/{category}' },

@@ -68,7 +68,7 @@ it.each(['/courses', '/about#licence', '/news/1'])(
   },
 );
 
-it.each(['/licence', '/ru/courses', '/courses/'])('refuses %s as a page', async (page) => {
+it.each(['/licences', '/ru/courses', '/courses/'])('refuses %s as a page', async (page) => {
   const [problem] = await problemsOf(disclosure(page));
   expect(problem).toMatchObject({ field: 'page', line: 12, read: `“${page}”` });
 });

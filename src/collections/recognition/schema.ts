@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { checkedSources, localizedText, sample } from '../fields.ts';
+
+/** How a country treats a diploma: as valid, after its own check, unknown to us, or not at all. */
+export const recognitionStatuses = [
+  'recognised',
+  'afterExam',
+  'notKnown',
+  'notRecognised',
+] as const;
+
+const status = z.enum(recognitionStatuses);
+
+/** What a diploma of the university is worth in a country or region. */
+export const recognition = () =>
+  z.strictObject({
+    order: z.number().int(),
+    country: localizedText,
+    /** The professions or programmes that the answer is about. */
+    programmes: localizedText,
+    diploma: z.strictObject({ status, text: localizedText }),
+    /** A diploma of the same programme studied online; without a text where no rule is published. */
+    online: z.strictObject({ status, text: localizedText.optional() }),
+    ...checkedSources,
+    sample,
+  });

@@ -1,0 +1,52 @@
+import { orderedRecords, singleRecord } from '../../collections/records.ts';
+import { formatDate, formatPhone, formatShortDate, unbroken } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+
+const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
+
+/** The short answer about the diploma, the papers that it rests on, and whom to ask. */
+export async function licenceFacts(locale: Locale) {
+  const t = translator(locale);
+  const [home] = await orderedRecords('recognition');
+  const { phones } = await singleRecord('contact');
+  return [
+    home && {
+      name: localize(home.data.country, locale).text,
+      value: t(`recognition.${home.data.diploma.status}`),
+    },
+    { name: t('recognition.abroad'), value: t('recognition.each') },
+    ...(await papers())
+      .filter(({ number }) => number)
+      .map(({ kind, number, issued, until }) => ({
+        name: t(`credential.${kind}`),
+        value: until
+          ? t('credential.until', { date: unbroken(formatShortDate(until, locale)) })
+          : `№ ${number}, ${unbroken(formatShortDate(issued, locale))}`,
+      })),
+    ...phones.slice(0, 1).map(({ label, number }) => ({
+      name: localize(label, locale).text,
+      link: { label: formatPhone(number), href: `tel:${number}` },
+    })),
+  ].filter((fact) => typeof fact === 'object');
+}
+
+/** The official papers with their numbers, terms and issuers, as rows of a ledger. */
+export async function papersOf(locale: Locale) {
+  const t = translator(locale);
+  return (await papers()).map(({ kind, number, issued, until, issuer }) => {
+    const from = localize(issuer, locale);
+    const parts = [
+      number && `№ ${number}`,
+      t('credential.issued', { date: formatDate(issued, locale) }),
+      until && t('credential.until', { date: formatDate(until, locale) }),
+      from.text,
+    ];
+    return {
+      name: t(`credential.${kind}`),
+      value: parts.filter(Boolean).join(', '),
+      lang: from.lang,
+    };
+  });
+}

@@ -13,6 +13,7 @@ export async function orderedRecords<
   Type extends
     | 'branches'
     | 'credentials'
+    | 'degrees'
     | 'disclosure'
     | 'nursing-programmes'
     | 'recognition'

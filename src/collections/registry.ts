@@ -4,6 +4,7 @@ import { branch } from './branches/schema.ts';
 import { contact } from './contact/schema.ts';
 import { courseData, courseText } from './courses/schema.ts';
 import { credential } from './credentials/schema.ts';
+import { degree } from './degrees/schema.ts';
 import { departmentData, departmentText } from './departments/schema.ts';
 import { disclosure } from './disclosure/schema.ts';
 import { figure } from './figures/schema.ts';
@@ -44,6 +45,7 @@ export const records = {
   branches: branch,
   contact,
   credentials: credential,
+  degrees: degree,
   disclosure,
   figures: figure,
   'journal-issues': journalIssue,

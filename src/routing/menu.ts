@@ -55,6 +55,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       items: [
         { label: t('nav.courses'), href: href('courses', locale) },
         { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
+        { label: t('nav.postgraduate'), href: href('postgraduate', locale) },
         ...faculties.map((faculty) =>
           documentLink(faculty, href('department', locale, { id: faculty.number })),
         ),

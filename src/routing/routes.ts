@@ -64,6 +64,7 @@ export const routes = {
   newsMonthPage: { path: '/new/archive/{month}/page/{page}' },
   newsItemById: { path: '/news/{id}', entries: 'news', canonical: 'newsItem' },
   newsItem: { path: '/news/{id}/{slug}', entries: 'news', section: 'news' },
+  postgraduate: { path: '/postgraduate', text: 'postgraduate', section: 'programmes' },
   search: { path: '/search' },
   section: {
     path: '/sections/{id}',

@@ -37,6 +37,7 @@ export const en = {
   'nav.courses': 'Bachelor’s programmes',
   'nav.nursing': 'Nursing programmes',
   'nav.fees': 'Tuition fees',
+  'nav.postgraduate': 'Master’s, residency and doctorate',
   'nav.books': 'Library',
   'nav.journals': 'Scientific journals',
   'nav.allNews': 'All news',
@@ -447,6 +448,12 @@ export const en = {
   'credential.issued': 'issued on {date}',
   'credential.until': 'valid until {date}',
   'credential.register': 'Check in the register',
+
+  'degree.duration': 'Length',
+  'degree.admits': 'Who may apply',
+  'degree.exams': 'Admission and exams',
+  'degree.result': 'What it ends with',
+  'degree.offered': 'At the university',
 
   'source.checked': 'checked on {date}',
   'site.questions': 'Frequently asked questions',

@@ -38,6 +38,7 @@ export const ru = {
   'nav.courses': 'Направления бакалавриата',
   'nav.nursing': 'Программы сестринского дела',
   'nav.fees': 'Стоимость обучения',
+  'nav.postgraduate': 'Магистратура, ординатура, докторантура',
   'nav.books': 'Библиотека',
   'nav.journals': 'Научные журналы',
   'nav.allNews': 'Все новости',
@@ -469,6 +470,12 @@ export const ru = {
   'credential.issued': 'от {date}',
   'credential.until': 'действует до {date}',
   'credential.register': 'Проверить в реестре',
+
+  'degree.duration': 'Срок',
+  'degree.admits': 'Кто поступает',
+  'degree.exams': 'Приём и экзамены',
+  'degree.result': 'Чем завершается',
+  'degree.offered': 'В университете',
 
   'source.checked': 'проверено {date}',
   'site.questions': 'Частые вопросы',

@@ -37,6 +37,7 @@ export const tr = {
   'nav.courses': 'Lisans programları',
   'nav.nursing': 'Hemşirelik programları',
   'nav.fees': 'Öğrenim ücretleri',
+  'nav.postgraduate': 'Yüksek lisans, uzmanlık ve doktora',
   'nav.books': 'Kütüphane',
   'nav.journals': 'Bilimsel dergiler',
   'nav.allNews': 'Tüm haberler',
@@ -446,6 +447,12 @@ export const tr = {
   'credential.issued': '{date} tarihli',
   'credential.until': '{date} tarihine kadar geçerli',
   'credential.register': 'Kayıttan doğrula',
+
+  'degree.duration': 'Süre',
+  'degree.admits': 'Kimler başvurur',
+  'degree.exams': 'Başvuru ve sınavlar',
+  'degree.result': 'Nasıl tamamlanır',
+  'degree.offered': 'Üniversitede',
 
   'source.checked': 'kontrol: {date}',
   'site.questions': 'Sık sorulan sorular',

@@ -35,6 +35,7 @@ export const uz = {
   'nav.courses': 'Bakalavr yoʻnalishlari',
   'nav.nursing': 'Hamshiralik dasturlari',
   'nav.fees': 'Oʻqish toʻlovi',
+  'nav.postgraduate': 'Magistratura, ordinatura, doktorantura',
   'nav.books': 'Kutubxona',
   'nav.journals': 'Ilmiy jurnallar',
   'nav.allNews': 'Barcha yangiliklar',
@@ -443,6 +444,12 @@ export const uz = {
   'credential.issued': '{date} kuni berilgan',
   'credential.until': '{date} gacha amal qiladi',
   'credential.register': 'Reyestrda tekshirish',
+
+  'degree.duration': 'Muddati',
+  'degree.admits': 'Kimlar kiradi',
+  'degree.exams': 'Qabul va imtihonlar',
+  'degree.result': 'Nima bilan yakunlanadi',
+  'degree.offered': 'Universitetda',
 
   'source.checked': '{date} kuni tekshirilgan',
   'site.questions': 'Koʻp beriladigan savollar',

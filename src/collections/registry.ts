@@ -20,6 +20,7 @@ import { sectionData, sectionText } from './sections/schema.ts';
 import { settings } from './settings/schema.ts';
 import { staffData, staffText } from './staff/schema.ts';
 import { teacher } from './teachers/schema.ts';
+import { trustLine } from './trust-line/schema.ts';
 import { vacancy } from './vacancies/schema.ts';
 import { video } from './videos/schema.ts';
 
@@ -55,6 +56,7 @@ export const records = {
   resources: resource,
   settings,
   teachers: teacher,
+  'trust-line': trustLine,
   vacancies: vacancy,
   videos: video,
 };

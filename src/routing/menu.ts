@@ -48,6 +48,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
         { label: t('nav.staff'), href: href('staff', locale) },
         { label: t('nav.teachers'), href: href('teachers', locale) },
         { label: t('nav.careers'), href: href('careers', locale) },
+        { label: t('nav.antiCorruption'), href: href('antiCorruption', locale) },
       ],
     },
     {

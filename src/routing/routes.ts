@@ -22,6 +22,7 @@ interface RouteInfo {
 export const routes = {
   home: { path: '/', text: 'home', section: 'pages' },
   about: { path: '/about', text: 'about', section: 'pages' },
+  antiCorruption: { path: '/anti-corruption', text: 'anti-corruption', section: 'pages' },
   admissions: { path: '/admission', text: 'admission', section: 'admission' },
   admission: { path: '/admission/{id}', entries: 'admissions', section: 'admission' },
   fees: { path: '/fees', text: 'fees', section: 'admission' },

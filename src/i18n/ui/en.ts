@@ -34,6 +34,7 @@ export const en = {
   'nav.staff': 'Leadership and staff',
   'nav.teachers': 'Teachers',
   'nav.careers': 'Vacancies',
+  'nav.antiCorruption': 'Anti-corruption',
   'nav.courses': 'Bachelor’s programmes',
   'nav.nursing': 'Nursing programmes',
   'nav.fees': 'Tuition fees',
@@ -454,6 +455,10 @@ export const en = {
   'degree.exams': 'Admission and exams',
   'degree.result': 'What it ends with',
   'degree.offered': 'At the university',
+
+  'trust.phone': 'Trust line',
+  'trust.officer': 'Officer',
+  'trust.hours': 'Hours',
 
   'source.checked': 'checked on {date}',
   'site.questions': 'Frequently asked questions',

@@ -35,6 +35,7 @@ export const ru = {
   'nav.staff': 'Руководство и сотрудники',
   'nav.teachers': 'Преподаватели',
   'nav.careers': 'Вакансии',
+  'nav.antiCorruption': 'Противодействие коррупции',
   'nav.courses': 'Направления бакалавриата',
   'nav.nursing': 'Программы сестринского дела',
   'nav.fees': 'Стоимость обучения',
@@ -476,6 +477,10 @@ export const ru = {
   'degree.exams': 'Приём и экзамены',
   'degree.result': 'Чем завершается',
   'degree.offered': 'В университете',
+
+  'trust.phone': 'Телефон доверия',
+  'trust.officer': 'Ответственный сотрудник',
+  'trust.hours': 'Часы работы',
 
   'source.checked': 'проверено {date}',
   'site.questions': 'Частые вопросы',

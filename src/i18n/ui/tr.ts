@@ -34,6 +34,7 @@ export const tr = {
   'nav.staff': 'Yönetim ve personel',
   'nav.teachers': 'Öğretim elemanları',
   'nav.careers': 'Açık pozisyonlar',
+  'nav.antiCorruption': 'Yolsuzlukla mücadele',
   'nav.courses': 'Lisans programları',
   'nav.nursing': 'Hemşirelik programları',
   'nav.fees': 'Öğrenim ücretleri',
@@ -453,6 +454,10 @@ export const tr = {
   'degree.exams': 'Başvuru ve sınavlar',
   'degree.result': 'Nasıl tamamlanır',
   'degree.offered': 'Üniversitede',
+
+  'trust.phone': 'İhbar hattı',
+  'trust.officer': 'Sorumlu',
+  'trust.hours': 'Çalışma saatleri',
 
   'source.checked': 'kontrol: {date}',
   'site.questions': 'Sık sorulan sorular',

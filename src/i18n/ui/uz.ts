@@ -32,6 +32,7 @@ export const uz = {
   'nav.staff': 'Rahbariyat va xodimlar',
   'nav.teachers': 'Oʻqituvchilar',
   'nav.careers': 'Boʻsh ish oʻrinlari',
+  'nav.antiCorruption': 'Korrupsiyaga qarshi kurashish',
   'nav.courses': 'Bakalavr yoʻnalishlari',
   'nav.nursing': 'Hamshiralik dasturlari',
   'nav.fees': 'Oʻqish toʻlovi',
@@ -450,6 +451,10 @@ export const uz = {
   'degree.exams': 'Qabul va imtihonlar',
   'degree.result': 'Nima bilan yakunlanadi',
   'degree.offered': 'Universitetda',
+
+  'trust.phone': 'Ishonch telefoni',
+  'trust.officer': 'Masʼul xodim',
+  'trust.hours': 'Ish vaqti',
 
   'source.checked': '{date} kuni tekshirilgan',
   'site.questions': 'Koʻp beriladigan savollar',

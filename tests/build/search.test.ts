@@ -70,6 +70,27 @@ it.each([
 });
 
 it.each([
+  ['uz', 'diplom tan olinadimi', '/licence'],
+  ['uz', 'litsenziya', '/licence'],
+  ['uz', 'diplomni tekshirish', '/connect'],
+  ['uz', 'magistratura', '/postgraduate'],
+  ['uz', 'ordinatura', '/postgraduate'],
+  ['uz', 'PhD', '/postgraduate'],
+  ['uz', 'korrupsiya', '/anti-corruption'],
+  ['uz', 'ishonch telefoni', '/anti-corruption'],
+  ['ru', 'признание диплома', '/ru/licence'],
+  ['ru', 'лицензия', '/ru/licence'],
+  ['tr', 'diploma denkliği', '/tr/licence'],
+  ['en', 'is the diploma recognised', '/en/licence'],
+  ['en', 'accreditation', '/en/licence'],
+  ['en', 'diploma verification', '/en/connect'],
+] as const)('%s: leads to the right page first for “%s”', async (...row) => {
+  const [locale, typed, path] = row;
+  const [first] = await entries(locale, typed);
+  expect(first?.url).toBe(path);
+});
+
+it.each([
   ['uz', 'vakansiya', '/careers'],
   ['uz', 'общежитие', '/sections/7'],
   ['ru', 'общагу', '/ru/sections/7'],

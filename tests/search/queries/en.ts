@@ -62,4 +62,11 @@ export const en: readonly Query[] = [
   ['tuition', '/en/fees'],
   ['pay in instalments', '/en/fees'],
   ['jobs', '/en/careers'],
+  // Recognition, study after the bachelor’s degree, corruption.
+  ['is the diploma recognised', '/en/licence'],
+  ['accreditation', '/en/licence'],
+  ['license', '/en/licence', '/en/news/7/faculty-of-nursing-at-camu'],
+  ['residency', '/en/postgraduate'],
+  ['PhD', '/en/postgraduate'],
+  ['bribe', '/en/anti-corruption'],
 ];

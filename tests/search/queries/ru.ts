@@ -61,4 +61,12 @@ export const ru: readonly Query[] = [
   ['рассрочка', '/ru/fees'],
   ['поступление', '/ru/admission'],
   ['зубной', '/ru/departments/11'],
+  // Recognition, study after the bachelor’s degree, corruption.
+  ['признание диплома', '/ru/licence'],
+  ['лицензия университета', '/ru/licence'],
+  ['аккредитация', '/ru/licence'],
+  ['ординатура', '/ru/postgraduate'],
+  ['аспирантура', '/ru/postgraduate'],
+  ['взятка', '/ru/anti-corruption'],
+  ['телефон доверия', '/ru/anti-corruption'],
 ];

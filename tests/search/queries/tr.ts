@@ -59,4 +59,9 @@ export const tr: readonly Query[] = [
   ['taksit', '/tr/fees'],
   ['kariyer', '/tr/careers'],
   ['nakil', '/tr/admission/3'],
+  // Recognition, study after the bachelor’s degree, corruption.
+  ['diploma denkliği', '/tr/licence'],
+  ['akreditasyon', '/tr/licence'],
+  ['yüksek lisans', '/tr/postgraduate'],
+  ['rüşvet', '/tr/anti-corruption'],
 ];

@@ -26,7 +26,7 @@ export const uz: readonly Query[] = [
   ['ўқитувчилар', '/teachers'],
   ['ётоқхона', '/sections/7', '/news/14/dormitory-renovation'],
   ['кутубхона', '/sections/6', '/books'],
-  ['лицензия', '/about', '/news/7/faculty-of-nursing-at-camu'],
+  ['лицензия', '/licence'],
   ['хирургия кафедраси', '/departments/5'],
   [
     'фармацевтика',
@@ -115,4 +115,15 @@ export const uz: readonly Query[] = [
   ['adres', '/contact'],
   ['priyom', '/admission', '/admission/1'],
   ['tish doktori', '/departments/11'],
+  // Recognition, study after the bachelor’s degree, corruption.
+  ['diplom tan olinadimi', '/licence'],
+  ['diplom tan olinishi', '/licence'],
+  ['akkreditatsiya', '/licence'],
+  ['nostrifikatsiya', '/licence'],
+  ['magistratura', '/postgraduate'],
+  ['ordinatura', '/postgraduate'],
+  ['PhD', '/postgraduate'],
+  ['korrupsiya', '/anti-corruption'],
+  ['ishonch telefoni', '/anti-corruption'],
+  ['pora soʻrash', '/anti-corruption'],
 ];

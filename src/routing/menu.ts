@@ -17,6 +17,9 @@ export interface MenuGroup {
 export function shortcuts(locale: Locale): Link[] {
   const t = translator(locale);
   return [
+    { label: t('nav.courses'), href: href('courses', locale) },
+    { label: t('nav.fees'), href: href('fees', locale) },
+    { label: t('answer.recognised'), href: href('licence', locale) },
     { label: t('nav.teachers'), href: href('teachers', locale) },
     { label: t('nav.careers'), href: href('careers', locale) },
     { label: t('nav.contactForm'), href: href('contact', locale) },

@@ -4,6 +4,8 @@ import { translator } from '../../src/i18n/translate.ts';
 import { href, path } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
 
+/** Bachelor's and nursing programmes. */
+const programmes = 11;
 const screen = { width: 360, height: 740 };
 
 /** Expects an element to be on the first screen, above the bar at its bottom. */
@@ -42,9 +44,37 @@ for (const javaScriptEnabled of [true, false]) {
         await expectOnFirstScreen(page, page.locator('main .row').first());
       });
 
+      test(`${locale}: what all programmes cost is a tap away`, async ({ page }) => {
+        await page.goto(href('home', locale));
+        await page.locator('[data-answer="cost"] a').click();
+        await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
+        await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
+        const box = await page.locator('main table tbody').last().boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * screen.height);
+        await expect(page.locator('main table .programme')).toHaveCount(programmes);
+      });
+
+      test(`${locale}: whether the diploma is recognised is a tap away`, async ({ page }) => {
+        await page.goto(href('home', locale));
+        await page.locator(`[data-answer="what"] a[href="${href('licence', locale)}"]`).click();
+        await expectOnFirstScreen(page, page.locator('main .lede'));
+      });
+
+      test(`${locale}: a teacher’s mail is two taps away`, async ({ page }) => {
+        const menu = await openMenu(page);
+        await menu
+          .getByRole('link', { name: t('nav.teachers'), exact: true })
+          .first()
+          .click();
+        await expectOnFirstScreen(page, page.locator('main a[href^="mailto:"]').first());
+      });
+
       test(`${locale}: vacancies are two taps away`, async ({ page }) => {
         const menu = await openMenu(page);
-        await menu.getByRole('link', { name: t('nav.careers'), exact: true }).click();
+        await menu
+          .getByRole('link', { name: t('nav.careers'), exact: true })
+          .first()
+          .click();
         await expectOnFirstScreen(page, page.locator('main [data-state="open"]').first());
       });
     }

@@ -110,6 +110,7 @@ export const en = {
     other: 'and {count} international nursing programmes',
   },
   'answer.call': 'Call us',
+  'answer.recognised': 'Is the diploma recognised?',
 
   'figure.students': 'Students',
   'figure.graduates': 'Graduates',

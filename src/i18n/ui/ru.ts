@@ -118,6 +118,7 @@ export const ru = {
     other: 'и {count} международной сестринской программы',
   },
   'answer.call': 'Позвоните',
+  'answer.recognised': 'Признают ли диплом?',
 
   'figure.students': 'Студенты',
   'figure.graduates': 'Выпускники',

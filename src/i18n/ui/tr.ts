@@ -110,6 +110,7 @@ export const tr = {
     other: 've {count} uluslararası hemşirelik programı',
   },
   'answer.call': 'Telefon',
+  'answer.recognised': 'Diploma tanınıyor mu?',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',

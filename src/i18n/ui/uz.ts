@@ -108,6 +108,7 @@ export const uz = {
     other: 'va {count} ta xalqaro hamshiralik dasturi',
   },
   'answer.call': 'Qoʻngʻiroq qiling',
+  'answer.recognised': 'Diplom tan olinadimi?',
 
   'figure.students': 'Talabalar',
   'figure.graduates': 'Bitiruvchilar',

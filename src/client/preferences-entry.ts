@@ -12,5 +12,5 @@ if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
   dataset['saver'] = '';
 } else {
   // The heading font: a preload in the HTML would be fetched with data saver too.
-  (document.querySelector('[as]') as HTMLLinkElement).rel = 'preload';
+  (document.querySelector('[as]') as HTMLLinkElement).media = '';
 }

@@ -18,7 +18,7 @@ const { origin } = new URL(canonicalOf(pages[0] as BuiltPage));
 
 /** The types of each page's structured data, except the breadcrumb and the FAQ. */
 const subjects: Partial<Record<Route, readonly string[]>> = {
-  home: ['CollegeOrUniversity', 'VideoObject'],
+  home: ['CollegeOrUniversity'],
   about: ['CollegeOrUniversity'],
   contact: ['CollegeOrUniversity'],
   connect: ['CollegeOrUniversity'],

@@ -2,7 +2,7 @@ import type { Counts } from '../counters/counts.ts';
 import { http } from './http.ts?of=journals';
 
 const element = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, separator = '' } = element?.dataset ?? {};
+const { journal, separator } = element?.dataset ?? {};
 const address = `/api/journals/${journal}`;
 
 /** A whole number as the page writes it: `groupDigits(1234567, '.')` is `1.234.567`. */
@@ -20,7 +20,7 @@ async function countView(): Promise<void> {
     const counts: Partial<Counts> = await (await http(address)).json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
-      if (number !== undefined) element.textContent = groupDigits(number, separator);
+      if (number !== undefined) element.textContent = groupDigits(number, separator as string);
     }
   } catch {
     // No answer.

@@ -18,9 +18,12 @@ export function facetRules(facets: readonly Facet[]): string {
   const rules = facets
     .flatMap((facet) =>
       facet.options.map(({ value }) => {
-        const target = `#${facetTarget(facet, value)}:target`;
+        const id = facetTarget(facet, value);
+        const target = `#${id}:target~*`;
         const rest = `[data-${facet.name}]:not([data-${facet.name}~="${value}"])`;
-        return `${target}~* ${rest}{display:none!important}${target}~* [href="#${facetTarget(facet, value)}"]{background:var(--cobalt);color:var(--on-cobalt);font-weight:700}`;
+        // The link to all values has `aria-current`, for a list that isn't filtered.
+        const all = `[data-facet="${facet.name}"][data-value=""]`;
+        return `${target} ${rest}{display:none!important}${target} ${all}{background:none;color:inherit}${target} [href="#${id}"]{background:var(--cobalt);color:var(--on-cobalt)}`;
       }),
     )
     .join('');

@@ -22,6 +22,11 @@ export function formatShortDate(day: Date, locale: Locale): string {
   return short(locale).format(day);
 }
 
+/** Days from the first to the last: `20-iyun – 20-iyul, 2027`, `2–11 августа 2027 г.` */
+export function formatPeriod(from: Date, to: Date, locale: Locale): string {
+  return long(locale).formatRange(from, to);
+}
+
 /** The month of a day, capitalised for headings: `Sentabr, 2026`, `Сентябрь 2026`. */
 export function formatMonth(day: Date, locale: Locale): string {
   const text = month(locale)

@@ -27,7 +27,7 @@ const labels: Record<string, MessageKey[]> = {
   'of the breadcrumb': ['nav.home', 'nav.news'],
   'of badges': ['site.sample'],
   'of hidden states': [
-    ...(['admission.notYet', 'admission.open', 'admission.closed', 'admission.asOf'] as const),
+    ...(['admission.brief.notYet', 'admission.brief.closed', 'admission.asOf'] as const),
     ...(['vacancy.opened', 'vacancy.expired', 'article.noPdf', 'site.notTranslated'] as const),
   ],
   'with dates of notices': [
@@ -37,7 +37,7 @@ const labels: Record<string, MessageKey[]> = {
   'of forms': ['form.success', 'form.successText', 'form.close', 'form.send'],
   'of links and controls': [
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
-    ...(['home.more', 'news.share', 'news.copy', 'apply.text', 'admission.ask'] as const),
+    ...(['home.more', 'news.share', 'news.copy', 'apply.title', 'admission.ask'] as const),
     ...(['course.full', 'course.overview', 'vacancy.apply', 'article.pdf'] as const),
     ...(['book.online', 'filter.all', 'filter.search', 'form.recaptcha'] as const),
   ],

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, path } from '../../src/routing/href.ts';
+import { pathsOf } from '../route-paths.ts';
 import { expect, test } from './test.ts';
 
 /** Bachelor's and nursing programmes. */
@@ -67,6 +69,24 @@ for (const javaScriptEnabled of [true, false]) {
           .first()
           .click();
         await expectOnFirstScreen(page, page.locator('main a[href^="mailto:"]').first());
+      });
+
+      test(`${locale}: the next admission shows its state and its day`, async ({ page }) => {
+        await page.goto(href('admissions', locale));
+        const next = page.locator('main .row').first();
+        await expectOnFirstScreen(page, next.locator('strong:visible'));
+        await expectOnFirstScreen(page, next.locator('.figure:visible'));
+        await next.getByRole('link').click();
+        const facts = page.locator('[data-facts]');
+        await expectOnFirstScreen(page, facts.locator('[data-state] strong:visible'));
+        await expectOnFirstScreen(page, facts.locator('.figure').first());
+      });
+
+      test(`${locale}: a programme shows its fee, or whom to ask`, async ({ page }) => {
+        for (const course of pathsOf('course')) {
+          await page.goto(localizedPath(course, locale));
+          await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
+        }
       });
 
       test(`${locale}: vacancies are two taps away`, async ({ page }) => {

@@ -1,12 +1,14 @@
+import { formatDate } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
+import { nursingArticle } from '../../src/routing/routes.ts';
 import { readYaml } from '../content.ts';
 import { expect, test } from './test.ts';
 
-const { opens, closes } = readYaml<{ opens: Date; closes: Date }>(
-  'admissions/1-bachelor/data.yaml',
-);
+const windowOf = (folder: string) =>
+  readYaml<{ opens: Date; closes: Date }>(`admissions/${folder}/data.yaml`);
+const { opens, closes } = windowOf('1-bachelor');
 
 /** The timestamp of `HH:MM` on a day in Uzbekistan. */
 const moment = (day: Date, time: string) => `${day.toISOString().slice(0, 10)}T${time}:00+05:00`;
@@ -25,17 +27,18 @@ for (const { at, state } of cases) {
     await page.clock.setFixedTime(at);
     for (const locale of locales) {
       await page.goto(href('admission', locale, { id: 1 }));
-      await expect(page.locator('main [data-state] p:visible')).toHaveText(
-        new RegExp(`^\\s*${translator(locale)(`admission.${state}`)}\\.`),
+      const shown = page.locator('main [data-state] p:visible strong');
+      expect(new Set(await shown.allTextContents())).toEqual(
+        new Set([translator(locale)(`admission.brief.${state}`)]),
       );
     }
   });
 }
 
-test('every card of the list shows the state of the current day', async ({ page }) => {
+test('every row of the list shows the state of the current day', async ({ page }) => {
   await page.clock.setFixedTime(moment(opens, '12:00'));
   await page.goto(href('admissions', 'uz'));
-  const notices = await page.locator('[data-opens]').all();
+  const notices = await page.locator('main .row [data-opens]').all();
   expect(notices.length).toBeGreaterThan(1);
   for (const notice of notices) {
     const first = (await notice.getAttribute('data-opens')) ?? '';
@@ -43,6 +46,43 @@ test('every card of the list shows the state of the current day', async ({ page 
     const today = opens.toISOString().slice(0, 10);
     const state = today < first ? 'notYet' : today > last ? 'closed' : 'open';
     await expect(notice).toHaveAttribute('data-state', state);
+  }
+});
+
+test('how to apply says when, and the link to it leads there only while admission is open', async ({
+  page,
+}) => {
+  for (const [at, state, label, hash] of [
+    [moment(dayBefore(opens), '12:00'), 'opensOn', 'nav.dates', ''],
+    [moment(opens, '12:00'), 'closesOn', 'nav.apply', '#apply'],
+  ] as const) {
+    await page.clock.setFixedTime(at);
+    for (const locale of locales) {
+      const t = translator(locale);
+      await page.goto(href('course', locale, { id: 1 }));
+      const link = page.locator('[data-facts] .apply:visible');
+      await expect(link).toHaveText(t(label));
+      await link.click();
+      await expect(page).toHaveURL(`${href('admission', locale, { id: 1 })}${hash}`);
+      const date = formatDate(state === 'opensOn' ? opens : closes, locale);
+      await expect(page.locator('#apply [data-when]:visible')).toContainText(
+        t(`admission.${state}`, { date }),
+      );
+    }
+  }
+});
+
+test('the article about nursing invites to the admission of its programmes', async ({ page }) => {
+  const nursing = windowOf('2-nursing-programmes');
+  const own = href('admission', 'en', { id: 2 });
+  const link = page.locator('main .band .apply:visible');
+  for (const [at, target] of [
+    [moment(nursing.closes, '12:00'), `${own}#apply`],
+    [moment(dayAfter(nursing.closes), '12:00'), own],
+  ] as const) {
+    await page.clock.setFixedTime(at);
+    await page.goto(href('newsItem', 'en', nursingArticle));
+    await expect(link).toHaveAttribute('href', target);
   }
 });
 

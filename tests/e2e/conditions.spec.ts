@@ -47,6 +47,21 @@ test('cross-fades between pages, except with reduced motion', async ({ page }) =
   }
 });
 
+test('a programme’s medallion moves from the list to its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      await (event as PageRevealEvent).viewTransition?.ready;
+      const moving = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      sessionStorage.setItem('moved', `${moving.map(({ pseudoElement }) => pseudoElement)}`);
+    });
+  });
+  await page.goto('/courses');
+  await page.locator('main .row a[href="/course/3"]').click();
+  await page.waitForURL('**/course/3');
+  const readMoved = () => page.evaluate(() => sessionStorage.getItem('moved'));
+  await expect.poll(readMoved).toContain('::view-transition-group(course-3)');
+});
+
 test('starts at the top, restores the scroll position on going back, and scrolls to a hash', async ({
   page,
 }) => {
@@ -67,7 +82,7 @@ for (const path of ['/news/1/open-day', '/careers', '/admission/1', '/journals/1
     await expect(page.locator('header').first()).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(1 0 0)');
-    await expect(page.locator('.button:visible')).toHaveCount(0);
+    await expect(page.locator('.button:visible, .no-print:visible')).toHaveCount(0);
   });
 }
 

@@ -38,11 +38,8 @@ test('keeps filters in the URL, and restores them after going back', async ({ pa
   await expect(page).toHaveURL(/\?language=ru&books=farma$/);
   const found = await page.locator('#books [data-item]:visible').count();
   expect(found).toBeGreaterThan(0);
-  await page
-    .getByRole('link', { name: t('nav.apply') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/admission$/);
+  await page.getByRole('link', { name: t('nav.home') }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.locator('#books input')).toHaveValue('farma');
   await expect(page.locator('[data-facet=language][data-value=ru]')).toHaveAttribute(
@@ -52,7 +49,7 @@ test('keeps filters in the URL, and restores them after going back', async ({ pa
   await expect(page.locator('#books [data-item]:visible')).toHaveCount(found);
 });
 
-test('a second click or key press removes a filter', async ({ page }) => {
+test('the keyboard sets a filter, and “all” removes it', async ({ page }) => {
   await page.goto(href('teachers', 'uz'));
   const all = await shown(page).count();
   const link = page.locator('[data-facet=department]').nth(1);
@@ -61,7 +58,7 @@ test('a second click or key press removes a filter', async ({ page }) => {
   expect(await shown(page).count()).toBeLessThan(all);
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
   await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.locator('[data-facet=department][data-value=""]').press('Enter');
   await expect(shown(page)).toHaveCount(all);
 });
 
@@ -87,8 +84,28 @@ test('a link to one value of a filter applies it', async ({ page }) => {
   }
 });
 
+test('all choices are in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(href('courses', 'ru'));
+  for (const choice of await page.locator('[data-facet]').all()) {
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the current choice is marked', async ({ page }) => {
+    await page.goto(href('courses', 'uz'));
+    const background = (value: string) =>
+      page
+        .locator(`[data-facet=form][data-value="${value}"]`)
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    const [marked, plain] = [await background(''), await background('evening')];
+    expect(marked).not.toBe(plain);
+    await page.locator('[data-facet=form][data-value=evening]').click();
+    expect([await background(''), await background('evening')]).toEqual([plain, marked]);
+  });
 
   for (const [route, facet, value] of [
     ['courses', 'form', 'evening'],

@@ -8,6 +8,7 @@ import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
 import { bodyImages } from './rules/images.ts';
 import { harmfulAddresses, links, recordPages } from './rules/links.ts';
+import { medallions } from './rules/medallions.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { references } from './rules/references.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
@@ -18,6 +19,7 @@ const rules: Rule[] = [
   fields,
   references,
   covers,
+  medallions,
   publicFiles,
   recordPages,
   harmfulAddresses,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { LocalizedDocument } from '../documents.ts';
 import { admissionStages } from './schema.ts';
@@ -7,7 +7,7 @@ import { admissionStages } from './schema.ts';
 export function admissionCalendar({ data, locale }: LocalizedDocument<'admissions'>) {
   const t = translator(locale);
   const days = ({ from, to }: { from: Date; to?: Date | undefined }) =>
-    [from, ...(to ? [to] : [])].map((day) => formatDate(day, locale)).join(' – ');
+    to ? formatPeriod(from, to, locale) : formatDate(from, locale);
   return [
     { name: t('admission.stage.documents'), value: days({ from: data.opens, to: data.closes }) },
     ...admissionStages.map((stage) => {

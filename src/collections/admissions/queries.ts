@@ -24,3 +24,11 @@ export async function nextAdmissions(locale: Locale) {
     return closedA - closedB || dayA - dayB;
   });
 }
+
+/** The admissions for a course that are still to close, soonest first, or else the closed ones. */
+export async function admissionsFor(course: number, locale: Locale) {
+  const today = tashkentDate(buildTime);
+  const all = (await nextAdmissions(locale)).filter(({ data }) => data.courses.includes(course));
+  const upcoming = all.filter(({ data }) => data.closes >= today);
+  return upcoming.length > 0 ? upcoming : all;
+}

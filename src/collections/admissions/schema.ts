@@ -23,6 +23,8 @@ export const admissionData = () =>
       calendar: z.partialRecord(z.enum(admissionStages), period).default({}),
       /** Numbers of the admitted courses in courses/. */
       courses: z.array(entryNumber).default([]),
+      /** Names of the admitted programmes in nursing-programmes/. */
+      programmes: z.array(text).default([]),
       sample,
     })
     .refine(({ opens, closes }) => opens <= closes, {

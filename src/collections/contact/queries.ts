@@ -5,3 +5,9 @@ export async function admissionPhone(): Promise<string> {
   const { phones } = await singleRecord('contact');
   return (phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '';
 }
+
+/** The address that answers questions about admission, or else the university's first. */
+export async function admissionEmail(): Promise<string> {
+  const { emails } = await singleRecord('contact');
+  return (emails.find(({ admission }) => admission) ?? emails[0])?.address ?? '';
+}

@@ -24,7 +24,16 @@ export const contact = ({ image }: SchemaContext) =>
         }),
       )
       .min(1),
-    emails: z.array(z.strictObject({ label: localizedText, address: email })).min(1),
+    emails: z
+      .array(
+        z.strictObject({
+          label: localizedText,
+          address: email,
+          /** True for the address that pages name for questions about admission. */
+          admission: z.boolean().default(false),
+        }),
+      )
+      .min(1),
     reception: receptionHours,
     sample,
   });

@@ -24,6 +24,8 @@ export const courseData = ({ image }: SchemaContext) =>
     forms: z.array(z.enum(studyForms)).min(1),
     fee: fee.optional(),
     cover: image().optional(),
+    /** An SVG of at most 1.5 kB: an organ within an ikat diamond. */
+    medallion: image().optional(),
     sample,
   });
 
@@ -35,5 +37,10 @@ export const courseText = () =>
     coverAlt: text.optional(),
     /** Three to six short points for the overview page. */
     highlights: z.array(text).min(3).max(6),
+    /** What is studied from the first year to the last, as `{ years: 1–2-kurs, subjects: … }`. */
+    years: z
+      .array(z.strictObject({ years: text, subjects: text }))
+      .min(2)
+      .optional(),
     careers: z.array(text).min(2),
   });

@@ -22,7 +22,7 @@ export const blocks = {
     Videos: { attributes: [] },
   },
   news: {
-    Apply: { attributes: [] },
+    Apply: { attributes: ['admission'] },
     NursingProgrammes: { attributes: [] },
     Text: { attributes: [] },
   },

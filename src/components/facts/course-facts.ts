@@ -1,45 +1,63 @@
+import { admissionPhone } from '../../collections/contact/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
-import { yearlyText } from '../../collections/fee-text.ts';
-import { localize } from '../../i18n/localize.ts';
+import { moneyText } from '../../collections/fee-text.ts';
+import { formatPhone } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
-import { askAboutFees } from './ask-about-fees.ts';
 
-/** The facts about a course, in the reader's language. */
-export async function courseFacts({ locale, data }: LocalizedDocument<'courses'>) {
+type Course = LocalizedDocument<'courses'>;
+
+/** What a year of a course costs citizens and foreigners, or else whom to ask. */
+export async function feeFacts({ locale, data: { fee } }: Course) {
   const t = translator(locale);
-  const faculty = (await localizedDocuments('departments', locale)).find(
-    ({ number }) => number === data.faculty,
-  );
-  const { fee } = data;
-  const source = fee && localize(fee.source, locale);
+  if (!fee) {
+    const phone = await admissionPhone();
+    const link = { label: formatPhone(phone), href: `tel:${phone}` };
+    return [{ name: t('course.askFee'), link, large: true }];
+  }
+  const detail = t('fee.ofYear', { fee: '', year: fee.academicYear }).trim();
   return [
-    { name: t('course.code'), value: data.code },
-    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
-      name: t('course.faculty'),
-      link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
+      name: t('course.fee'),
+      link: { label: moneyText(fee, locale), href: href('fees', locale) },
+      detail,
+      large: true,
     },
+    { name: t('fee.foreigners'), value: fee.foreign && moneyText(fee.foreign, locale), detail },
+  ];
+}
+
+/** The facts to compare courses by. */
+export function briefCourseFacts({ locale, data }: Course) {
+  const t = translator(locale);
+  return [
     { name: t('course.duration'), value: t('course.years', { count: data.years }) },
     {
       name: t('course.languages'),
       value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
     },
+  ];
+}
+
+/** All facts about a course but its fee, in the reader's language. */
+export async function courseFacts(course: Course) {
+  const { locale, data } = course;
+  const t = translator(locale);
+  const faculty = (await localizedDocuments('departments', locale)).find(
+    ({ number }) => number === data.faculty,
+  );
+  return [
+    ...briefCourseFacts(course),
     {
       name: t('course.form'),
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
+    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
-      name: t('course.fee'),
-      link: fee
-        ? { label: yearlyText(fee, fee.academicYear, locale), href: href('fees', locale) }
-        : await askAboutFees(locale),
+      name: t('course.faculty'),
+      link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
-    {
-      name: t('fee.foreigners'),
-      value: fee?.foreign && yearlyText(fee.foreign, fee.academicYear, locale),
-    },
-    { name: t('news.source'), value: source?.text, lang: source?.lang },
+    { name: t('course.code'), value: data.code },
   ];
 }

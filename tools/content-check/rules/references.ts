@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
 import { describeValue, type Problem } from '../problem.ts';
@@ -7,8 +8,8 @@ import { lineOf } from '../yaml.ts';
 interface Reference {
   from: DocumentType | RecordType;
   field: string;
-  to: DocumentType;
-  /** Which part of the other folder's name the field has. */
+  to: DocumentType | RecordType;
+  /** Which part of the other folder's or file's name the field has. */
   by: 'number' | 'slug';
   /** Only entries whose data.yaml has this kind. */
   kind?: string;
@@ -16,6 +17,7 @@ interface Reference {
 
 const table: Reference[] = [
   { from: 'admissions', field: 'courses', to: 'courses', by: 'number' },
+  { from: 'admissions', field: 'programmes', to: 'nursing-programmes', by: 'slug' },
   { from: 'courses', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
   { from: 'departments', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
   { from: 'departments', field: 'head', to: 'staff', by: 'slug' },
@@ -54,11 +56,18 @@ function isWellFormed(value: unknown, by: Reference['by']): value is string | nu
   return by === 'number' ? Number.isInteger(value) : typeof value === 'string';
 }
 
-function identifiers({ documents }: Content, { to, by, kind }: Reference): (string | number)[] {
+function identifiers(
+  { documents, records }: Content,
+  { to, by, kind }: Reference,
+): (string | number)[] {
   const kindOf = ({ data }: DocumentEntry) => data?.fields?.values.kind;
+  const files = records
+    .filter(({ type }) => type === to)
+    .map(({ path }) => basename(path, '.yaml'));
   return documents
     .filter((entry) => entry.type === to && (kind === undefined || kindOf(entry) === kind))
     .flatMap((entry) => entry[by] ?? [])
+    .concat(files)
     .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
 }
 

@@ -16,7 +16,7 @@ const site = {
     'code: "60910200"\ndegree: bachelor\nfaculty: 1\nyears: 6\nlanguages: [uz]\nforms: [fullTime]\n',
   'courses/1-general-medicine/uz.md': text('highlights: [a, b, c]\ncareers: [a, b]\n'),
   'admissions/1-bachelor/data.yaml':
-    'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncourses: [1]\n',
+    'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncourses: [1]\nprogrammes: [bsn]\n',
   'admissions/1-bachelor/uz.md': text('steps: [a, b]\ndocuments: [a]\n'),
   'news/1-open-day/data.yaml': 'date: 2026-09-01\ncategory: university\npeople: [anvar-qodirov]\n',
   'news/1-open-day/uz.md': text(),
@@ -33,6 +33,10 @@ const site = {
     ...['name', 'post', 'subjects'].map((field) => inAllLanguages(field)),
     'department: 3\n',
   ].join(''),
+  'nursing-programmes/bsn.yaml': [
+    ...['title', 'audience', 'description'].map((field) => inAllLanguages(field)),
+    'code: BSN\norder: 1\nduration: { min: 3, max: 3.5, unit: years }\n',
+  ].join(''),
   'vacancies/1-teacher.yaml': `${vacancy}department: 3\n`,
 };
 
@@ -43,6 +47,7 @@ describe('references between entries', () => {
 
   it.each([
     ['admissions/1-bachelor/data.yaml', 'courses: [1]', 'courses: [1, 9]', 'courses'],
+    ['admissions/1-bachelor/data.yaml', '[bsn]', '[absn]', 'programmes'],
     ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 9', 'faculty'],
     ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
     ['departments/3-anatomy/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],

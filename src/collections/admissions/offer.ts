@@ -1,0 +1,24 @@
+import type { CollectionEntry } from 'astro:content';
+import { type FeeRange, rangeOfFees } from '../courses/fee-range.ts';
+import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { orderedRecords } from '../records.ts';
+
+/** What an admission leads to. */
+export interface Offer {
+  courses: LocalizedDocument<'courses'>[];
+  programmes: CollectionEntry<'nursing-programmes'>[];
+  /** What citizens pay for a year of it; undefined while no fee is known. */
+  fee: FeeRange<'UZS'> | undefined;
+}
+
+/** The nursing programmes that an admission leads to, or else its courses, and what they cost. */
+export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>): Promise<Offer> {
+  const programmes = (await orderedRecords('nursing-programmes')).filter(({ id }) =>
+    data.programmes.includes(id),
+  );
+  const courses = (await localizedDocuments('courses', locale)).filter(
+    ({ number }) => programmes.length === 0 && data.courses.includes(number),
+  );
+  const fees = [...courses, ...programmes].flatMap((entry) => entry.data.fee ?? []);
+  return { courses, programmes, fee: rangeOfFees(fees, 'UZS') };
+}

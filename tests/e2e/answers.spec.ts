@@ -1,27 +1,18 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, path } from '../../src/routing/href.ts';
 import { pathsOf } from '../route-paths.ts';
+import { expectOnFirstScreen, phone } from './first-screen.ts';
 import { expect, test } from './test.ts';
 
 /** Bachelor's and nursing programmes. */
 const programmes = 11;
-const screen = { width: 360, height: 740 };
-
-/** Expects an element to be on the first screen, above the bar at its bottom. */
-async function expectOnFirstScreen(page: Page, element: Locator): Promise<void> {
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(element).toBeVisible();
-  const box = await element.boundingBox();
-  const bar = await page.locator('body > nav').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
-    test.use({ javaScriptEnabled, viewport: screen, locale: 'uz' });
+    test.use({ javaScriptEnabled, viewport: phone, locale: 'uz' });
 
     for (const locale of locales) {
       const t = translator(locale);
@@ -52,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
         await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
         const box = await page.locator('main table tbody').last().boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * screen.height);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
         await expect(page.locator('main table .programme')).toHaveCount(programmes);
       });
 
@@ -102,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('home fits nine screens of a phone', async ({ page }) => {
-  await page.setViewportSize(screen);
+  await page.setViewportSize(phone);
   for (const locale of locales) {
     await page.goto(href('home', locale));
     expect(

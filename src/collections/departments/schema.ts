@@ -14,6 +14,8 @@ export const departmentData = ({ image }: SchemaContext) =>
       head: text.optional(),
       phone: phone.optional(),
       email: email.optional(),
+      /** Number of the room, such as "214". */
+      room: text.optional(),
       cover: image().optional(),
       sample,
     })

@@ -1,11 +1,14 @@
 import { z } from 'astro/zod';
 import { localizedText, sitePath } from '../fields.ts';
 
+/** What the information is about: the lists of the page show one group each. */
+export const disclosureGroups = ['university', 'study', 'science', 'contact'] as const;
+
 /** Information that a university must publish by law, and the page that has it. */
 export const disclosure = () =>
   z.strictObject({
     order: z.number().int(),
+    group: z.enum(disclosureGroups),
     title: localizedText,
-    description: localizedText,
     page: sitePath,
   });

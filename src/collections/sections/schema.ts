@@ -9,6 +9,8 @@ export const sectionData = () =>
     head: text.optional(),
     phone: phone.optional(),
     email: email.optional(),
+    /** Number of the room, such as "214". */
+    room: text.optional(),
     sample,
   });
 

@@ -5,9 +5,9 @@ import { allRecords } from '../records.ts';
 /** The departments that have teachers, with their teachers. */
 export async function teachersByDepartment(locale: Locale) {
   const byDepartment = Map.groupBy(await allRecords('teachers'), ({ data }) => data.department);
-  return (await localizedDocuments('departments', locale)).flatMap(({ number, text, lang }) => {
-    const teachers = byDepartment.get(number);
-    return teachers ? [{ number, title: text.title, lang, teachers }] : [];
+  return (await localizedDocuments('departments', locale)).flatMap((department) => {
+    const teachers = byDepartment.get(department.number);
+    return teachers ? [{ department, teachers }] : [];
   });
 }
 

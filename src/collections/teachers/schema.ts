@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { entryNumber, localizedText, type SchemaContext, sample } from '../fields.ts';
+import { email, entryNumber, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
+import { receptionHours } from '../reception-hours.ts';
 
 /** A teacher. */
 export const teacher = ({ image }: SchemaContext) =>
@@ -12,5 +13,9 @@ export const teacher = ({ image }: SchemaContext) =>
     /** The subjects taught, on one line. */
     subjects: localizedText,
     portrait: image().optional(),
+    /** Without phone and email, pages show those of the department. */
+    phone: phone.optional(),
+    email: email.optional(),
+    reception: receptionHours.optional(),
     sample,
   });

@@ -17,19 +17,25 @@ export async function licenceFacts(locale: Locale) {
       value: t(`recognition.${home.data.diploma.status}`),
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
-    ...(await papers())
-      .filter(({ number }) => number)
-      .map(({ kind, number, issued, until }) => ({
-        name: t(`credential.${kind}`),
-        value: until
-          ? t('credential.until', { date: unbroken(formatShortDate(until, locale)) })
-          : `№ ${number}, ${unbroken(formatShortDate(issued, locale))}`,
-      })),
+    ...(await paperFacts(locale)),
     ...phones.slice(0, 1).map(({ label, number }) => ({
       name: localize(label, locale).text,
       link: { label: formatPhone(number), href: `tel:${number}` },
     })),
   ].filter((fact) => typeof fact === 'object');
+}
+
+/** The number or the term of each official paper that has a number. */
+export async function paperFacts(locale: Locale) {
+  const t = translator(locale);
+  return (await papers())
+    .filter(({ number }) => number)
+    .map(({ kind, number, issued, until }) => ({
+      name: t(`credential.${kind}`),
+      value: until
+        ? t('credential.until', { date: unbroken(formatShortDate(until, locale)) })
+        : `№ ${number}, ${unbroken(formatShortDate(issued, locale))}`,
+    }));
 }
 
 /** The official papers with their numbers, terms and issuers, as rows of a ledger. */

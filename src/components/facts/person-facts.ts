@@ -4,15 +4,17 @@ import { href } from '../../routing/href.ts';
 import { documentLink, type Link } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** The facts about a person, in the reader's language. */
+/** When and how to reach a person, then who they are, in the reader's language. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
   const { locale, data, text, lang } = person;
   const t = translator(locale);
+  const post = { name: t('person.post'), value: text.post, lang };
+  const contacts = contactFacts(data, locale);
+  const hours = data.reception && { name: t('person.reception'), hours: data.reception };
   return [
-    { name: t('person.post'), value: text.post, lang },
+    ...(hours ? [hours, ...contacts, post] : [post, ...contacts]),
     { name: t('person.degree'), value: text.degree, lang },
     { name: t('person.unit'), link: await unitLink(person) },
-    ...(await contactFacts({ phone: data.phone, email: data.email }, 'department.head', locale)),
   ];
 }
 

@@ -1,0 +1,86 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { href, path } from '../../src/routing/href.ts';
+import { pathsOf } from '../route-paths.ts';
+import { expectOnFirstScreen, phone } from './first-screen.ts';
+import { expect, test } from './test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const locale of locales) {
+    test(`${locale}: everybody’s hours and telephone are on the first screen`, async ({ page }) => {
+      for (const person of pathsOf('person')) {
+        await page.goto(localizedPath(person, locale));
+        const facts = page.locator('[data-facts]');
+        await expectOnFirstScreen(page, facts.getByText(/\d\d:\d\d–\d\d:\d\d/).first());
+        await expectOnFirstScreen(page, facts.locator('a[href^="tel:"]'));
+      }
+    });
+
+    test(`${locale}: the telephone of every department and office, and its head, are on the first screen`, async ({
+      page,
+    }) => {
+      for (const unit of [...pathsOf('department'), ...pathsOf('section')]) {
+        await page.goto(localizedPath(unit, locale));
+        const facts = page.locator('[data-facts]');
+        await expectOnFirstScreen(page, facts.locator('a[href^="tel:"]'));
+        const head = facts.locator('a[href*="/staff/"]');
+        if ((await head.count()) > 0) await expectOnFirstScreen(page, head);
+      }
+    });
+
+    test(`${locale}: the rector’s hours, telephone and mail lead the staff`, async ({ page }) => {
+      await page.goto(href('staff', locale));
+      const rector = page.locator('.statement');
+      for (const part of ['h2', 'a[href^="tel:"]', 'a[href^="mailto:"]', 'li:last-child']) {
+        await expectOnFirstScreen(page, rector.locator(part));
+      }
+    });
+  }
+
+  test('folds the departments of the teachers, and filters by them', async ({ page }) => {
+    await page.goto(path('teachers'));
+    const department = page.locator('[data-facet=department][data-value="4"]');
+    await expect(department).toBeHidden();
+    await page.locator('main summary').click();
+    await department.click();
+    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-group]:visible h2')).toHaveText(
+      (await department.textContent())?.trim() ?? '',
+    );
+  });
+});
+
+test('lists the departments of the teachers openly on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path('teachers'));
+  await expect(page.locator('[data-facet=department][data-value="4"]')).toBeInViewport();
+  await expect(page.locator('main summary')).toBeHidden();
+});
+
+test('a teacher without telephone and mail is reached through the department', async ({ page }) => {
+  await page.goto(path('teachers'));
+  const borrowed = page.locator('[data-record="teacher"]', { hasText: 'Kafedra orqali' });
+  expect(await borrowed.count()).toBeGreaterThan(0);
+  for (const teacher of await page.locator('[data-record="teacher"]').all()) {
+    await expect(teacher.locator('a[href^="mailto:"]')).toHaveCount(1);
+  }
+  for (const teacher of await borrowed.all()) {
+    const department = await teacher.getAttribute('data-department');
+    const mail = await teacher.locator('a[href^="mailto:"]').textContent();
+    const response = await page.request.get(path('department', { id: Number(department) }));
+    expect(await response.text()).toContain(mail?.trim());
+  }
+});
+
+test('the links of a person’s row stay clickable above the link of the row', async ({ page }) => {
+  await page.goto(path('staff'));
+  const row = page.locator('main article', { has: page.locator('a[href^="tel:"]') }).first();
+  const top = await row.locator('a[href^="tel:"]').evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+  });
+  expect(top).toBe(true);
+});

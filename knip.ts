@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'netlify/functions/*.ts',
     'playwright.config.ts',
     'src/build/latest-build.ts',
+    'src/feeds/security-txt.ts',
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',
     'tests/functions/built/*.ts',

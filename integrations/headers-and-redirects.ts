@@ -28,6 +28,8 @@ export function headersAndRedirects(): AstroIntegration {
 }
 
 const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** Phones offer to add the events only if they recognize the type. */
+const calendarFile: Headers = { 'content-type': 'text/calendar; charset=utf-8' };
 const revalidated: Headers = { 'cache-control': 'no-cache' };
 
 /** Folders with many files and no pages: one rule for each folder. */
@@ -41,7 +43,7 @@ const folders = ['_astro', 'island-props', 'open-graph', 'pagefind', 'ribbons', 
 function headerRules(dist: string, hsts: string | undefined): string {
   const { page, data } = securityHeaders(hsts);
   const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
-  const files = globSync('**/*.*', {
+  const files = globSync(['**/*.*', '.well-known/*'], {
     cwd: dist,
     exclude: [...folders, '**/*.html', '_headers', '_redirects', 'no-pictures.js'],
   }).sort();
@@ -55,6 +57,9 @@ function headerRules(dist: string, hsts: string | undefined): string {
     ...files
       .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
+    ...files
+      .filter((file) => file.endsWith('.ics'))
+      .map((file): [string, Headers] => [`/${file}`, calendarFile]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
     ['/_astro/*', immutable],
     ['/_astro/builds/latest.json', revalidated],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type DocumentType, documents } from '../src/collections/registry.ts';
+import { type DocumentType, documents, type RecordType } from '../src/collections/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
 
@@ -21,6 +21,9 @@ export const entriesOf = (type: DocumentType) =>
       : [];
     return { id, slug };
   });
+
+/** The files of a content type without bodies. */
+export const recordFiles = (type: RecordType) => readdirSync(join(content, type)).sort();
 
 export interface NewsEntry {
   id: number;

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
 import { clock } from './fields.ts';
 
 /** Days of the week, Monday first. */
@@ -18,3 +20,20 @@ export const receptionHours = z
 
 /** Parsed reception hours. */
 export type ReceptionHours = z.infer<typeof receptionHours>;
+
+/** Reception hours to be read line by line; days with the same hours in a row share a line. */
+export function receptionLines(
+  hours: ReceptionHours,
+  locale: Locale,
+): { days: string; time: string }[] {
+  const t = translator(locale);
+  const lines: { days: string; time: string }[] = [];
+  for (const { from, to, opens, closes } of hours) {
+    const days = to ? `${t(`day.${from}`)} – ${t(`day.${to}`)}` : t(`day.${from}`);
+    const time = opens && closes ? `${opens}–${closes}` : t('day.closed');
+    const last = lines.at(-1);
+    if (last?.time === time) last.days += `, ${days}`;
+    else lines.push({ days, time });
+  }
+  return lines;
+}

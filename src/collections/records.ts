@@ -17,7 +17,8 @@ export async function orderedRecords<
     | 'disclosure'
     | 'nursing-programmes'
     | 'recognition'
-    | 'resources',
+    | 'resources'
+    | 'student-links',
 >(type: Type): Promise<CollectionEntry<Type>[]> {
   return inOrder<CollectionEntry<Type>>(await allRecords(type));
 }

@@ -1,3 +1,4 @@
+import { academicCalendar } from './academic-calendar/schema.ts';
 import { admissionData, admissionText } from './admissions/schema.ts';
 import { book } from './books/schema.ts';
 import { branch } from './branches/schema.ts';
@@ -7,6 +8,7 @@ import { credential } from './credentials/schema.ts';
 import { degree } from './degrees/schema.ts';
 import { departmentData, departmentText } from './departments/schema.ts';
 import { disclosure } from './disclosure/schema.ts';
+import { dormitory } from './dormitory/schema.ts';
 import { figure } from './figures/schema.ts';
 import { journalIssue } from './journal-issues/schema.ts';
 import { journalData, journalText } from './journals/schema.ts';
@@ -19,6 +21,7 @@ import { resource } from './resources/schema.ts';
 import { sectionData, sectionText } from './sections/schema.ts';
 import { settings } from './settings/schema.ts';
 import { staffData, staffText } from './staff/schema.ts';
+import { studentLink } from './student-links/schema.ts';
 import { teacher } from './teachers/schema.ts';
 import { trustLine } from './trust-line/schema.ts';
 import { vacancy } from './vacancies/schema.ts';
@@ -42,12 +45,14 @@ export const documents = {
 
 /** Content types without a body: a file `src/content/<type>/<name>.yaml` for each entry. */
 export const records = {
+  'academic-calendar': academicCalendar,
   books: book,
   branches: branch,
   contact,
   credentials: credential,
   degrees: degree,
   disclosure,
+  dormitory,
   figures: figure,
   'journal-issues': journalIssue,
   'nursing-programmes': nursingProgramme,
@@ -55,6 +60,7 @@ export const records = {
   recognition,
   resources: resource,
   settings,
+  'student-links': studentLink,
   teachers: teacher,
   'trust-line': trustLine,
   vacancies: vacancy,

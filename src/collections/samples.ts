@@ -13,16 +13,16 @@ export type SampledType = {
   [Type in DocumentType | RecordType]: DataOf<Type> extends { sample: boolean } ? Type : never;
 }[DocumentType | RecordType];
 
-/** The sample entries of a content type, and how many entries it has in all. */
-export interface Samples {
+/** How many entries of a content type are samples. */
+export interface SampleCount {
   type: SampledType;
-  /** Ids in the collection: folder or file names. */
-  ids: ReadonlySet<string>;
+  count: number;
+  /** The number of all its entries. */
   total: number;
 }
 
 /** The content types that have sample entries. */
-export const samples = memoizeContent(async (): Promise<Samples[]> => {
+export const sampleCounts = memoizeContent(async (): Promise<SampleCount[]> => {
   const collections = [
     ...Object.keys(documents).map((type) => [type, `${type}-data`]),
     ...Object.keys(records).map((type) => [type, type]),
@@ -31,11 +31,11 @@ export const samples = memoizeContent(async (): Promise<Samples[]> => {
     collections.map(async ([type, collection]) => {
       const entries = await getCollection(collection);
       const marked = entries.filter(({ data }) => 'sample' in data && data.sample);
-      return { type, ids: new Set(marked.map(({ id }) => id)), total: entries.length };
+      return { type, count: marked.length, total: entries.length };
     }),
   );
-  return all.filter(({ ids }) => ids.size > 0);
+  return all.filter(({ count }) => count > 0);
 });
 
 /** True if any entry of the site is a sample. */
-export const hasSamples = memoizeContent(async () => (await samples()).length > 0);
+export const hasSamples = memoizeContent(async () => (await sampleCounts()).length > 0);

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { fileError } from './attachment.ts';
 import { errorCode, type FormErrorCode } from './codes.ts';
-import type { FieldName, SelectOption, SelectOptions, TextFieldName } from './registry.ts';
+import {
+  type FieldName,
+  findOption,
+  type SelectOption,
+  type SelectOptions,
+  type TextFieldName,
+} from './registry.ts';
 import { consent, emailAddress, personName, phoneNumber, socialNetworks } from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
 
 /** An application as it is stored; its file is stored beside it. */
 export type ApplicationFields = v.InferOutput<ReturnType<typeof applicationSchema>>;
-
-const find = (options: readonly SelectOption[], value: unknown) =>
-  options.find((option) => option.value === value);
 
 function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly SelectOption[]) {
   const required = errorCode(`${field}.required`);
@@ -17,12 +20,12 @@ function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly Sel
     v.string(required),
     v.trim(),
     v.nonEmpty(required),
-    v.check((value) => find(options, value) !== undefined, errorCode(`${field}.unknown`)),
+    v.check((value) => findOption(options, value) !== undefined, errorCode(`${field}.unknown`)),
   );
 }
 
 function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application'>, today: string) {
-  const isOpen = (value: string) => (find(vacancy, value)?.until ?? today) >= today;
+  const isOpen = (value: string) => (findOption(vacancy, value)?.until ?? today) >= today;
   return v.pipe(
     v.object({
       vacancy: v.optional(
@@ -40,8 +43,8 @@ function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application
     // The titles are stored too: the content may lose them before the application is read.
     v.transform((fields) => ({
       ...fields,
-      vacancyTitle: find(vacancy, fields.vacancy)?.title ?? '',
-      socialStatusTitle: find(socialStatus, fields.socialStatus)?.title ?? '',
+      vacancyTitle: findOption(vacancy, fields.vacancy)?.title ?? '',
+      socialStatusTitle: findOption(socialStatus, fields.socialStatus)?.title ?? '',
     })),
   );
 }
@@ -52,7 +55,7 @@ export function validateApplication(
   { file, options, today }: ValidationContext<SelectOptions<'application'>>,
 ): Validation<ApplicationFields, FieldName<'application'>> {
   const checked = validate(applicationSchema(options, today), values);
-  const socialStatus = find(options.socialStatus, values['socialStatus']);
+  const socialStatus = findOption(options.socialStatus, values['socialStatus']);
   const socialStatusFile = documentError(file, socialStatus?.needsDocument ?? false);
   if (!socialStatusFile) return checked;
   const errors = checked.ok ? {} : checked.errors;

@@ -1,21 +1,47 @@
 import * as v from 'valibot';
-import type { FieldName } from './registry.ts';
+import { errorCode } from './codes.ts';
+import { type FieldName, findOption, type SelectOption, type SelectOptions } from './registry.ts';
 import { consent, emailAddress, messageText, personName, phoneNumber } from './text-fields.ts';
-import { type Validation, validate } from './validate.ts';
+import { type Validation, type ValidationContext, validate } from './validate.ts';
 
-const contactSchema = v.object({
-  firstName: personName('firstName'),
-  lastName: personName('lastName'),
-  email: emailAddress,
-  phone: phoneNumber,
-  message: messageText,
-  consent,
-} satisfies Record<FieldName<'contact'>, v.GenericSchema>);
+/** One of the topics, or none: older pages and other programs don't send any. */
+function chosenTopic(options: readonly SelectOption[]) {
+  const unknown = errorCode('topic.unknown');
+  return v.optional(
+    v.pipe(
+      v.string(unknown),
+      v.trim(),
+      v.check((value) => value === '' || findOption(options, value) !== undefined, unknown),
+    ),
+    '',
+  );
+}
+
+function contactSchema({ topic }: SelectOptions<'contact'>) {
+  return v.pipe(
+    v.object({
+      firstName: personName('firstName'),
+      lastName: personName('lastName'),
+      email: emailAddress,
+      phone: phoneNumber,
+      topic: chosenTopic(topic),
+      message: messageText,
+      consent,
+    } satisfies Record<FieldName<'contact'>, v.GenericSchema>),
+    // A message without a topic is stored as it was before there were topics: sent again, it is
+    // recognized as the same.
+    v.transform(({ topic: value, ...fields }) => {
+      const title = findOption(topic, value)?.title;
+      return title === undefined ? fields : { topic: value, topicTitle: title, ...fields };
+    }),
+  );
+}
 
 /** A message as it is stored: the phone number in E.164, texts in NFC, lines ended by `\n`. */
-export type ContactFields = v.InferOutput<typeof contactSchema>;
+export type ContactFields = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 /** Checks the contact form as typed or posted, and normalizes it. Unknown fields are ignored. */
 export const validateContact = (
   values: Readonly<Record<string, unknown>>,
-): Validation<ContactFields> => validate(contactSchema, values);
+  { options }: Pick<ValidationContext<SelectOptions<'contact'>>, 'options'>,
+): Validation<ContactFields, FieldName<'contact'>> => validate(contactSchema(options), values);

@@ -12,7 +12,7 @@ export interface FormField {
   autoComplete?: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
   hint?: MessageKey;
   optional?: true;
-  /** A select for which a link to the form may choose: `/careers?vacancy=3`. */
+  /** A select for which a link to the form may choose: `/careers?vacancy=3`, `/contact?topic=fees`. */
   fromQuery?: true;
 }
 
@@ -45,6 +45,7 @@ export const forms = {
     send: 'form.send',
     fields: [
       ...person,
+      { name: 'topic', kind: 'select', optional: true, fromQuery: true },
       { name: 'message', kind: 'textarea', hint: 'form.messageHint' },
       { name: 'consent', kind: 'consent' },
     ],
@@ -91,6 +92,10 @@ export interface SelectOption {
   /** Whether choosing it requires a document. */
   needsDocument?: boolean;
 }
+
+/** The option of this value; undefined if there is none. */
+export const findOption = (options: readonly SelectOption[], value: unknown) =>
+  options.find((option) => option.value === value);
 
 /** The options of a form's selects, by field. */
 export type SelectOptions<Form extends FormName> = Readonly<

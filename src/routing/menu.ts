@@ -64,6 +64,8 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
           documentLink(faculty, href('department', locale, { id: faculty.number })),
         ),
         { label: t('nav.books'), href: href('books', locale) },
+        { label: t('nav.students'), href: href('students', locale) },
+        { label: t('nav.dormitory'), href: href('dormitory', locale) },
       ],
     },
     {
@@ -97,6 +99,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       label: t('nav.contact'),
       items: [
         { label: t('nav.contactForm'), href: href('contact', locale) },
+        { label: t('nav.reception'), href: href('reception', locale) },
         { label: t('nav.connect'), href: href('connect', locale) },
       ],
     },

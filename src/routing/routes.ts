@@ -77,7 +77,12 @@ export const routes = {
   person: { path: '/staff/{slug}', entries: 'staff', section: 'people', category: 'staff' },
   teachers: { path: '/teachers', text: 'teachers', section: 'people' },
   videos: { path: '/clips', text: 'videos', section: 'pages' },
+  dormitory: { path: '/dormitory', text: 'dormitory', section: 'pages' },
+  students: { path: '/students', text: 'students', section: 'pages' },
+  reception: { path: '/reception', text: 'reception', section: 'pages' },
   privacy: { path: '/privacy', text: 'privacy', section: 'pages' },
+  accessibility: { path: '/accessibility', text: 'accessibility', section: 'pages' },
+  samples: { path: '/samples', text: 'samples', section: 'pages' },
 } as const satisfies Record<string, RouteInfo>;
 
 /** The name of a route. */

@@ -94,14 +94,15 @@ async function findSomeWords(
 function createQuery(index: SearchIndex, locale: Locale, { filters }: SearchOptions) {
   return async (words: Words, preload = 1): Promise<Hit[]> => {
     const hits = await index.search(words.join(' '), { filters });
-    const [first, ...others] = hits.slice(0, preload).map((hit) => hit.data());
+    const [first, ...others] = hits;
     if (!first) return [];
+    const data = first.data();
     // Whoever shows them gets the rejection.
-    for (const other of others) other.catch(() => undefined);
-    const { content, locations, meta } = await first;
+    for (const other of others.slice(0, preload - 1)) other.data().catch(() => undefined);
+    const { content, meta } = await data;
     const texts = content.split(/\s+/);
     const matched = queryWords(
-      [meta.title, ...locations.map((location) => texts[location])].join(' '),
+      [meta.title, ...first.words.map((location) => texts[location])].join(' '),
       locale,
     ).flatMap((word) => [word, ...word.split('-')]);
     return words.every((word) => matched.some((other) => beginsLike(word, other))) ? hits : [];

@@ -8,8 +8,6 @@ export interface HitData {
   excerpt: string;
   /** The whole text, as written. */
   content: string;
-  /** The positions of the matching words in `content`. */
-  locations: readonly number[];
   meta: {
     title: string;
     section: Section;
@@ -26,6 +24,8 @@ export interface HitData {
 export interface Hit {
   id: string;
   score: number;
+  /** The positions of the matching words in the text. */
+  words: readonly number[];
   data: () => Promise<HitData>;
 }
 

@@ -31,6 +31,25 @@ const slotsIn = ($: CheerioAPI) =>
       return { name, id, href, data };
     });
 
+describe.each(locales)('in %s, the rector’s reception', (locale) => {
+  const $ = pageAt(href('reception', locale));
+
+  it('has the contact form', () => {
+    expect(fieldNamesIn($, 'contact')).toEqual(
+      fieldNamesIn(pageAt(href('contact', locale)), 'contact'),
+    );
+  });
+
+  it('has its topic chosen without script; the contact page has none', () => {
+    const chosen = ($page: CheerioAPI) =>
+      $page('form[action="/api/contact"] select[name=topic] option[selected]')
+        .toArray()
+        .map((option) => $page(option).attr('value'));
+    expect(chosen($)).toEqual(['rector']);
+    expect(chosen(pageAt(href('contact', locale)))).toEqual([]);
+  });
+});
+
 const cases = locales.flatMap((locale) => formNames.map((form) => [locale, form] as const));
 
 describe.each(cases)('in %s, the form %s', (locale, form) => {

@@ -92,9 +92,13 @@ it.each([
 
 it.each([
   ['uz', 'vakansiya', '/careers'],
-  ['uz', 'общежитие', '/sections/7'],
-  ['ru', 'общагу', '/ru/sections/7'],
+  ['uz', 'общежитие', '/dormitory'],
+  ['uz', 'расписание', '/students'],
+  ['uz', 'жалоба', '/reception'],
+  ['ru', 'общагу', '/ru/dormitory'],
+  ['ru', 'расписание', '/ru/students'],
   ['en', 'jobs', '/en/careers'],
+  ['en', 'timetable', '/en/students'],
   ['tr', 'nakil', '/tr/admission/3'],
 ] as const)('%s: finds the page first by its synonym “%s”', async (...row) => {
   const [locale, typed, path] = row;
@@ -117,6 +121,25 @@ it.each([
 ] as const)('%s: leads to the fees first for “%s”', async (locale, typed) => {
   const [first] = await entries(locale, typed);
   expect(first?.url).toBe(localizedPath('/fees', locale));
+});
+
+it.each([
+  ['uz', 'yotoqxona', '/dormitory'],
+  ['uz', 'TTJ', '/dormitory'],
+  ['uz', 'rektorga murojaat', '/reception'],
+  ['uz', 'HEMIS', '/students'],
+  ['uz', 'dars jadvali', '/students'],
+  ['ru', 'общежитие', '/ru/dormitory'],
+  ['ru', 'жалоба', '/ru/reception'],
+  ['ru', 'HEMIS', '/ru/students'],
+  ['tr', 'yurt', '/tr/dormitory'],
+  ['tr', 'HEMIS', '/tr/students'],
+  ['en', 'dormitory', '/en/dormitory'],
+  ['en', 'HEMIS', '/en/students'],
+] as const)('%s: leads first to the page about “%s”', async (...row) => {
+  const [locale, typed, path] = row;
+  const [first] = await entries(locale, typed);
+  expect(first?.url).toBe(path);
 });
 
 it('finds few pages for words that no page has together', async () => {

@@ -70,7 +70,7 @@ it('gives every file the strictest headers for its type', async () => {
   const { page, data } = securityHeaders(process.env['HSTS']);
   const open = 'cross-origin-resource-policy';
   const problems: string[] = [];
-  for await (const file of glob('**/*.*', { cwd: dist })) {
+  for await (const file of glob(['**/*.*', '.well-known/*'], { cwd: dist })) {
     if (/^_(?:headers|redirects)$/.test(file)) continue;
     const path = file.endsWith('.html') ? addressOf(file) : `/${file}`;
     const isPage = file.endsWith('.html') && !path.endsWith('/preferences');

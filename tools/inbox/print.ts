@@ -24,7 +24,10 @@ export async function list(inbox: Inbox, filters: FilterOptions): Promise<void> 
 function toRow({ submission, mark, delivery }: Entry): string[] {
   const { reference, form, receivedAt, fields, attachment, botCheck } = submission;
   const text = (name: string) => toPrintableLine(formatField(fields[name]));
-  const about = text('vacancyTitle') || text('vacancy') || text('message');
+  const about =
+    text('vacancyTitle') ||
+    text('vacancy') ||
+    [text('topicTitle'), text('message')].filter(Boolean).join(': ');
   const labels = [botCheck === 'unknown' ? '[unchecked]' : '', attachment ? '[file]' : ''];
   return [
     reference,

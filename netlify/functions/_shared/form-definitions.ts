@@ -7,9 +7,11 @@ import {
   type SelectOptions,
 } from '../../../src/forms/registry.ts';
 import { type StoredFields, validators } from '../../../src/forms/rules.ts';
+import { topicOptions } from '../../../src/forms/topics.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-export const contactForm = define('contact', {});
+/** Titles are stored in Uzbek, the staff's language. */
+export const contactForm = define('contact', { topic: topicOptions('uz') });
 export const applicationForm = define('application', applicationOptions);
 
 /** What the pipeline needs of a form, from its row in the registry, its rules and its options. */

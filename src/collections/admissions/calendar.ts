@@ -3,16 +3,31 @@ import { translator } from '../../i18n/translate.ts';
 import type { LocalizedDocument } from '../documents.ts';
 import { admissionStages } from './schema.ts';
 
-/** The dates of an admission in order, from the document period to the start of studies. */
-export function admissionCalendar({ data, locale }: LocalizedDocument<'admissions'>) {
+/** A stage of an admission with its first and last day, both included; `to` only if there are several. */
+export interface AdmissionPeriod {
+  stage: 'documents' | (typeof admissionStages)[number];
+  name: string;
+  from: Date;
+  to?: Date | undefined;
+}
+
+/** The dated stages of an admission in order, from the document period to the start of studies. */
+export function admissionPeriods({
+  data,
+  locale,
+}: LocalizedDocument<'admissions'>): AdmissionPeriod[] {
   const t = translator(locale);
-  const days = ({ from, to }: { from: Date; to?: Date | undefined }) =>
-    to ? formatPeriod(from, to, locale) : formatDate(from, locale);
-  return [
-    { name: t('admission.stage.documents'), value: days({ from: data.opens, to: data.closes }) },
-    ...admissionStages.map((stage) => {
-      const period = data.calendar[stage];
-      return { name: t(`admission.stage.${stage}`), value: period && days(period) };
-    }),
-  ];
+  const later = admissionStages.map((stage) => ({ stage, ...data.calendar[stage] }));
+  return [{ stage: 'documents' as const, from: data.opens, to: data.closes }, ...later].flatMap(
+    ({ stage, from, to }) =>
+      from ? [{ stage, name: t(`admission.stage.${stage}`), from, to }] : [],
+  );
+}
+
+/** The dates of an admission in words. */
+export function admissionCalendar(admission: LocalizedDocument<'admissions'>) {
+  return admissionPeriods(admission).map(({ name, from, to }) => ({
+    name,
+    value: to ? formatPeriod(from, to, admission.locale) : formatDate(from, admission.locale),
+  }));
 }

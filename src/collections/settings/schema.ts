@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
-import { academicYear, localizedText, text, webAddress } from '../fields.ts';
+import { academicYear, email, localizedText, text, webAddress } from '../fields.ts';
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, 'expected lower-case letters, as low-income');
+
+/** Services of the university on sites of their own. */
+export const serviceNames = [
+  'learningPlatform',
+  'diplomaVerification',
+  'studentCabinet',
+  'staffCabinet',
+  'timetable',
+] as const;
 
 /** Facts that every page uses: a single entry. */
 export const settings = () =>
@@ -12,6 +21,12 @@ export const settings = () =>
     academicYear,
     learningPlatform: webAddress,
     diplomaVerification: webAddress,
+    /** HEMIS, the ministry’s system for universities. */
+    studentCabinet: webAddress,
+    staffCabinet: webAddress,
+    timetable: webAddress,
+    /** Where to report a weakness of the site: for security.txt. */
+    securityEmail: email,
     socials: z.array(z.strictObject({ name: text, url: webAddress })),
     /** Options of the job application, and whether they require a supporting document. */
     socialStatuses: z

@@ -1,15 +1,16 @@
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
+import { topicOptions } from '../../forms/topics.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import type { SubmissionFormProps } from '../../islands/forms/props.ts';
 import { href } from '../../routing/href.ts';
 import { botCheck } from '../../security/bot-check.ts';
 
-/** The options of each form's select fields, from the content. */
+/** The options of each form's select fields. */
 const options: { [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>> } = {
-  contact: async () => ({}),
+  contact: async (locale) => ({ topic: topicOptions(locale) }),
   application: applicationOptions,
 };
 

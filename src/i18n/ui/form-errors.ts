@@ -27,6 +27,7 @@ export const formErrorMessages = {
     'phone.characters':
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qoʻlda qaytadan yozing.',
     'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
+    'topic.unknown': 'Bu mavzu roʻyxatda yoʻq. Roʻyxatdan birini tanlang yoki mavzusiz yuboring.',
     'message.required': 'Xabaringizni yozing.',
     'message.characters':
       'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qoʻlda qaytadan yozing.',
@@ -71,6 +72,7 @@ export const formErrorMessages = {
     'phone.characters':
       'В номере есть знак, который нельзя сохранить. Удалите его или наберите номер заново вручную.',
     'phone.invalid': `В номере Узбекистана девять цифр, например ${phone.uzbek}. Номер другой страны начните с + и кода страны, например ${phone.foreign}.`,
+    'topic.unknown': 'Этой темы нет в списке. Выберите другую или отправьте сообщение без темы.',
     'message.required': 'Напишите сообщение.',
     'message.characters':
       'В сообщении есть знак, который нельзя сохранить. Удалите его или наберите это место заново вручную.',
@@ -115,6 +117,7 @@ export const formErrorMessages = {
     'phone.characters':
       'Numarada kaydedilemeyen bir karakter var. Onu silin veya numarayı elle yeniden yazın.',
     'phone.invalid': `Özbekistan numarası dokuz hanelidir, örneğin ${phone.uzbek}. Başka bir ülkenin numarasını + ve ülke koduyla başlatın, örneğin ${phone.foreign}.`,
+    'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
     'message.required': 'Mesajınızı yazın.',
     'message.characters':
       'Mesajda kaydedilemeyen bir karakter var. Onu silin veya o bölümü elle yeniden yazın.',
@@ -157,6 +160,8 @@ export const formErrorMessages = {
     'phone.characters':
       'The number has a character that we cannot store. Remove it, or type the number again by hand.',
     'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
+    'topic.unknown':
+      'This topic is not on the list. Choose another one, or send the message without a topic.',
     'message.required': 'Write your message.',
     'message.characters':
       'The message has a character that we cannot store. Remove it, or type that part again by hand.',

@@ -26,6 +26,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
   const { submission, idOf, children } = props;
   const { state } = submission;
   const options: Partial<Record<string, readonly SelectOption[]>> = props.options;
+  const chosen: Partial<Record<string, string>> = props.chosen ?? {};
   return (
     <form
       ref={submission.form}
@@ -52,6 +53,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
           id={idOf(field.name)}
           field={field}
           options={options[field.name] ?? []}
+          chosen={chosen[field.name]}
           error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
           readOnly={state.phase.name === 'sending'}
           {...{ messages, links, template }}
@@ -68,6 +70,7 @@ interface FormFieldProps {
   messages: FormMessages;
   /** Of a select. */
   options: readonly SelectOption[];
+  chosen: string | undefined;
   /** An empty text draws the place for an error. */
   error: string | undefined;
   readOnly: boolean;
@@ -77,7 +80,7 @@ interface FormFieldProps {
 
 /** A field of the registry with its label, hint and error, drawn as its kind of control. */
 function FormField(props: FormFieldProps) {
-  const { id, field, messages, options, error, readOnly, links, template } = props;
+  const { id, field, messages, options, chosen, error, readOnly, links, template } = props;
   const { name, kind, autoComplete, optional } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
@@ -88,7 +91,9 @@ function FormField(props: FormFieldProps) {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
   }
   if (kind === 'select') {
-    return <SelectField {...common} {...{ options, autoComplete }} choose={messages.choose} />;
+    return (
+      <SelectField {...common} {...{ options, chosen, autoComplete }} choose={messages.choose} />
+    );
   }
   if (kind === 'file') {
     // No page can fill in a file again.

@@ -12,6 +12,8 @@ export interface SubmissionFormProps<Form extends FormName = FormName> {
   links: { privacy: string; errorPage: string };
   botCheck: BotCheck;
   options: SelectOptions<Form>;
+  /** What is chosen in the form's selects at first, by field. */
+  chosen?: Readonly<Partial<Record<keyof SelectOptions<Form>, string>>> | undefined;
   /** Draws a place for every error, for the function that answers visitors without script. */
   template?: boolean;
 }

@@ -56,6 +56,17 @@ it('a form without a key is stored once a day', async () => {
   expect(await answer()).toEqual(await answer());
 });
 
+it('the topic is stored with its Uzbek name, whatever the language of the page', async () => {
+  const values = { ...anora, locale: 'ru', topic: 'rector', idempotencyKey: newKey() };
+  const response = await send(jsonPost({ ...values, botToken: await token() }));
+  const [record] = await recordsOf((await response.json()).reference);
+  expect(record?.fields).toEqual({
+    ...anoraFields,
+    topic: 'rector',
+    topicTitle: 'Rektorga murojaat',
+  });
+});
+
 it('a rejected form leaves no record', async () => {
   const before = await storedRecords();
   await send(jsonPost({ ...anora, idempotencyKey: newKey(), website: 'x' }));

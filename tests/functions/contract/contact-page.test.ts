@@ -47,6 +47,17 @@ describe.each(locales)('without script, in %s,', (locale) => {
     expect(form.find('script')).toHaveLength(0);
   });
 
+  it('the topic stays chosen, and one that is not on the list is reported', async () => {
+    const bad = { ...anora, locale, email: 'anora@' };
+    const { $ } = await send(formPost({ ...bad, topic: 'rector' }));
+    const chosen = $('[data-reply-form] [name=topic] option[selected]');
+    expect(chosen.get().map((it) => $(it).attr('value'))).toEqual(['rector']);
+    const { $: $unknown } = await send(formPost({ ...bad, topic: 'parking' }));
+    expect($unknown('[data-reply-form] [data-error-for=topic]').text()).toBe(
+      formErrors[locale]['topic.unknown'],
+    );
+  });
+
   it('a rejected form comes back too', async () => {
     const { status, $ } = await send(formPost({ ...anora, locale, website: 'x' }));
     expect(status).toBe(403);

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formMessages } from '../../../src/forms/messages.ts';
 import { type FormName, fieldsOf, forms, type SelectOptions } from '../../../src/forms/registry.ts';
+import { topicOptions } from '../../../src/forms/topics.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { SubmissionFormProps } from '../../../src/islands/forms/props.ts';
@@ -13,9 +14,9 @@ export const inlineScript = 'if (a < b && c > "ʻ") { x = "<\\/p>"; } // Қаб�
 export const inlineStyle = 'p > a::after { content: "ʻ—<&"; }';
 
 /** The options of each form's selects, on the test site. */
-const selectOptions: { [Form in FormName]: SelectOptions<Form> } = {
-  contact: {},
-  application: options,
+const selectOptions: { [Form in FormName]: (locale: Locale) => SelectOptions<Form> } = {
+  contact: (locale) => ({ topic: topicOptions(locale) }),
+  application: () => options,
 };
 
 /** A form as its reply page holds it. */
@@ -26,7 +27,7 @@ function replyForm<Form extends FormName>(form: Form, locale: Locale) {
     messages: formMessages(form, locale),
     links: { privacy: '/privacy', errorPage: '/500' },
     botCheck: { provider: 'altcha' },
-    options: selectOptions[form],
+    options: selectOptions[form](locale),
     template: true,
   };
   return renderToStaticMarkup(createElement(SubmissionForm<Form>, props));

@@ -16,6 +16,10 @@ it('lists what came in, newest first, with what became of it', async () => {
     botCheck: 'unknown',
     fields: { message: '\u001b[2J\u009b1mx\n\u202ey' },
   });
+  await keep('FFFFFFFF', {
+    receivedAt: '2026-11-20T19:00:00.000Z',
+    fields: { topic: 'rector', topicTitle: 'Rektorga murojaat' },
+  });
   const attachment = await keepAttachment('application/CCCCCCCC', '2026-11-21');
   await keep('CCCCCCCC', {
     form: 'application',
@@ -38,8 +42,9 @@ it('lists what came in, newest first, with what became of it', async () => {
     'CAMU-2026-BBBBBBBB | 2026-11-21 17:00 | contact | new | failed | Anora Yoʻldosheva | [unchecked] [2J1mx y',
     'CAMU-2026-CCCCCCCC | 2026-11-21 16:00 | application | new | waiting | Anora Yoʻldosheva | [file] Anatomiya oʻqituvchisi',
     'CAMU-2026-AAAAAAAA | 2026-11-21 00:30 | contact | done | sent | Anora Yoʻldosheva | Qabul qachon boshlanadi?',
+    'CAMU-2026-FFFFFFFF | 2026-11-21 00:00 | contact | new | waiting | Anora Yoʻldosheva | Rektorga murojaat: Qabul qachon boshlanadi?',
     '',
-    '3 of 3 submissions on this machine',
+    '4 of 4 submissions on this machine',
     '',
   ]);
   expect(stderr.split('\n').sort()).toEqual([
@@ -53,9 +58,9 @@ it('lists what came in, newest first, with what became of it', async () => {
   expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 
   const some = await run('list', '--form', 'contact', '--status', 'new', '--until', '21.11.2026');
-  expect(some.stdout.match(/^CAMU-\S+/gm)).toEqual(['CAMU-2026-BBBBBBBB']);
+  expect(some.stdout.match(/^CAMU-\S+/gm)).toEqual(['CAMU-2026-BBBBBBBB', 'CAMU-2026-FFFFFFFF']);
   expect((await run('list', '--search', 'nobody')).stdout).toBe(
-    '0 of 3 submissions on this machine\n',
+    '0 of 4 submissions on this machine\n',
   );
 });
 

@@ -37,6 +37,13 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect([html, attachments]).toEqual([undefined, []]);
   });
 
+  it('get the topic by its name', async () => {
+    const fields = { topic: 'rector', topicTitle: 'Rektorga murojaat', ...anora.fields };
+    const { staff } = await mailsOf({ ...anora, fields });
+    expect(staff.mail.text).toContain(`${t('form.topic')}: Rektorga murojaat (rector)\n`);
+    expect(staff.mail.text).not.toContain('topicTitle');
+  });
+
   it('get the file, under a name that can’t mislead', async () => {
     const { services, mail } = await startOutbox();
     const content = Uint8Array.from({ length: attachment.size }, (_, index) => index % 256);

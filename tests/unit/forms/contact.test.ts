@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { validateContact } from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { validContact } from './valid-contact.ts';
+import { contactContext, validContact } from './valid-contact.ts';
 
-const check = (values: object) => validateContact({ ...validContact, ...values });
+const check = (values: object) => validateContact({ ...validContact, ...values }, contactContext);
 
 it('normalizes a valid form', () => {
   expect(check({ unknown: 'field' })).toEqual({
@@ -13,7 +13,7 @@ it('normalizes a valid form', () => {
 });
 
 it('reports one error per invalid field', () => {
-  expect(validateContact({})).toEqual({
+  expect(validateContact({}, contactContext)).toEqual({
     ok: false,
     errors: {
       firstName: 'firstName.required',
@@ -60,6 +60,8 @@ describe('rejects', () => {
     ['message', 'message.characters', 'Salom\0'],
     ['message', 'message.characters', 'Salom\u0007'],
     ['message', 'message.tooLong', 'x'.repeat(limits.message + 1)],
+    ['topic', 'topic.unknown', 'parking'],
+    ['topic', 'topic.unknown', ['rector']],
     ['consent', 'consent.required', ''],
     ['consent', 'consent.required', 'off'],
     ['consent', 'consent.required', false],
@@ -80,6 +82,20 @@ describe('a message', () => {
     ],
   ])('%s', (_, typed, stored) => {
     expect(check({ message: typed })).toMatchObject({ ok: true, output: { message: stored } });
+  });
+});
+
+describe('a topic', () => {
+  it('is stored with its title', () => {
+    expect(check({ topic: ' rector ' })).toMatchObject({
+      ok: true,
+      output: { topic: 'rector', topicTitle: 'Rektorga murojaat' },
+    });
+  });
+
+  it.each([undefined, '', ' '])('may be missing: %j leaves the message as it was', (topic) => {
+    expect(check({ topic })).toEqual(check({}));
+    expect(check({ topic })).not.toHaveProperty('output.topic');
   });
 });
 

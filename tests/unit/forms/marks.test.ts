@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validateApplication } from '../../../src/forms/application.ts';
 import { validateContact } from '../../../src/forms/contact.ts';
-import { validContact } from './valid-contact.ts';
+import { contactContext, validContact } from './valid-contact.ts';
 
 // Normalization sorts the marks of a run: 60,000 in a row take two seconds.
 const unsafe = `a${'\u0301'.repeat(16)}${'\u0327'.repeat(16)}`;
@@ -32,7 +32,7 @@ describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () =>
   );
 
   it('is rejected in a message', () => {
-    const result = validateContact({ ...validContact, message: unsafe });
+    const result = validateContact({ ...validContact, message: unsafe }, contactContext);
     expect(result).toEqual({ ok: false, errors: { message: 'message.characters' } });
   });
 });

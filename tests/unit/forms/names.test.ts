@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validateContact } from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { validContact } from './valid-contact.ts';
+import { contactContext, validContact } from './valid-contact.ts';
 
-const check = (firstName: unknown) => validateContact({ ...validContact, firstName });
+const check = (firstName: unknown) =>
+  validateContact({ ...validContact, firstName }, contactContext);
 const e = 'e\u0301';
 
 describe('accepts a name that is', () => {

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { academicYear, day, localizedText, phone, sample } from '../fields.ts';
+
+/** The hall of residence: a single entry. */
+export const dormitory = () =>
+  z.strictObject({
+    address: localizedText,
+    /** The warden's. */
+    phone,
+    places: z.number().int().positive(),
+    /** What one place costs: soʻm a month, for so many months of the academic year. */
+    fee: z.strictObject({
+      perMonth: z.number().int().positive(),
+      months: z.number().int().min(1).max(12),
+      academicYear,
+    }),
+    /** First and last day for applications, both included. */
+    applications: z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      error: 'expected a day that is not before “from”',
+    }),
+    sample,
+  });

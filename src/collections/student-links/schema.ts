@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { localizedText, sitePath } from '../fields.ts';
+import { serviceNames } from '../settings/schema.ts';
+
+/** What a student looks for, and where it is: on a page of this site or at a service in the settings. */
+export const studentLink = () =>
+  z
+    .strictObject({
+      order: z.number().int(),
+      title: localizedText,
+      description: localizedText,
+      page: sitePath.optional(),
+      service: z.enum(serviceNames).optional(),
+    })
+    .refine(({ page, service }) => (page === undefined) !== (service === undefined), {
+      error: 'expected either “page” or “service”',
+    });

@@ -1,0 +1,32 @@
+import { localizedDocuments } from '../../collections/documents.ts';
+import { receptionLines } from '../../collections/reception-hours.ts';
+import { formatPhone } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { documentLink } from '../../routing/link.ts';
+
+/** When an appeal is answered, and how the rector can be met, in the reader's language. */
+export async function receptionFacts(locale: Locale) {
+  const t = translator(locale);
+  const rector = (await localizedDocuments('staff', locale)).find(({ data }) => data.rector);
+  const { reception = [], phone } = rector?.data ?? {};
+  return [
+    { name: t('reception.term'), value: t('reception.days'), large: true },
+    { name: t('reception.longer'), value: t('reception.month') },
+    {
+      name: t('reception.personal'),
+      value: receptionLines(reception, locale)
+        .map(({ days, time }) => `${days}, ${time}`)
+        .join('; '),
+    },
+    {
+      name: t('person.phone'),
+      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+    },
+    {
+      name: t('reception.rector'),
+      link: rector && documentLink(rector, href('person', locale, { slug: rector.slug })),
+    },
+  ];
+}

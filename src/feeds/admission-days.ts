@@ -1,0 +1,46 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { buildTime } from '../build/build-time.ts';
+import { admissionPeriods } from '../collections/admissions/calendar.ts';
+import type { LocalizedDocument } from '../collections/documents.ts';
+import { singleRecord } from '../collections/records.ts';
+import { translator } from '../i18n/translate.ts';
+import { href } from '../routing/href.ts';
+import { absoluteUrl } from '../routing/site.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The days of an admission as a calendar file (RFC 5545): a whole-day event for each stage. An event
+ * has the same UID in all languages and builds, so that a file imported again replaces its events.
+ */
+export async function admissionDays(admission: LocalizedDocument<'admissions'>): Promise<Response> {
+  const { locale, number, data, text } = admission;
+  const t = translator(locale);
+  const { shortName } = await singleRecord('settings');
+  const url = absoluteUrl(href('admission', locale, { id: number }));
+  const year = t('admission.year', { year: data.academicYear });
+  const notes = [year, url, ...(data.sample ? [t('site.sampleHint')] : [])];
+  const calendar = ical({
+    name: `${shortName}: ${text.title}`,
+    prodId: { company: shortName, product: 'Admission', language: locale },
+    method: ICalCalendarMethod.PUBLISH,
+    url,
+  });
+  for (const { stage, name, from, to = from } of admissionPeriods(admission)) {
+    calendar.createEvent({
+      id: `admission-${number}-${data.academicYear}-${stage}@${shortName.toLowerCase()}`,
+      stamp: buildTime,
+      start: from,
+      // Exclusive.
+      end: new Date(to.valueOf() + dayMs),
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary: `${name} – ${text.title} (${shortName})`,
+      description: notes.join('\n'),
+      url,
+    });
+  }
+  return new Response(`${calendar}\r\n`, {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
+}

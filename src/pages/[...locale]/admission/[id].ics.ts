@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import type { LocalizedDocument } from '../../../collections/documents.ts';
+import { admissionDays } from '../../../feeds/admission-days.ts';
+import { documentPaths } from '../../../routing/static-paths.ts';
+
+export const getStaticPaths = () => documentPaths('admission');
+
+export const GET: APIRoute<{ document: LocalizedDocument<'admissions'> }> = ({ props }) =>
+  admissionDays(props.document);

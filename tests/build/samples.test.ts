@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documents } from '../../src/collections/registry.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
+import { content, readYaml } from '../content.ts';
+import { pages } from './site.ts';
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const typeOf = (file: string) => file.split('/')[0] ?? '';
+
+/** The authors' files of entries, as paths in src/content, and those that say `sample: true`. */
+const files = globSync('*/{*.yaml,*/data.yaml}', { cwd: content });
+const samples = files.filter((file) => readYaml<{ sample?: boolean }>(file).sample === true);
+const totals = Map.groupBy(files, typeOf);
+const samplesByType = Map.groupBy(samples, typeOf);
+
+/** The paths of the pages of sample documents, such as people and programmes. */
+function samplePages(locale: Locale): string[] {
+  return samples
+    .filter((file) => typeOf(file) in documents)
+    .map((file) => {
+      const [, type, id, slug] = /^([^/]+)\/(?:(\d+)-)?([^/]+)\//.exec(file) ?? [];
+      const route = Object.values(routes as Record<Route, { path: string }>).find(
+        (info) =>
+          ('text' in info && type === 'pages' && info.text === slug) ||
+          ('entries' in info && info.entries === type && !('canonical' in info)),
+      );
+      const path = route?.path.replace('{id}', id ?? '').replace('{slug}', slug ?? '') ?? '';
+      // Programmes have two pages.
+      return localizedPath(path.replace('/about-course/', '/course/'), locale);
+    });
+}
+
+describe.each(locales)('%s: the page of samples', (locale) => {
+  const $ = byPath.get(href('samples', locale))?.$;
+  if (!$) throw new Error('There is no page of samples');
+  const groups = $('main details').toArray();
+
+  it('has a row for each content type with samples, with their number', () => {
+    const t = translator(locale);
+    const expected = [...samplesByType].map(([type, { length: count }]) =>
+      t('samples.count', { count, total: totals.get(type)?.length ?? 0 }),
+    );
+    const shown = groups.map((group) => $(group).find('summary .soft').text());
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('says so if there are none', () => {
+    const none = translator(locale)('samples.none');
+    expect($('main').text().includes(none)).toBe(samples.length === 0);
+  });
+
+  it('leads to the page of each sample that has one, which is marked', () => {
+    const links = new Set(
+      groups.flatMap((group) =>
+        $(group)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('href')),
+      ),
+    );
+    const expected = samplePages(locale);
+    expect(expected.filter((path) => !links.has(path))).toEqual([]);
+    const mark = translator(locale)('site.sample');
+    const unmarked = expected.filter(
+      (path) => byPath.get(path)?.$('main header .badge').text() !== mark,
+    );
+    expect(unmarked).toEqual([]);
+  });
+});
+
+it('is linked above the content of every page as long as there are samples', () => {
+  const isLinked = ({ $, locale }: (typeof pages)[number]) =>
+    $('main')
+      .prevAll('aside')
+      .find(`a[href="${href('samples', locale)}"]`).length === 1;
+  const wrong = pages.filter((page) => isLinked(page) !== samples.length > 0);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatNumber, formatPhone } from '../../src/i18n/format.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import type { TextRoute } from '../../src/routing/routes.ts';
+import { readYaml, recordFiles } from '../content.ts';
+import { pages } from './site.ts';
+
+interface Dormitory {
+  phone: string;
+  places: number;
+  fee: { perMonth: number; months: number };
+  applications: { from: Date; to: Date };
+}
+interface StudentLink {
+  order: number;
+  page?: string;
+  service?: string;
+}
+interface Person {
+  rector?: boolean;
+  phone: string;
+  reception: { from: 'mon'; opens: string; closes: string }[];
+}
+
+const settings = readYaml<Record<string, string>>('settings', 'site.yaml');
+
+describe.each(locales)('%s', (locale) => {
+  const t = translator(locale);
+  const pageAt = (route: TextRoute) => {
+    const page = pages.find(({ path }) => path === href(route, locale));
+    if (!page) throw new Error(`There is no page of ${route}`);
+    return page.$;
+  };
+  const factsOf = (route: TextRoute) => pageAt(route)('aside[data-facts]').text();
+
+  it('the hall of residence leads with its price, places, dates and telephone', () => {
+    const { phone, places, fee, applications } = readYaml<Dormitory>('dormitory', 'dormitory.yaml');
+    const facts = factsOf('dormitory');
+    expect(facts).toContain(formatNumber(fee.perMonth, locale));
+    expect(facts).toContain(formatNumber(fee.perMonth * fee.months, locale));
+    expect(facts).toContain(`${places}`);
+    expect(facts).toContain(formatDate(applications.from, locale));
+    expect(facts).toContain(formatDate(applications.to, locale));
+    expect(pageAt('dormitory')('aside[data-facts] a').attr('href')).toBe(`tel:${phone}`);
+  });
+
+  it('the rector’s reception leads with the time to an answer, the hours and the telephone', () => {
+    const { phone, reception } = readYaml<Person>('staff', 'anvar-qodirov', 'data.yaml');
+    const facts = factsOf('reception');
+    expect(facts).toContain(t('reception.days'));
+    expect(facts).toContain(formatPhone(phone));
+    for (const { from, opens, closes } of reception) {
+      expect(facts).toContain(`${t(`day.${from}`)}, ${opens}–${closes}`);
+    }
+  });
+
+  it('the students’ page begins with its links, to services and pages', () => {
+    const expected = recordFiles('student-links')
+      .map((file) => readYaml<StudentLink>('student-links', file))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ page, service }) =>
+        service ? settings[service] : localizedPath(page ?? '', locale),
+      );
+    const $ = pageAt('students');
+    const links = $('main .body a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(expected.length).toBeGreaterThan(5);
+    expect(links.slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('the contact page names both academic years', () => {
+    const text = pageAt('contact')('main').text();
+    expect(text).toContain('2023/2024');
+    expect(text).toContain(settings['academicYear']);
+  });
+});

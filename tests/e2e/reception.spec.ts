@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { formErrors } from '../../src/forms/errors.ts';
+import { formMessages } from '../../src/forms/messages.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import { readStoredMessages } from './stored-messages.ts';
+import { expect, test } from './test.ts';
+
+const { labels, send, success } = formMessages('contact', 'ru');
+const t = translator('ru');
+const topic = (page: Page) => page.getByLabel(labels.topic);
+
+/** Opens the reception with the clock set back a minute: forms sent too fast are treated as a bot's. */
+async function openReception(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() - 60_000);
+  await page.goto(href('reception', 'ru'));
+}
+
+async function fill(page: Page, email: string, message: string): Promise<void> {
+  await page.getByLabel(labels.firstName, { exact: true }).fill('Gulnoza');
+  await page.getByLabel(labels.lastName, { exact: true }).fill('Oʻrinova');
+  await page.getByLabel(labels.email, { exact: true }).fill(email);
+  await page.getByLabel(labels.phone, { exact: true }).fill('90 123 45 67');
+  await page.getByLabel(labels.message, { exact: true }).fill(message);
+  await page.getByLabel(labels.consent).check();
+}
+
+const topicOf = async (message: string) =>
+  (await readStoredMessages()).find(({ fields }) => fields.message === message)?.fields;
+
+test('with script: the topic is chosen, stored, and chosen again after sending', async ({
+  page,
+}) => {
+  await openReception(page);
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(topic(page)).toHaveValue('rector');
+  await fill(page, 'gulnoza@example.com', 'To the rector, with script');
+  await page.getByRole('button', { name: send }).click();
+  const dialog = page.getByRole('dialog', { name: success });
+  await expect(dialog).toBeVisible();
+  expect(await topicOf('To the rector, with script')).toMatchObject({
+    topic: 'rector',
+    topicTitle: translator('uz')('topic.rector'),
+  });
+  await page.keyboard.press('Escape');
+  await expect(topic(page)).toHaveValue('rector');
+});
+
+test('a link to the contact page can choose the topic', async ({ page }) => {
+  await page.goto(`${href('contact', 'ru')}?topic=corruption`);
+  await expect(topic(page)).toHaveValue('corruption');
+  await page.goto(href('contact', 'ru'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(topic(page)).toHaveValue('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the topic is chosen in the page, kept beside an error, and stored', async ({ page }) => {
+    await openReception(page);
+    await expect(topic(page)).toHaveValue('rector');
+    await expect(topic(page).locator('option:checked')).toHaveText(t('topic.rector'));
+    await fill(page, 'gulnoza@', 'To the rector, without script');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('.form-summary a')).toHaveText([formErrors.ru['email.invalid']]);
+    await expect(topic(page)).toHaveValue('rector');
+    await page.getByLabel(labels.email, { exact: true }).fill('gulnoza@example.com');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('h1')).toHaveText(success);
+    expect(await topicOf('To the rector, without script')).toMatchObject({ topic: 'rector' });
+  });
+});
+
+for (const locale of locales) {
+  test(`${locale}: the first screen of a phone has the term and the rector’s hours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(href('reception', locale));
+    const facts = page.locator('aside[data-facts]');
+    await expect(facts.getByText(translator(locale)('reception.days'))).toBeInViewport();
+    await expect(facts.getByText('15:00–17:00')).toBeInViewport();
+  });
+
+  test(`${locale}: the first screen of a phone has the price and a place’s last day`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(href('dormitory', locale));
+    const term = (key: 'dormitory.month' | 'dormitory.closes') =>
+      page.locator('aside[data-facts] dt', {
+        hasText: translator(locale)(key, { year: '2026-2027' }),
+      });
+    await expect(term('dormitory.month')).toBeInViewport();
+    await expect(term('dormitory.closes')).toBeInViewport();
+  });
+}

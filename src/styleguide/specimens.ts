@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { LocalizedDocument } from '../collections/documents.ts';
+import type { JournalIssue } from '../collections/journal-issues/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import type { FeeGroup } from '../components/fee-groups.ts';
@@ -91,9 +92,30 @@ export const newsSpecimens = (locale: Locale) => ({
 export const courseSpecimen = (locale: Locale) =>
   specimen<'courses'>(locale, 1, { code: '60910200', years: 6, sample: true });
 
-/** A journal without a cover. */
+/** A journal without a cover or an ISSN. */
 export const journalSpecimen = (locale: Locale) =>
-  specimen<'journals'>(locale, 1, { issuesPerYear: 4 });
+  specimen<'journals'>(locale, 1, { founded: 2023, issuesPerYear: 4 });
+
+/** Two issues of a journal, with an article with a file and one without. */
+export const issueSpecimens: JournalIssue[] = [2, 1].map((number) => ({
+  journal: 1,
+  year: 2026,
+  number,
+  startDate: day('2026-05-01'),
+  endDate: day('2026-07-31'),
+  checkedBy: localized('name'),
+  uploadedOn: day('2026-09-18'),
+  articles: [
+    { title: localized('longTitle'), pages: '5–14', pdf: '/pdf/1-2026-3-5.pdf' },
+    { title: localized('title'), pages: '15–24' },
+  ].map((article) => ({
+    ...article,
+    authors: ['A. Author', 'B. Author'],
+    language: 'uz',
+    abstract: localized('summary'),
+  })),
+  sample: true,
+}));
 
 /** Admissions before, in and after their window. */
 export const admissionSpecimens = (locale: Locale) =>
@@ -192,7 +214,8 @@ export const bookSpecimens: (CollectionEntry<'books'>['data'] & { id: string })[
 }));
 
 /** An open electronic resource. */
-export const resourceSpecimen: CollectionEntry<'resources'>['data'] = {
+export const resourceSpecimen: CollectionEntry<'resources'>['data'] & { id: string } = {
+  id: 'specimen',
   name: 'Library',
   description: localized('summary'),
   url: 'https://example.com/',

@@ -49,13 +49,13 @@ describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
 it('marks the language of book titles in another language everywhere', () => {
   const titles = pages.flatMap((page) =>
     page
-      .$('[data-record=book] th > span[lang]')
+      .$('[data-record=book] th[lang]')
       .toArray()
       .flatMap((title) => {
         const { $ } = page;
-        const row = $(title).closest('th').clone();
-        row.find(`[lang="${$(title).attr('lang')}"]`).remove();
-        return { path: page.path, title: $(title).text().trim(), rest: row.text() };
+        const editions = $(title).siblings('td').last().clone();
+        editions.find(`[lang="${$(title).attr('lang')}"]`).remove();
+        return { path: page.path, title: $(title).text().trim(), rest: editions.text() };
       }),
   );
   expect(titles.length).toBeGreaterThan(0);

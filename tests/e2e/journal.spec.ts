@@ -3,8 +3,12 @@ import starts from '#built/journal-counts';
 import type { CountKind, Counts } from '../../src/counters/counts.ts';
 import { formatNumber } from '../../src/i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { browser } from '../functions/counters/visits.ts';
+import { pathsOf } from '../route-paths.ts';
+import { expectOnFirstScreen, phone } from './first-screen.ts';
 import { expect, test } from './test.ts';
 
 const address = (id: string, locale: Locale = defaultLocale) => href('journalById', locale, { id });
@@ -111,4 +115,51 @@ test.describe('the built count is shown', () => {
       }
     });
   });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    for (const locale of locales) {
+      const latest = translator(locale)('journal.latest');
+
+      test(`${locale}: the first screen of the journals has a journal’s latest issue`, async ({
+        page,
+      }) => {
+        await page.goto(href('journals', locale));
+        await expectOnFirstScreen(page, page.locator('main .latest a').first());
+      });
+
+      test(`${locale}: the first screen of a journal has its latest issue`, async ({ page }) => {
+        for (const id of Object.keys(starts)) {
+          await page.goto(address(id, locale));
+          const issue = page.locator('[data-facts] .figure a');
+          await expect(page.locator('[data-facts] .large')).toContainText(latest);
+          await expectOnFirstScreen(page, issue);
+          await issue.click();
+          await expect(page.locator(':target h2')).toBeInViewport();
+        }
+      });
+
+      test(`${locale}: the first screen of an article has its title, authors and file`, async ({
+        page,
+      }) => {
+        for (const articlePath of pathsOf('article')) {
+          await page.goto(localizedPath(articlePath, locale));
+          await expectOnFirstScreen(page, page.locator('h1'));
+          await expectOnFirstScreen(page, page.locator('main header .meta'));
+          await expectOnFirstScreen(page, page.locator('[data-facts] > :first-child'));
+        }
+      });
+    }
+  });
+}
+
+test('one selected word of the citation selects all of it', async ({ page }) => {
+  await page.goto(localizedPath(pathsOf('article')[0] ?? '', 'en'));
+  const citation = page.locator('.citation');
+  await citation.click();
+  const selected = await page.evaluate(() => String(getSelection()).trim());
+  expect(selected).toBe((await citation.textContent())?.trim());
 });

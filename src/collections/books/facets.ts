@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { Facet } from '../facets.ts';
 
@@ -9,6 +9,18 @@ export type Book = CollectionEntry<'books'>['data'];
 /** How a book is available (`shelf`: in print, `web`: online), as values of the filter. */
 export function availability({ copies, url, file }: Book): ('shelf' | 'web')[] {
   return [...(copies > 0 ? (['shelf'] as const) : []), ...(url || file ? (['web'] as const) : [])];
+}
+
+/** The authors that lists name; further ones are summed up. */
+export const namedAuthors = ({ authors }: Book) => authors.slice(0, 3);
+
+/** Books in the reader's language first, then those in each other language, by title. */
+export function inReadingOrder<Listed extends Book>(books: readonly Listed[], locale: Locale) {
+  const order = [locale, ...locales];
+  const { compare } = new Intl.Collator(localeInfo[locale].intl);
+  return books.toSorted(
+    (a, b) => order.indexOf(a.language) - order.indexOf(b.language) || compare(a.title, b.title),
+  );
 }
 
 /** The facets of the book catalogue; values that no book has are left out. */

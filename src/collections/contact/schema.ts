@@ -34,6 +34,8 @@ export const contact = ({ image }: SchemaContext) =>
         }),
       )
       .min(1),
+    /** Whom applicants for a vacancy call or write to. */
+    staffOffice: z.strictObject({ phone, email }),
     reception: receptionHours,
     sample,
   });

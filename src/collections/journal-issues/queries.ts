@@ -22,19 +22,6 @@ export interface PublishedIssue {
   issue: JournalIssue;
 }
 
-/** The issues of all journals by year, latest first. */
-export async function issuesByYear(
-  locale: Locale,
-): Promise<{ year: number; issues: PublishedIssue[] }[]> {
-  const published = await publishedIssues(locale);
-  return [...Map.groupBy(published, ({ issue }) => issue.year)]
-    .map(([year, issues]) => ({
-      year,
-      issues: issues.sort((a, b) => b.issue.uploadedOn.valueOf() - a.issue.uploadedOn.valueOf()),
-    }))
-    .sort((a, b) => b.year - a.year);
-}
-
 /** The issues of all journals, for readers of `locale`. */
 export async function publishedIssues(locale: Locale): Promise<PublishedIssue[]> {
   const journals = await localizedDocuments('journals', locale);

@@ -1,9 +1,15 @@
 import { z } from 'astro/zod';
-import { day, type SchemaContext, sample, text } from '../fields.ts';
+import { day, entryNumber, type SchemaContext, sample, text } from '../fields.ts';
 
 /** An authored page: `data.yaml`. */
 export const pageData = ({ image }: SchemaContext) =>
-  z.strictObject({ updated: day, cover: image().optional(), sample });
+  z.strictObject({
+    updated: day,
+    cover: image().optional(),
+    /** Number of the office in sections/ that answers questions about the page. */
+    section: entryNumber.optional(),
+    sample,
+  });
 
 /** An authored page: the front matter of `<locale>.md`. */
 export const pageText = () =>

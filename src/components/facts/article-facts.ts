@@ -1,6 +1,5 @@
 import { doiUrl, issueId } from '../../collections/journal-issues/identifiers.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { localize } from '../../i18n/localize.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -8,9 +7,8 @@ import type { PublishedArticle } from '../../structured-data/citation.ts';
 
 /** The facts about an article, in the reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {
-  const { locale, number, slug } = journal;
+  const { locale, number, slug, data } = journal;
   const t = translator(locale);
-  const checkedBy = localize(issue.checkedBy, locale);
   const archive = href('journal', locale, { id: number, slug });
   return [
     { name: t('article.journal'), link: documentLink(journal, archive) },
@@ -23,11 +21,20 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
     },
     { name: t('article.pages'), value: article.pages },
     { name: t('article.language'), value: t(`course.language.${article.language}`) },
-    { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
-    { name: t('journal.checkedBy'), value: checkedBy.text, lang: checkedBy.lang },
     {
       name: 'DOI',
       link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
+    },
+    { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
+    {
+      name: t('article.views'),
+      value: formatNumber(data.views, locale),
+      count: 'views' as const,
+    },
+    {
+      name: t('article.downloads'),
+      value: formatNumber(data.downloads, locale),
+      count: 'downloads' as const,
     },
   ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }

@@ -23,6 +23,7 @@ const table: Reference[] = [
   { from: 'departments', field: 'head', to: 'staff', by: 'slug' },
   { from: 'journal-issues', field: 'journal', to: 'journals', by: 'number' },
   { from: 'news', field: 'people', to: 'staff', by: 'slug' },
+  { from: 'pages', field: 'section', to: 'sections', by: 'number' },
   { from: 'sections', field: 'head', to: 'staff', by: 'slug' },
   { from: 'staff', field: 'department', to: 'departments', by: 'number' },
   { from: 'staff', field: 'section', to: 'sections', by: 'number' },

@@ -1,0 +1,85 @@
+import options from '#built/application-options';
+import { locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { href } from '../../src/routing/href.ts';
+import { expectOnFirstScreen, phone } from './first-screen.ts';
+import { expect, test } from './test.ts';
+
+/** The vacancies that were open when the site was built, with their last days. */
+const open = options.vacancy.filter(({ value }) => value !== 'any');
+const [first] = open;
+
+/** Noon in Uzbekistan, a number of days after a day. */
+const noonAfter = (day: string, days = 0) =>
+  new Date(Date.parse(`${day}T12:00:00+05:00`) + days * 24 * 60 * 60 * 1000);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    for (const locale of locales) {
+      const t = translator(locale);
+
+      test(`${locale}: the first screen of the vacancies has an open one and the form`, async ({
+        page,
+      }) => {
+        await page.goto(href('careers', locale));
+        await expectOnFirstScreen(page, page.locator('main a[href="#application"]'));
+        await expectOnFirstScreen(page, page.locator('main a[href^="tel:"]').first());
+        // All sample vacancies may have expired.
+        if (!first) return;
+        await expectOnFirstScreen(page, page.locator('main .row').first().getByRole('heading'));
+        await expectOnFirstScreen(page, page.locator('main .row [data-when]:visible').first());
+      });
+
+      test(`${locale}: the first screen of a vacancy has its last day and the way to apply`, async ({
+        page,
+      }) => {
+        if (!first) return;
+        for (const { value: id } of open) {
+          await page.goto(href('vacancy', locale, { id }));
+          await expectOnFirstScreen(page, page.locator('[data-facts] .figure'));
+          const apply = page.getByRole('link', { name: t('vacancy.apply') });
+          await expectOnFirstScreen(page, apply);
+        }
+      });
+    }
+  });
+}
+
+test('the link on the first screen leads to the form', async ({ page }) => {
+  await page.goto(href('careers', 'uz'));
+  await page.locator('main a[href="#application"]').click();
+  await expect(page.locator('#application')).toBeInViewport();
+});
+
+test('how many vacancies are open depends on the day', async ({ page }) => {
+  const t = translator('ru');
+  const count = page.locator('[data-facts] [data-opens]:visible');
+  const lastDays = open.map(({ until = '' }) => until).sort();
+  for (const day of new Set(lastDays)) {
+    await page.clock.setFixedTime(noonAfter(day));
+    await page.goto(href('careers', 'ru'));
+    const left = lastDays.filter((one) => one >= day).length;
+    await expect(count).toContainText(t('vacancy.openCount', { count: left }));
+  }
+  await page.clock.setFixedTime(noonAfter(lastDays.at(-1) ?? '2026-11-22', 1));
+  await page.goto(href('careers', 'ru'));
+  await expect(count).toHaveText(t('vacancy.empty'));
+});
+
+test('a vacancy that has expired is folded, or marked as such', async ({ page }) => {
+  await page.goto(href('careers', 'en'));
+  const folded = page.locator('main details .row');
+  for (const row of await folded.all()) await expect(row).toBeHidden();
+  await expect(page.locator('main .rows > .row:visible')).toHaveCount(open.length);
+  if (!first?.until) return;
+  await page.clock.setFixedTime(noonAfter(first.until, 1));
+  await page.goto(href('careers', 'en'));
+  const row = page.locator('main .rows > .row', {
+    has: page.locator(`a[href="${href('vacancy', 'en', { id: first.value })}"]`),
+  });
+  await expect(row.locator('[data-when]:visible')).toContainText(
+    translator('en')('vacancy.expired'),
+  );
+});

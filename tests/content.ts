@@ -34,6 +34,8 @@ export interface NewsEntry {
   month: string;
   category: string;
   tags: string[];
+  /** Whether it has a picture. */
+  cover: boolean;
   languages: Locale[];
 }
 
@@ -41,10 +43,11 @@ interface NewsData {
   date: Date;
   category: string;
   tags?: string[];
+  cover?: string;
 }
 
 export const newsEntries: NewsEntry[] = foldersOf('news').map((folder) => {
-  const { date, category, tags = [] } = readYaml<NewsData>('news', folder, 'data.yaml');
+  const { date, category, tags = [], cover } = readYaml<NewsData>('news', folder, 'data.yaml');
   const [, id = '', slug = ''] = /^(\d+)-(.+)$/.exec(folder) ?? [];
   const files = readdirSync(join(content, 'news', folder));
   return {
@@ -54,6 +57,7 @@ export const newsEntries: NewsEntry[] = foldersOf('news').map((folder) => {
     month: date.toISOString().slice(0, 7),
     category,
     tags,
+    cover: cover !== undefined,
     languages: locales.filter((locale) => files.includes(`${locale}.md`)),
   };
 });

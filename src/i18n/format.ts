@@ -10,6 +10,7 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
 const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const month = dateFormat({ month: 'long', year: 'numeric' });
+const monthName = dateFormat({ month: 'long' });
 const number = memoize((locale: Locale) => new Intl.NumberFormat(localeInfo[locale].intl));
 
 /** A day in words: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
@@ -32,7 +33,16 @@ export function formatMonth(day: Date, locale: Locale): string {
   const text = month(locale)
     .format(day)
     .replace(/\sг\.$/, '');
+  return capitalise(text, locale);
+}
+
+function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
+}
+
+/** The name of a day's month alone, capitalised: `Sentabr`, `Сентябрь`, `Eylül`. */
+export function formatMonthName(day: Date, locale: Locale): string {
+  return capitalise(monthName(locale).format(day), locale);
 }
 
 /** The abbreviated month of a day: `sen`, `сент.`, `Eyl`, `Sept`. */

@@ -58,12 +58,15 @@ export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 /** Where an excerpt is cut off. */
 export const ellipsis = '…';
 
-/** Pagefind's options for this site: a close match and a title rank above a long text. */
+/**
+ * Pagefind's options for this site: a close match and a title rank above a long text. A vacancy's
+ * title counts for less: it names a department, whose own page should come first.
+ */
 export const pagefindOptions = {
   baseUrl: '/',
   // A worker is another round trip and another 11 kB.
   noWorker: true,
   excerptLength: 30,
   excerptEllipsis: ellipsis,
-  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: { title: 6 } },
+  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: { title: 6, post: 2 } },
 };

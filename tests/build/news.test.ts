@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
-import { locales } from '../../src/i18n/locales.ts';
+import { formatDate, isoDay } from '../../src/i18n/format.ts';
+import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { newsListHref, newsListPath } from '../../src/routing/news-lists.ts';
+import { nursingArticle } from '../../src/routing/routes.ts';
 import { type NewsEntry, newsEntries } from '../content.ts';
 import { type BuiltPage, pages } from './site.ts';
 
@@ -32,9 +34,10 @@ describe.each(locales)('in %s', (locale) => {
     '$path lists four similar news items, those with most topics in common first',
     (item) => {
       const $ = pageOf(item)?.$;
-      const links = $?.('main section')
-        .filter((_, section) => $(section).find('h2').text() === t('news.similar'))
-        .find('article a')
+      const links = $?.('main h2')
+        .filter((_, heading) => $(heading).text() === t('news.similar'))
+        .closest('section, nav')
+        .find('a')
         .toArray()
         .map((link) => $(link).attr('href'));
       const similar = links?.map((link) =>
@@ -50,20 +53,61 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it('links each item to the previous and the next one', () => {
+  it('links each item to the previous and the next one, with the languages of untranslated ones', () => {
     for (const [position, item] of newestFirst.entries()) {
+      if (item.id === nursingArticle.id) continue;
       const page = pageOf(item);
       const [newer, older] = [newestFirst[position - 1], newestFirst[position + 1]];
       expect(hrefs(page, 'main a[rel=next]')).toEqual(newer ? [inLocale(newer)] : []);
       expect(hrefs(page, 'main a[rel=prev]')).toEqual(older ? [inLocale(older)] : []);
+      for (const [rel, neighbour] of [
+        ['next', newer],
+        ['prev', older],
+      ] as const) {
+        if (!neighbour || neighbour.languages.includes(locale)) continue;
+        const link = page?.$(`main a[rel=${rel}]`);
+        const lang = link?.attr('lang') as Locale;
+        expect(neighbour.languages, item.path).toContain(lang);
+        expect(link?.parent().text(), item.path).toContain(localeInfo[lang].name);
+      }
     }
+  });
+
+  it('shows the item’s day among its facts and, without a picture, large over its title', () => {
+    for (const item of newsEntries) {
+      if (item.id === nursingArticle.id) continue;
+      const $ = pageOf(item)?.$;
+      const day = new Date(item.date);
+      expect($?.('main aside').text(), item.path).toContain(formatDate(day, locale));
+      const large = $?.('main header time').attr('datetime');
+      expect(large, item.path).toBe(item.cover ? undefined : isoDay(day));
+    }
+  });
+
+  it('lists the parts of the nursing article, its programmes and its own admission', () => {
+    const $ = pages.find(({ path }) => path === href('newsItem', locale, nursingArticle))?.$;
+    const ids = $?.('main .prose > h2')
+      .toArray()
+      .flatMap((heading) => $(heading).attr('id') ?? []);
+    const listed = $?.('main aside a[href^="#"]')
+      .toArray()
+      .map((link) => decodeURI($(link).attr('href')?.slice(1) ?? ''));
+    expect(listed?.length).toBeGreaterThan(4);
+    expect(listed).toEqual(ids);
+    const codes = $?.('main aside .code')
+      .toArray()
+      .map((code) => $(code).text());
+    expect(codes).toEqual(['BSN', 'ABSN', 'BSN Bridge']);
+    expect($?.('main aside [data-opens]')).toHaveLength(1);
+    expect($?.('main aside a[href^="tel:"]')).toHaveLength(1);
   });
 
   it('links each item to its category and its tags, which list it', () => {
     for (const item of newsEntries) {
       for (const topic of topicsOf(item)) {
         const list = topic as NewsTag;
-        expect(hrefs(pageOf(item), 'main header a')).toContain(newsListHref(list, locale));
+        const links = hrefs(pageOf(item), 'main aside a, main header a');
+        expect(links).toContain(newsListHref(list, locale));
         const listed = pages
           .filter(({ path }) => path.startsWith(newsListHref(list, locale)))
           .flatMap((page) => hrefs(page, 'main article a'));
@@ -76,7 +120,7 @@ describe.each(locales)('in %s', (locale) => {
     const archive = byPath.get(href('newsArchive', locale));
     for (const [month, items] of Map.groupBy(newsEntries, (item) => item.month)) {
       const link = archive?.$(`main a[href="${newsListHref(month as NewsMonth, locale)}"]`);
-      expect(link?.parent().text()).toContain(t('news.count', { count: items.length }));
+      expect(link?.text()).toContain(t('news.count', { count: items.length }));
       expect(hrefs(byPath.get(newsListHref(month as NewsMonth, locale)), 'main article a')).toEqual(
         newestFirst.filter((item) => items.includes(item)).map(inLocale),
       );
@@ -84,6 +128,12 @@ describe.each(locales)('in %s', (locale) => {
     for (const [year, items] of Map.groupBy(newsEntries, ({ month }) => month.slice(0, 4))) {
       const heading = archive?.$('main h2').filter((_, h2) => archive.$(h2).text().includes(year));
       expect(heading?.text()).toContain(t('news.count', { count: items.length }));
+      const months = heading?.parent().find('li a');
+      expect(months).toHaveLength(12);
+      const empty = months?.filter((_, month) => !archive?.$(month).attr('href'));
+      const withNews = new Set(items.map(({ month }) => month));
+      expect(empty).toHaveLength(12 - withNews.size);
+      expect(empty?.first().text()).toContain(t('news.count', { count: 0 }));
     }
   });
 

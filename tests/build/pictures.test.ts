@@ -50,11 +50,12 @@ describe('images', () => {
     expect(home?.$('main img').first().attr('fetchpriority')).toBe('high');
   });
 
-  it('have alternative text, which is empty for covers', () => {
+  it('have alternative text, which is empty in cards, whose titles say the same', () => {
     expect(images.filter(({ attribute }) => attribute('alt') === undefined)).toEqual([]);
-    const covers = images.filter(({ attribute }) => attribute('src')?.startsWith('/covers/'));
-    expect(covers.length).toBeGreaterThan(0);
-    expect(covers.filter(({ attribute }) => attribute('alt') !== '')).toEqual([]);
+    for (const { path, $ } of pages) {
+      expect($('article img:not([alt=""])').length, path).toBe(0);
+      expect($('.frame img[alt=""]').length, path).toBe(0);
+    }
   });
 
   it('weigh at most 120 kB above the fold on a phone', () => {
@@ -65,6 +66,17 @@ describe('images', () => {
         .find((part) => part.endsWith(' 960w'))
         ?.split(' ')[0];
       if (phone) expect(statSync(join(dist, phone)).size, path).toBeLessThanOrEqual(120_000);
+    }
+  });
+
+  it('weigh at most 25 kB in a list of news', () => {
+    const phones = pages
+      .filter(({ path }) => /^\/news\/\d/.test(path))
+      .flatMap(({ $ }) => $('.frame source').attr('srcset')?.split(', ') ?? [])
+      .flatMap((part) => (part.endsWith(' 640w') ? part.replace(/ .*/, '') : []));
+    expect(phones.length).toBeGreaterThan(7);
+    for (const phone of phones) {
+      expect(statSync(join(dist, phone)).size, phone).toBeLessThanOrEqual(25_000);
     }
   });
 });

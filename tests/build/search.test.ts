@@ -142,6 +142,15 @@ it.each([
   expect(first?.url).toBe(path);
 });
 
+it('ranks departments above the vacancies that name them', async () => {
+  const found = await entries('uz', 'kafedra');
+  expect(found.slice(0, 3).map(({ meta }) => meta.category)).toEqual([
+    'department',
+    'department',
+    'department',
+  ]);
+});
+
 it('finds few pages for words that no page has together', async () => {
   expect((await search('uz', 'hamshira zzqx')).hits.length).toBeLessThanOrEqual(5);
 });

@@ -59,6 +59,15 @@ for (const locale of locales) {
   });
 }
 
+test('the 404 page searches the site', async ({ page }) => {
+  const t = translator('uz');
+  await page.goto('/no-such-page');
+  await page.getByLabel(t('search.label')).fill('kutubxona');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=kutubxona');
+  await expect(page.locator('.search-title a').first()).toBeVisible();
+});
+
 test('wraps a long unknown path, and escapes it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const path = `/en/${'no-such-page'.repeat(40)}/<img src=x onerror=alert(1)>`;

@@ -154,6 +154,39 @@ test('shows ten results, more on demand, and filters them', async ({ page }) => 
   await expect(page.locator('.search-elsewhere a')).toHaveCount(3);
 });
 
+test('shows tasks, site map and no filters until something is found', async ({ page }) => {
+  const t = translator('uz');
+  await page.goto('/search');
+  const siteMap = page.getByRole('heading', { name: t('search.siteMap') });
+  const tasks = page.getByRole('heading', { name: t('search.tasks') });
+  const filter = page.locator('select[name=section]');
+  await expect(tasks).toBeVisible();
+  await expect(siteMap).toBeVisible();
+  await expect(filter).toBeHidden();
+  await box(page).fill('kutubxona');
+  await expect(results(page).first()).toBeVisible();
+  await expect(filter).toBeVisible();
+  await expect(tasks).toBeHidden();
+  await expect(siteMap).toBeHidden();
+  await box(page).fill('zzqx');
+  await expect(status(page)).toHaveText(t('search.none', { query: 'zzqx' }));
+  await expect(siteMap).toBeVisible();
+});
+
+test('only results with a picture of their own have one', async ({ page }) => {
+  await page.goto('/search?q=diabet');
+  await expect(results(page).first()).toBeVisible();
+  await expect(results(page).first().locator('img[src]')).toHaveCount(1);
+  for (const image of await results(page).locator('img').all()) {
+    await expect(image).toHaveAttribute('src', /\/(?:cover|portrait|map)\./);
+  }
+  await expect(
+    results(page)
+      .filter({ hasNot: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+});
+
 test('restores the query and its results after going back', async ({ page }) => {
   await page.goto('/ru/search');
   await box(page).fill('общежития');
@@ -256,6 +289,19 @@ test.describe('on a phone', () => {
     await page.locator('.search-excerpt').first().tap();
     await titles(page).first().tap();
     await expect(page).not.toHaveURL(/about$/);
+  });
+
+  test('filters fold, and show once one is chosen', async ({ page }) => {
+    const t = translator('uz');
+    const filter = page.locator('select[name=section]');
+    await page.goto('/search?q=talaba');
+    await expect(results(page).first()).toBeVisible();
+    await expect(filter).toBeHidden();
+    await page.locator('summary', { hasText: t('search.filters') }).tap();
+    await expect(filter).toBeVisible();
+    await page.goto('/search?q=talaba&section=news');
+    await expect(filter).toHaveValue('news');
+    await expect(filter).toBeVisible();
   });
 
   test('the box stays open when the keyboard is hidden, and closes by its button, a tap elsewhere and Escape', async ({

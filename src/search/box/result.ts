@@ -1,17 +1,16 @@
-import type { SearchMessages } from '../messages.ts';
 import { ellipsis, type Hit, type HitData } from '../search-index.ts';
-import { element } from './elements.ts';
+import { element, type SearchBox } from './elements.ts';
 
 /** Loads the data of hits and creates their list items. Rejects when one doesn't load. */
-export function resultItems(
-  hits: readonly Hit[],
-  messages: SearchMessages,
-): Promise<HTMLLIElement[]> {
-  return Promise.all(hits.map(async (hit) => resultItem(await hit.data(), messages)));
+export function resultItems(hits: readonly Hit[], box: SearchBox): Promise<HTMLLIElement[]> {
+  return Promise.all(hits.map(async (hit) => resultItem(await hit.data(), box)));
 }
 
-/** One result: image, section and date, title, excerpt. */
-function resultItem({ url, meta, excerpt }: HitData, messages: SearchMessages): HTMLLIElement {
+/** One result: section and date, title, excerpt; on the search page its picture, if it has one. */
+function resultItem(
+  { url, meta, excerpt }: HitData,
+  { messages, onPage }: SearchBox,
+): HTMLLIElement {
   const link = element('a', { href: url }, [meta.title]);
   if (meta.lang) link.lang = meta.lang;
   const facts = [messages.sections[meta.section], meta.date].filter(Boolean).join(' · ');
@@ -20,14 +19,14 @@ function resultItem({ url, meta, excerpt }: HitData, messages: SearchMessages): 
     element('p', { className: 'search-title' }, [link]),
     element('p', { className: 'search-excerpt' }, withMarks(wholeSentences(excerpt))),
   ]);
-  return element('li', {}, [...image(meta.image), text]);
+  return element('li', {}, [...(onPage ? image(meta.image) : []), text]);
 }
 
 /** The image, not loaded yet; none for visitors who save data or switched images off. */
 function image(src: string | undefined): Node[] {
   const { saver, pictures } = document.documentElement.dataset;
   if (!src || saver !== undefined || pictures) return [];
-  const img = element('img', { alt: '', width: 96, height: 64, loading: 'lazy' });
+  const img = element('img', { alt: '', width: 128, height: 72, loading: 'lazy' });
   img.dataset['src'] = src;
   return [img];
 }

@@ -47,9 +47,9 @@ export class ResultsView {
   }
 
   async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
-    const { place, messages, locale, onPage } = this.#box;
+    const { messages, locale, onPage } = this.#box;
     const { hits, suggestion } = await find(await openIndex(locale), query, locale, options);
-    const items = await resultItems(hits.slice(0, shownFirst), messages);
+    const items = await resultItems(hits.slice(0, shownFirst), this.#box);
     signal.throwIfAborted();
     const suggestions = suggestionNote(this.#box, suggestion);
     if (hits.length === 0) {
@@ -64,7 +64,7 @@ export class ResultsView {
     const list = element('ol', { className: 'search-found' }, items);
     const count = messages.found.replace('{count}', String(hits.length));
     this.#show(query, count, [...suggestions, list]);
-    list.append(...(await resultItems(hits.slice(shownFirst, pageSize), messages)));
+    list.append(...(await resultItems(hits.slice(shownFirst, pageSize), this.#box)));
     signal.throwIfAborted();
     if (onPage) {
       if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, query, signal));
@@ -73,7 +73,7 @@ export class ResultsView {
       const all = link(searchUrl(messages.page, query), messages.all);
       this.#body.append(element('p', {}, [all]));
     }
-    this.#imagesTimer = setTimeout(() => loadImages(place), imagesDelayMs);
+    this.#imagesTimer = setTimeout(() => loadImages(list), imagesDelayMs);
   }
 
   #show(query: string, status: string, parts: readonly Node[]): void {
@@ -103,7 +103,7 @@ export class ResultsView {
     ]);
     const showNext = async () => {
       const shown = list.childElementCount;
-      const items = await resultItems(hits.slice(shown, shown + pageSize), messages);
+      const items = await resultItems(hits.slice(shown, shown + pageSize), this.#box);
       list.append(...items);
       loadImages(list);
       if (list.childElementCount >= hits.length) button.remove();

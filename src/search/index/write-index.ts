@@ -77,11 +77,13 @@ async function addRecord(
   const digest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
   const url = `/${digest.slice(0, 12)}`;
   byUrl.set(url, record);
+  // Not the page that lists them, which has no date.
+  const isVacancy = section === 'vacancies' && date;
   const { errors } = await index.addCustomRecord({
     url,
     language: locale === 'tr' ? unstemmedTurkish : locale,
     content: normalizeForSearch(content || title, locale),
-    meta: { title: normalizeForSearch(title, locale) },
+    meta: { [isVacancy ? 'post' : 'title']: normalizeForSearch(title, locale) },
     filters: {
       section: [section],
       ...(category && { category: [category] }),

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { findViolations } from './axe.ts';
+import { templates } from './templates.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    shifts: PerformanceEntry[];
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The only rules that a theme affects. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Records layout shifts from the start. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+}
+
+/** Counts layout shifts after parsing: those caused by fonts, images and scripts that load late. */
+function countLateShifts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const read = visit?.domContentLoadedEventStart ?? 0;
+    return window.shifts.filter(({ startTime }) => startTime > read).length;
+  });
+}
+
+/** How much wider the page is than the viewport, in px. */
+async function measureOverflow(page: Page, width: number, height: number): Promise<number> {
+  await page.setViewportSize({ width, height });
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+}
+
+for (const { path, status } of templates) {
+  test(`${path} has no layout shifts, fits every screen and text size, and has no accessibility violations`, async ({
+    page,
+  }) => {
+    test.slow();
+    await recordShifts(page);
+    for (const locale of locales) {
+      await test.step(locale, async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        const address = localizedPath(path, locale);
+        const response = await page.goto(address, { waitUntil: 'networkidle' });
+        expect(response?.status()).toBe(status);
+        expect(await countLateShifts(page)).toBe(0);
+        expect(await measureOverflow(page, 320, 640)).toBe(0);
+
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await measureOverflow(page, 640, 800)).toBe(0);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '';
+          Object.assign(document.documentElement.dataset, { text: 'larger', spacing: 'wide' });
+        });
+        expect(await measureOverflow(page, 360, 760)).toBe(0);
+        await page.evaluate(() => {
+          delete document.documentElement.dataset['text'];
+          delete document.documentElement.dataset['spacing'];
+        });
+
+        expect(await measureOverflow(page, 1280, 860)).toBe(0);
+        expect(
+          (await findViolations(page, { runOnly: tags })).filter(
+            ([, html]) => !/_ix|class="wrap[^>]*about/.test(String(html)),
+          ),
+        ).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await findViolations(page, { runOnly: colourRules })).toEqual([]);
+      });
+    }
+  });
+}

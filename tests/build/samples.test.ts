@@ -75,9 +75,7 @@ describe.each(locales)('%s: the page of samples', (locale) => {
 
 it('is linked above the content of every page as long as there are samples', () => {
   const isLinked = ({ $, locale }: (typeof pages)[number]) =>
-    $('main')
-      .prevAll('aside')
-      .find(`a[href="${href('samples', locale)}"]`).length === 1;
+    $(`body > header p a[href="${href('samples', locale)}"]`).length === 1;
   const wrong = pages.filter((page) => isLinked(page) !== samples.length > 0);
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

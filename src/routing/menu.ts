@@ -4,7 +4,6 @@ import { translator } from '../i18n/translate.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
 import { href } from './href.ts';
 import { documentLink, type Link } from './link.ts';
-import { newsListHref } from './news-lists.ts';
 import { nursingArticle } from './routes.ts';
 
 /** A group of the primary menu with its links. */
@@ -40,7 +39,6 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
   const faculties = (await localizedDocuments('departments', locale)).filter(
     ({ data }) => data.kind === 'faculty',
   );
-  const admissions = await localizedDocuments('admissions', locale);
   return [
     {
       label: t('nav.university'),
@@ -72,9 +70,6 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       label: t('nav.admission'),
       items: [
         { label: t('admission.title'), href: href('admissions', locale) },
-        ...admissions.map((admission) =>
-          documentLink(admission, href('admission', locale, { id: admission.number })),
-        ),
         { label: t('nav.fees'), href: href('fees', locale) },
       ],
     },
@@ -89,8 +84,6 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       label: t('nav.news'),
       items: [
         { label: t('nav.allNews'), href: href('news', locale) },
-        { label: t('news.university'), href: newsListHref('university', locale) },
-        { label: t('news.social'), href: newsListHref('social', locale) },
         { label: t('nav.archive'), href: href('newsArchive', locale) },
         { label: t('home.videos'), href: href('videos', locale) },
       ],

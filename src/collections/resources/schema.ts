@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { localizedText, sample, text, webAddress } from '../fields.ts';
 
 /** Who may use a resource: anybody, registered users, or only users on campus. */
-export const accessKinds = ['open', 'registration', 'campus'] as const;
+const accessKinds = ['open', 'registration', 'campus'] as const;
 
 /** An electronic resource of the e-library. */
 export const resource = () =>

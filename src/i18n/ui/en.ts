@@ -280,7 +280,6 @@ export const en = {
   'journal.checkedBy': 'Approved by',
   'journal.uploadedOn': 'Published on the site',
   'journal.requirements': 'Requirements for authors',
-  'journal.articles': 'Articles',
   'journal.pages': 'pp. {pages}',
   'journal.abstract': 'Abstract',
   'journal.noIssues': 'No issue has been published yet.',

@@ -302,7 +302,6 @@ export const ru = {
   'journal.checkedBy': 'Утверждено',
   'journal.uploadedOn': 'Размещено на сайте',
   'journal.requirements': 'Требования к авторам',
-  'journal.articles': 'Статьи',
   'journal.pages': 'с. {pages}',
   'journal.abstract': 'Аннотация',
   'journal.noIssues': 'Выпусков пока нет.',

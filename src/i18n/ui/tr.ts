@@ -280,7 +280,6 @@ export const tr = {
   'journal.checkedBy': 'Onaylayan',
   'journal.uploadedOn': 'Yayın tarihi',
   'journal.requirements': 'Yazarlar için kurallar',
-  'journal.articles': 'Makaleler',
   'journal.pages': 's. {pages}',
   'journal.abstract': 'Özet',
   'journal.noIssues': 'Henüz yayımlanmış sayı yok.',

@@ -278,7 +278,6 @@ export const uz = {
   'journal.checkedBy': 'Tasdiqlagan',
   'journal.uploadedOn': 'Saytga joylangan',
   'journal.requirements': 'Mualliflarga talablar',
-  'journal.articles': 'Maqolalar',
   'journal.pages': '{pages}-betlar',
   'journal.abstract': 'Annotatsiya',
   'journal.noIssues': 'Hali birorta ham son chiqmagan.',

@@ -30,7 +30,7 @@ export function readCard(link: HTMLAnchorElement): VideoCard {
   return {
     element,
     link,
-    title: link.querySelector('h2, h3')?.textContent ?? '',
+    title: link.querySelector('h2')?.textContent ?? '',
     file: link.href,
     stream: template?.dataset['stream'],
     poster: (withPictures && link.querySelector('img')?.currentSrc) || '',

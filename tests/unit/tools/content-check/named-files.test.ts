@@ -58,7 +58,7 @@ it('finds the captions of a video, its stream and all that the stream needs', as
 
 const disclosure = (page: string) => ({
   ...news,
-  'disclosure/1-licence.yaml': `order: 1\n${inAllLanguages('title')}${inAllLanguages('description')}page: ${page}\n`,
+  'disclosure/1-licence.yaml': `order: 1\ngroup: study\n${inAllLanguages('title')}page: ${page}\n`,
 });
 
 it.each(['/courses', '/about#licence', '/news/1'])(
@@ -70,5 +70,5 @@ it.each(['/courses', '/about#licence', '/news/1'])(
 
 it.each(['/licences', '/ru/courses', '/courses/'])('refuses %s as a page', async (page) => {
   const [problem] = await problemsOf(disclosure(page));
-  expect(problem).toMatchObject({ field: 'page', line: 12, read: `“${page}”` });
+  expect(problem).toMatchObject({ field: 'page', line: 8, read: `“${page}”` });
 });

@@ -90,7 +90,13 @@ export const newsSpecimens = (locale: Locale) => ({
 
 /** A sample course. */
 export const courseSpecimen = (locale: Locale) =>
-  specimen<'courses'>(locale, 1, { code: '60910200', years: 6, sample: true });
+  specimen<'courses'>(locale, 1, {
+    code: '60910200',
+    years: 6,
+    languages: ['uz', 'ru'],
+    forms: ['fullTime'],
+    sample: true,
+  });
 
 /** A journal without a cover or an ISSN. */
 export const journalSpecimen = (locale: Locale) =>

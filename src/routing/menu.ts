@@ -12,19 +12,6 @@ export interface MenuGroup {
   items: Link[];
 }
 
-/** The pages that visitors look for most, in the menu of phones; the groups need a tap more. */
-export function shortcuts(locale: Locale): Link[] {
-  const t = translator(locale);
-  return [
-    { label: t('nav.courses'), href: href('courses', locale) },
-    { label: t('nav.fees'), href: href('fees', locale) },
-    { label: t('answer.recognised'), href: href('licence', locale) },
-    { label: t('nav.teachers'), href: href('teachers', locale) },
-    { label: t('nav.careers'), href: href('careers', locale) },
-    { label: t('nav.contactForm'), href: href('contact', locale) },
-  ];
-}
-
 /** The number of the research section, listed under science instead of the university. */
 export const scientificSection = 4;
 

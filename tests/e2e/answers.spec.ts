@@ -42,9 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('[data-answer="cost"] a').click();
         await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
         await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
-        const box = await page.locator('main table tbody').last().boundingBox();
+        const box = await page.locator('main .programme').last().boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-        await expect(page.locator('main table .programme')).toHaveCount(programmes);
+        await expect(page.locator('main .programme')).toHaveCount(programmes);
       });
 
       test(`${locale}: whether the diploma is recognised is a tap away`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { buildTime } from '../build/build-time.ts';
 import { admissionPeriods } from '../collections/admissions/calendar.ts';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import { singleRecord } from '../collections/records.ts';
@@ -29,7 +28,8 @@ export async function admissionDays(admission: LocalizedDocument<'admissions'>):
   for (const { stage, name, from, to = from } of admissionPeriods(admission)) {
     calendar.createEvent({
       id: `admission-${number}-${data.academicYear}-${stage}@${shortName.toLowerCase()}`,
-      stamp: buildTime,
+      // Not the time of the build: unchanged content makes the same file.
+      stamp: data.opens,
       start: from,
       // Exclusive.
       end: new Date(to.valueOf() + dayMs),

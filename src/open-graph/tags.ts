@@ -18,7 +18,7 @@ export async function imageTags(
     ['og:image', absolute(cardPath(card))],
     ['og:image:width', String(format.width)],
     ['og:image:height', String(format.height)],
-    ['og:image:alt', [card.title, card.eyebrow, card.university].join(' – ')],
+    ['og:image:alt', card.title],
   ];
 }
 

@@ -55,6 +55,8 @@ test('a programme’s medallion moves from the list to its page', async ({ page 
       sessionStorage.setItem('moved', `${moving.map(({ pseudoElement }) => pseudoElement)}`);
     });
   });
+  // A picture that isn't in the browser's cache yet fades in with its page.
+  await page.goto('/course/3');
   await page.goto('/courses');
   await page.locator('main .row a[href="/course/3"]').click();
   await page.waitForURL('**/course/3');

@@ -97,7 +97,7 @@ test('a late response doesn’t replace the latest results', async ({ page }) =>
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   const late = page.waitForRequest('**/pagefind/index/**');
-  await box(page).fill('library');
+  await box(page).fill('dentistry');
   await late;
   await box(page).fill('recto');
   await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'recto');

@@ -14,12 +14,14 @@ export async function licenceFacts(locale: Locale) {
   return [
     home && {
       name: localize(home.data.country, locale).text,
+      nameLang: localize(home.data.country, locale).lang,
       value: t(`recognition.${home.data.diploma.status}`),
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
     ...(await paperFacts(locale)),
     ...phones.slice(0, 1).map(({ label, number }) => ({
       name: localize(label, locale).text,
+      nameLang: localize(label, locale).lang,
       link: { label: formatPhone(number), href: `tel:${number}` },
     })),
   ].filter((fact) => typeof fact === 'object');

@@ -48,7 +48,7 @@ function start(filter: HTMLElement): void {
     if (link.hash === location.hash) choose(facet, value);
     link.onclick = (event) => {
       event.preventDefault();
-      choose(facet, value);
+      choose(facet, chosen(facet) === value ? '' : value);
     };
   }
   // Not on input: Safari allows 100 replaceState() calls per 30 seconds.

@@ -23,6 +23,8 @@ interface Form {
   title: MessageKey;
   /** What its button says. */
   send: MessageKey;
+  /** The heading once it is stored. */
+  sent: MessageKey;
   fields: readonly FormField[];
 }
 
@@ -43,6 +45,7 @@ export const forms = {
     fragment: '',
     title: 'contact.form',
     send: 'form.send',
+    sent: 'contact.sent',
     fields: [
       ...person,
       { name: 'topic', kind: 'select', optional: true, fromQuery: true },
@@ -55,6 +58,7 @@ export const forms = {
     fragment: '#application',
     title: 'application.title',
     send: 'application.send',
+    sent: 'application.sent',
     fields: [
       { name: 'vacancy', kind: 'select', fromQuery: true },
       ...person,

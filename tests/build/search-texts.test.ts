@@ -34,7 +34,7 @@ const labels: Record<string, MessageKey[]> = {
     // Not admission.closesOn: in Turkish, a vacancy's facts contain the same words.
     ...(['admission.opensOn', 'admission.closedOn', 'vacancy.closedOn', 'site.updated'] as const),
   ],
-  'of forms': ['form.success', 'form.successText', 'form.close', 'form.send'],
+  'of forms': ['contact.sent', 'form.sentText', 'form.close', 'form.send'],
   'of links and controls': [
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
     ...(['news.older', 'news.newer', 'news.topics', 'site.contents'] as const),

@@ -78,8 +78,8 @@ for (const locale of locales) {
     await expect(field(page, 'socialStatusFile')).toBeFocused();
     await field(page, 'socialStatusFile').setInputFiles(document);
     await send(page, locale);
-    const dialog = page.getByRole('dialog', { name: messages.success });
-    await expect(dialog).toContainText(messages.successText);
+    const dialog = page.getByRole('dialog', { name: messages.sent });
+    await expect(dialog).toContainText(messages.sentText);
     const submission = await findStored(await dialog.locator('.reference').textContent());
     expect(submission).toMatchObject({
       locale,
@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await expect(field(page, 'lastName')).toHaveValue(applicant.lastName);
     await field(page, 'socialStatusFile').setInputFiles(document);
     await send(page, 'ru');
-    await expect(page.locator('h1')).toHaveText(messagesIn('ru').success);
+    await expect(page.locator('h1')).toHaveText(messagesIn('ru').sent);
     const submission = await findStored(await page.locator('.reference').textContent());
     expect(submission).toMatchObject({ botCheck: 'unknown', attachment: { name: document.name } });
   });
@@ -183,7 +183,7 @@ test('shows upload progress, and can cancel and send again', async ({ page, cont
   await expect(progress).toBeHidden();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await send(page, 'en');
-  await expect(page.getByRole('dialog', { name: messages.success })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: messages.sent })).toBeVisible();
 });
 
 test('restores a draft except for file, social status and consent', async ({ page }) => {

@@ -6,7 +6,7 @@ import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
 const messages = formMessages('contact', 'en');
-const dialog = (page: Page) => page.getByRole('dialog', { name: messages.success });
+const dialog = (page: Page) => page.getByRole('dialog', { name: messages.sent });
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(href('contact', 'en'));

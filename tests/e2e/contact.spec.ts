@@ -59,8 +59,8 @@ for (const locale of locales) {
       await fillForm(page, locale, visitor);
       await giveConsent(page, locale);
       await send(page, locale);
-      const dialog = page.getByRole('dialog', { name: messages.success });
-      await expect(dialog).toContainText(messages.successText);
+      const dialog = page.getByRole('dialog', { name: messages.sent });
+      await expect(dialog).toContainText(messages.sentText);
       const reference = await dialog.locator('.reference').textContent();
       expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
       await dialog.getByRole('button', { name: messages.close }).click();
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await giveConsent(page, locale);
       await send(page, locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(messages.success);
+      await expect(page.locator('h1')).toHaveText(messages.sent);
       const reference = await page.locator('.reference').textContent();
       const stored = (await readStoredMessages()).find(
         (submission) => submission.reference === reference,
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await fillForm(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
       await giveConsent(page, locale);
       await send(page, locale);
-      await expect(page.locator('h1')).toHaveText(messages.success);
+      await expect(page.locator('h1')).toHaveText(messages.sent);
     });
   });
 }
@@ -237,7 +237,7 @@ test('moves the focus to the button when the dialog of a corrected form is close
   await expect(page.locator('.form-summary[role=alert]')).toBeFocused();
   await fillForm(page, 'en', visitor);
   await page.getByLabel(messages.labels.email, { exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: messages.success });
+  const dialog = page.getByRole('dialog', { name: messages.sent });
   await expect(dialog).toBeVisible();
   await expect(page.locator('.form-summary[role=alert]')).toHaveCount(0);
   await page.keyboard.press('Escape');

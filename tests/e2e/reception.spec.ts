@@ -7,7 +7,7 @@ import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 
-const { labels, send, success } = formMessages('contact', 'ru');
+const { labels, send, sent } = formMessages('contact', 'ru');
 const t = translator('ru');
 const topic = (page: Page) => page.getByLabel(labels.topic);
 
@@ -37,7 +37,7 @@ test('with script: the topic is chosen, stored, and chosen again after sending',
   await expect(topic(page)).toHaveValue('rector');
   await fill(page, 'gulnoza@example.com', 'To the rector, with script');
   await page.getByRole('button', { name: send }).click();
-  const dialog = page.getByRole('dialog', { name: success });
+  const dialog = page.getByRole('dialog', { name: sent });
   await expect(dialog).toBeVisible();
   expect(await topicOf('To the rector, with script')).toMatchObject({
     topic: 'rector',
@@ -68,7 +68,7 @@ test.describe('without script', () => {
     await expect(topic(page)).toHaveValue('rector');
     await page.getByLabel(labels.email, { exact: true }).fill('gulnoza@example.com');
     await page.getByRole('button', { name: send }).click();
-    await expect(page.locator('h1')).toHaveText(success);
+    await expect(page.locator('h1')).toHaveText(sent);
     expect(await topicOf('To the rector, without script')).toMatchObject({ topic: 'rector' });
   });
 });

@@ -1,4 +1,12 @@
+import { formatPhone } from '../../i18n/format.ts';
+import type { Link } from '../../routing/link.ts';
 import { singleRecord } from '../records.ts';
+
+/** The university's first telephone. */
+export async function mainPhone(): Promise<Link> {
+  const number = (await singleRecord('contact')).phones[0]?.number ?? '';
+  return { label: formatPhone(number), href: `tel:${number}` };
+}
 
 /** The number that answers questions about admission and fees, or else the university's first. */
 export async function admissionPhone(): Promise<string> {

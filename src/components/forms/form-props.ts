@@ -1,3 +1,4 @@
+import { mainPhone } from '../../collections/contact/queries.ts';
 import { applicationOptions } from '../../collections/vacancies/application-options.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
@@ -23,7 +24,11 @@ export async function formProps<Form extends FormName>(
     form,
     locale,
     messages: formMessages(form, locale),
-    links: { privacy: href('privacy', locale), errorPage: localizedPath('/500', locale) },
+    links: {
+      privacy: href('privacy', locale),
+      errorPage: localizedPath('/500', locale),
+      phone: await mainPhone(),
+    },
     botCheck,
     options: await options[form](locale),
   };

@@ -360,6 +360,7 @@ export const en = {
   'contact.googleMaps': 'Google Maps',
   'contact.yandexMaps': 'Yandex Maps',
   'contact.form': 'Send a message',
+  'contact.sent': 'Success!',
 
   'connect.services': 'Online services',
 
@@ -519,11 +520,12 @@ export const en = {
   'form.sending': 'Sending…',
   'form.summary': 'The form was not sent. Please correct the following',
   'form.errorPrefix': 'Error: ',
-  'form.success': 'Success!',
-  'form.successText':
+  'form.sentText':
     'Your form has been submitted successfully. We will be in touch with you shortly.',
   'form.reference': 'Reference number',
-  'form.keepReference': 'Please note it down: you will need it if you ask about your form.',
+  'form.confirmation':
+    'Please note the number down. A confirmation goes to your email address as well.',
+  'form.urgent': 'If it is urgent, call us:',
   'form.close': 'Close',
   'form.failed': 'The form was not sent',
   'form.offline':
@@ -536,6 +538,7 @@ export const en = {
   'form.restored': 'Your unfinished form is back. It is kept on this device only, for 24 hours.',
   'form.clear': 'Clear the form',
   'form.chooseAgain': 'Choose the file again: it is not kept with the page.',
+  'form.chooseFile': 'Choose a file',
   'form.choose': 'Choose',
   'form.optional': 'optional',
   'form.recaptcha': 'The form is protected by reCAPTCHA. Google’s terms apply:',
@@ -553,6 +556,7 @@ export const en = {
   'application.intro':
     'The form takes your application to our staff. You hand in the documents on the list at the university by the deadline.',
   'application.send': 'Send the application',
+  'application.sent': 'Success!',
   'application.anyVacancy': 'No particular post (reserve list)',
   'application.until': '{title} – until {date}',
 

@@ -382,6 +382,7 @@ export const ru = {
   'contact.googleMaps': 'Google Карты',
   'contact.yandexMaps': 'Яндекс Карты',
   'contact.form': 'Написать нам',
+  'contact.sent': 'Сообщение отправлено',
 
   'connect.services': 'Онлайн-сервисы',
 
@@ -555,10 +556,10 @@ export const ru = {
   'form.sending': 'Отправляем…',
   'form.summary': 'Форма не отправлена. Исправьте, пожалуйста, ошибки',
   'form.errorPrefix': 'Ошибка: ',
-  'form.success': 'Успешно!',
-  'form.successText': 'Форма успешно отправлена. Мы свяжемся с Вами в ближайшее время.',
+  'form.sentText': 'Мы ответим Вам в ближайшее время.',
   'form.reference': 'Номер обращения',
-  'form.keepReference': 'Запишите номер: он понадобится, если у Вас будут вопросы.',
+  'form.confirmation': 'Запишите номер. Подтверждение с ним придёт и на электронную почту.',
+  'form.urgent': 'Если вопрос срочный, позвоните:',
   'form.close': 'Закрыть',
   'form.failed': 'Форма не отправлена',
   'form.offline':
@@ -572,6 +573,7 @@ export const ru = {
     'Незаконченная форма восстановлена. Она хранится только на этом устройстве, 24 часа.',
   'form.clear': 'Очистить форму',
   'form.chooseAgain': 'Выберите файл ещё раз: вместе со страницей он не сохраняется.',
+  'form.chooseFile': 'Выбрать файл',
   'form.choose': 'Выберите',
   'form.optional': 'необязательно',
   'form.recaptcha': 'Форма защищена reCAPTCHA. Условия Google:',
@@ -589,6 +591,7 @@ export const ru = {
   'application.intro':
     'Форма передаст Вашу заявку сотрудникам. Документы по списку подают в университет в указанный срок.',
   'application.send': 'Отправить заявку',
+  'application.sent': 'Заявка отправлена',
   'application.anyVacancy': 'Без определённой вакансии (кадровый резерв)',
   'application.until': '{title} – до {date}',
 

@@ -359,6 +359,7 @@ export const tr = {
   'contact.googleMaps': 'Google Haritalar',
   'contact.yandexMaps': 'Yandex Haritalar',
   'contact.form': 'Mesaj gönder',
+  'contact.sent': 'Mesajınız bize ulaştı',
 
   'connect.services': 'Çevrim içi hizmetler',
 
@@ -518,10 +519,10 @@ export const tr = {
   'form.sending': 'Gönderiliyor…',
   'form.summary': 'Form gönderilmedi. Lütfen şunları düzeltin',
   'form.errorPrefix': 'Hata: ',
-  'form.success': 'Başarılı!',
-  'form.successText': 'Formunuz başarıyla gönderildi. En kısa sürede sizinle iletişime geçeceğiz.',
+  'form.sentText': 'En kısa sürede sizinle iletişime geçeceğiz.',
   'form.reference': 'Başvuru numarası',
-  'form.keepReference': 'Numarayı not edin: başvurunuzu sorarken gerekecek.',
+  'form.confirmation': 'Numarayı not edin. Onay iletisi e-posta adresinize de gelecek.',
+  'form.urgent': 'Aceleniz varsa bizi arayın:',
   'form.close': 'Kapat',
   'form.failed': 'Form gönderilmedi',
   'form.offline':
@@ -535,6 +536,7 @@ export const tr = {
     'Yarım kalan formunuz geri yüklendi. Form yalnızca bu cihazda, 24 saat boyunca saklanır.',
   'form.clear': 'Formu temizle',
   'form.chooseAgain': 'Dosyayı yeniden seçin: dosya sayfayla birlikte saklanmaz.',
+  'form.chooseFile': 'Dosya seç',
   'form.choose': 'Seçin',
   'form.optional': 'isteğe bağlı',
   'form.recaptcha': 'Bu form reCAPTCHA ile korunur. Google’ın koşulları:',
@@ -553,6 +555,7 @@ export const tr = {
   'application.intro':
     'Form, başvurunuzu görevlilere iletir. Listedeki belgeleri süresi içinde üniversiteye teslim edersiniz.',
   'application.send': 'Başvuruyu gönder',
+  'application.sent': 'Başvurunuz bize ulaştı',
   'application.anyVacancy': 'Belirli bir kadro olmadan (aday havuzu)',
   'application.until': '{title} – son gün: {date}',
 

@@ -357,6 +357,7 @@ export const uz = {
   'contact.googleMaps': 'Google Xaritalar',
   'contact.yandexMaps': 'Yandex Xaritalar',
   'contact.form': 'Xabar yuborish',
+  'contact.sent': 'Xabaringiz qabul qilindi',
 
   'connect.services': 'Onlayn xizmatlar',
 
@@ -515,10 +516,10 @@ export const uz = {
   'form.sending': 'Yuborilmoqda…',
   'form.summary': 'Forma yuborilmadi. Quyidagilarni tuzating',
   'form.errorPrefix': 'Xato: ',
-  'form.success': 'Muvaffaqiyatli!',
-  'form.successText': 'Formangiz muvaffaqiyatli yuborildi. Tez orada Siz bilan bogʻlanamiz.',
+  'form.sentText': 'Xodimlarimiz tez orada Siz bilan bogʻlanadi.',
   'form.reference': 'Murojaat raqami',
-  'form.keepReference': 'Raqamni yozib oling: murojaatingiz haqida soʻraganingizda kerak boʻladi.',
+  'form.confirmation': 'Raqamni yozib oling. Tasdiq xati elektron pochtangizga ham boradi.',
+  'form.urgent': 'Shoshilinch masalada qoʻngʻiroq qiling:',
   'form.close': 'Yopish',
   'form.failed': 'Forma yuborilmadi',
   'form.offline':
@@ -532,6 +533,7 @@ export const uz = {
   'form.restored': 'Tugatilmagan formangiz tiklandi. U faqat shu qurilmada, 24 soat saqlanadi.',
   'form.clear': 'Formani tozalash',
   'form.chooseAgain': 'Faylni qaytadan tanlang: u sahifa bilan birga saqlanmaydi.',
+  'form.chooseFile': 'Fayl tanlash',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',
   'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Googleʼning shartlari:',
@@ -549,6 +551,7 @@ export const uz = {
   'application.intro':
     'Forma arizangizni xodimlarga yetkazadi. Roʻyxatdagi hujjatlarni muddatida universitetga topshirasiz.',
   'application.send': 'Arizani yuborish',
+  'application.sent': 'Arizangiz qabul qilindi',
   'application.anyVacancy': 'Muayyan ish oʻrnisiz (kadrlar zaxirasi)',
   'application.until': '{title} – {date} gacha',
 

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
 import type { SelectOption } from '../../forms/registry.ts';
 
 interface FieldProps {
@@ -92,11 +92,24 @@ export function SelectField({
   );
 }
 
-/** A file from the visitor's device. */
-export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+/** A file from the visitor's device; `choose` is the text of its button. */
+export function FileField({
+  accept,
+  choose,
+  ...field
+}: FieldProps & { accept: string; choose: string }) {
+  const [chosen, setChosen] = useState(false);
   return (
     <LabelledField {...field}>
-      <input {...controlProps(field)} type="file" accept={accept} />
+      <div className="file" data-button={choose}>
+        <input
+          {...controlProps(field)}
+          type="file"
+          accept={accept}
+          data-chosen={chosen || undefined}
+          onChange={({ target }) => setChosen(target.value !== '')}
+        />
+      </div>
     </LabelledField>
   );
 }

@@ -98,7 +98,9 @@ function FormField(props: FormFieldProps) {
   if (kind === 'file') {
     // No page can fill in a file again.
     const again = template ? `${hint} ${messages.chooseAgain}` : hint;
-    return <FileField {...common} hint={again} accept={acceptedFiles} />;
+    return (
+      <FileField {...common} hint={again} accept={acceptedFiles} choose={messages.chooseFile} />
+    );
   }
   const multiline = kind === 'textarea';
   return (

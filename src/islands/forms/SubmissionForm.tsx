@@ -27,7 +27,7 @@ export function SubmissionForm<Name extends FormName>(props: SubmissionFormProps
 }
 
 function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
-  const { form: name, messages, botCheck, options, template = false } = props;
+  const { form: name, messages, links, botCheck, options, template = false } = props;
   const button = useRef<HTMLButtonElement>(null);
   const check = (values: FormData) => checkForm(name, values, options, messages);
   const submission = useSubmission({ form: name, messages, botCheck, check });
@@ -72,6 +72,7 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
           titleId={idOf('success')}
           reference={phase.name === 'stored' ? phase.reference : ''}
           messages={messages}
+          phone={links.phone}
           onClose={() => {
             submission.handleClose();
             button.current?.focus();

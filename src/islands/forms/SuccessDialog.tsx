@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { FormMessages } from '../../forms/messages.ts';
+import type { SubmissionFormProps } from './props.ts';
 
 interface Props {
   titleId: string;
   /** The stored submission's reference number; empty while there is none. */
   reference: string;
   messages: FormMessages;
+  phone: SubmissionFormProps['links']['phone'];
   onClose: () => void;
 }
 
-/** Says that a form is stored and under which number. Its button, Escape and Enter close it. */
-export function SuccessDialog({ titleId, reference, messages, onClose }: Props) {
+/** Says that a form is stored, under which number, and what happens next. Its button, Escape and Enter close it. */
+export function SuccessDialog({ titleId, reference, messages, phone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -19,14 +21,20 @@ export function SuccessDialog({ titleId, reference, messages, onClose }: Props) 
 
   return (
     <dialog ref={dialog} className="dialog stack" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{messages.success}</h2>
-      <p>{messages.successText}</p>
+      <h2 id={titleId}>{messages.sent}</h2>
+      <p>{messages.sentText}</p>
       <p>
         {messages.reference}:
         <br />
         <strong className="reference">{reference}</strong>
       </p>
-      <p className="soft">{messages.keepReference}</p>
+      <p>{messages.confirmation}</p>
+      <p>
+        {messages.urgent}{' '}
+        <a className="nowrap" href={phone.href}>
+          {phone.label}
+        </a>
+      </p>
       <button type="button" className="button" onClick={() => dialog.current?.close()}>
         {messages.close}
       </button>

@@ -8,8 +8,8 @@ export interface SubmissionFormProps<Form extends FormName = FormName> {
   form: Form;
   locale: Locale;
   messages: FormMessages<Form>;
-  /** Addresses of the pages that a form links to. */
-  links: { privacy: string; errorPage: string };
+  /** What a form links to: addresses of pages, and the university's first telephone. */
+  links: { privacy: string; errorPage: string; phone: { label: string; href: string } };
   botCheck: BotCheck;
   options: SelectOptions<Form>;
   /** What is chosen in the form's selects at first, by field. */

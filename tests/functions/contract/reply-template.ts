@@ -25,7 +25,11 @@ function replyForm<Form extends FormName>(form: Form, locale: Locale) {
     form,
     locale,
     messages: formMessages(form, locale),
-    links: { privacy: '/privacy', errorPage: '/500' },
+    links: {
+      privacy: '/privacy',
+      errorPage: '/500',
+      phone: { label: '+998 73 200-00-01', href: 'tel:+998732000001' },
+    },
     botCheck: { provider: 'altcha' },
     options: selectOptions[form](locale),
     template: true,
@@ -38,10 +42,10 @@ export function replyTemplate(locale: Locale, name: FormName = 'contact'): strin
   const t = translator(locale);
   const form = replyForm(name, locale);
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
-<title data-sent="${t('form.success')}" data-errors="${t('form.summary')}" data-failed="${t('form.failed')}">CAMU</title>
+<title data-sent="${t(forms[name].sent)}" data-errors="${t('form.summary')}" data-failed="${t('form.failed')}">CAMU</title>
 <style>${inlineStyle}</style><script>${inlineScript}</script></head>
 <body><noscript><p>Oʻzbek «ёлка» 招生 😀 &amp; x</p></noscript><main>
-<section data-reply="sent"><h1>${t('form.success')}</h1><p data-slot="reference"></p></section>
+<section data-reply="sent"><h1>${t(forms[name].sent)}</h1><p data-slot="reference"></p></section>
 <section data-reply="errors"><h1>${t(forms[name].title)}</h1>
 <div data-slot="summary"><h2>${t('form.summary')}</h2><ul>
 ${fieldsOf(name)

@@ -39,7 +39,7 @@ describe('the reply page', () => {
     const $ = fill({ view: 'sent', reference: 'CAMU-2026-7G3K9QXB' }, typed);
     expect(views($)).toEqual(['sent']);
     expect($('[data-slot=reference]').text()).toBe('CAMU-2026-7G3K9QXB');
-    expect($('title').text()).toBe(t('form.success'));
+    expect($('title').text()).toBe(t('contact.sent'));
     expect($('title').attr()).toEqual({});
     expect($('form')).toHaveLength(0);
   });

@@ -30,6 +30,20 @@ async function stopClock(page: Page): Promise<void> {
 const mockLatestBuild = (page: Page, id: string) =>
   page.route(`**${latest}`, (route) => route.fulfill({ json: { id, timestamp: Date.now() } }));
 
+/** Opens a page that then learns that it belongs to an older build. */
+async function openOutdatedPage(page: Page): Promise<void> {
+  await stopClock(page);
+  await mockLatestBuild(page, 'another');
+  await page.goto('/about');
+  const [response] = await Promise.all([
+    page.waitForResponse(`**${latest}`),
+    page.clock.fastForward(1_000),
+  ]);
+  await response.finished();
+  // The page has parsed the first response before that of a later request.
+  await page.evaluate(async (path) => (await fetch(path)).json(), latest);
+}
+
 const readBuildId = (page: Page) => page.locator('meta[name=build-id]').getAttribute('content');
 const countOf = (list: string[], path: string) => list.filter((one) => one === path).length;
 const connect = (page: Page) => page.locator('footer a[href="/connect"]');
@@ -87,10 +101,7 @@ test.describe('without a network', () => {
 });
 
 test('bypasses the cache after a new build', async ({ page }) => {
-  await stopClock(page);
-  await mockLatestBuild(page, 'another');
-  await page.goto('/about');
-  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
+  await openOutdatedPage(page);
   const { fetched } = recordRequests(page);
   await page.clock.fastForward(3 * hour);
   expect(countOf(fetched, latest)).toBe(0);
@@ -100,10 +111,7 @@ test('bypasses the cache after a new build', async ({ page }) => {
 });
 
 test('opens the last clicked of two links, whichever responds first', async ({ page }) => {
-  await stopClock(page);
-  await mockLatestBuild(page, 'another');
-  await page.goto('/about');
-  await Promise.all([page.waitForResponse(`**${latest}`), page.clock.fastForward(1_000)]);
+  await openOutdatedPage(page);
   const later = Promise.withResolvers<void>();
   await page.route('**/connect', async (route) => {
     await later.promise;

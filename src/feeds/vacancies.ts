@@ -8,13 +8,13 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** An RSS feed of the vacancies that are open at build time and written in this language. */
+/** An RSS feed of the vacancies that are open at build time and written in this language, latest first. */
 export async function vacancyFeed(locale: Locale): Promise<Response> {
   const t = translator(locale);
   const { name } = await singleRecord('settings');
-  const open = (await vacancies(locale)).filter(
-    ({ expired, translated }) => !expired && translated.includes(locale),
-  );
+  const open = (await vacancies(locale))
+    .filter(({ expired, translated }) => !expired && translated.includes(locale))
+    .sort((a, b) => b.data.announced.valueOf() - a.data.announced.valueOf());
   return rss({
     title: `${localize(name, locale).text}: ${t('nav.careers')}`,
     description: t('vacancy.open'),

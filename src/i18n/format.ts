@@ -13,19 +13,19 @@ const month = dateFormat({ month: 'long', year: 'numeric' });
 const monthName = dateFormat({ month: 'long' });
 const number = memoize((locale: Locale) => new Intl.NumberFormat(localeInfo[locale].intl));
 
-/** A day in words: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
+/** A day in words, without line breaks: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
-  return long(locale).format(day);
+  return unbroken(long(locale).format(day));
 }
 
-/** A day with an abbreviated month: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
+/** A day with an abbreviated month, without line breaks: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
-  return short(locale).format(day);
+  return unbroken(short(locale).format(day));
 }
 
-/** Days from the first to the last: `20-iyun – 20-iyul, 2027`, `2–11 августа 2027 г.` */
+/** Days from the first to the last, with line breaks around the dash alone: `20-iyun – 20-iyul, 2027`, `2–11 августа 2027 г.` */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
-  return long(locale).formatRange(from, to);
+  return unbroken(long(locale).formatRange(from, to)).replace(/\s–\s/, ' – ');
 }
 
 /** The month of a day, capitalised for headings: `Sentabr, 2026`, `Сентябрь 2026`. */

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { recognitionStatuses } from '../../src/collections/recognition/schema.ts';
-import { locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
+import { readYaml, recordFiles } from '../content.ts';
 import { pages } from './site.ts';
+
+type Status = (typeof recognitionStatuses)[number];
+
+interface Recognition {
+  order: number;
+  country: Record<Locale, string>;
+  diploma: { status: Status };
+  online: { status: Status };
+}
+
+const answers = recordFiles('recognition')
+  .map((file) => readYaml<Recognition>('recognition', file))
+  .toSorted((a, b) => a.order - b.order);
 
 const pageAt = (path: string) => {
   const page = pages.find((built) => built.path === path);
@@ -17,20 +31,30 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale);
-  const statuses = recognitionStatuses.map((status) => t(`recognition.${status}`));
   const $ = pageAt(href('licence', locale));
   const countries = $('#countries details')
     .toArray()
     .map((country) => $(country));
 
-  it('answers in words for each country, for online study too', () => {
-    expect(countries.length).toBeGreaterThanOrEqual(13);
-    for (const country of countries) {
+  it('lists the countries below their answer, with that for online study if it is known', () => {
+    const shown = countries.map((country) => {
       const line = country.find('summary');
-      expect(statuses).toContain(clean(line.find('[data-recognition]').text()));
       const online = clean(line.text()).split(`${t('recognition.online')}: `)[1];
-      expect(statuses).toContain(online);
-    }
+      const answer = clean(country.closest('[data-recognition]').find('h3').text());
+      return { country: clean(line.find('strong').text()), answer, online };
+    });
+    const expected = recognitionStatuses.flatMap((status) =>
+      answers
+        .filter(({ diploma }) => diploma.status === status)
+        .map(({ country, online }) => ({
+          country: country[locale],
+          answer: t(`recognition.${status}`),
+          online: online.status === 'notKnown' ? undefined : t(`recognition.${online.status}`),
+        })),
+    );
+    expect(expected.length).toBeGreaterThanOrEqual(13);
+    expect(shown).toEqual(expected);
+    expect($('#countries').text()).toContain(t('recognition.onlineHint'));
   });
 
   it('names the source of each answer and the day it was checked', () => {
@@ -64,6 +88,17 @@ describe.each(locales)('in %s', (locale) => {
     for (const path of from) {
       expect(pageAt(path)(`main a[href="${licence}"]`).length, path).toBeGreaterThan(0);
     }
+  });
+
+  it('says on the page about privacy how long forms are kept, and whom to call', () => {
+    const aside = pageAt(href('privacy', locale))('aside[data-facts]');
+    expect(aside.find('.figure').text()).toContain(t('privacy.term'));
+    expect(aside.find('a[href^="tel:"]').length).toBe(1);
+  });
+
+  it('has the button of the accessibility panel on the page about accessibility', () => {
+    const aside = pageAt(href('accessibility', locale))('aside[data-facts]');
+    expect(clean(aside.find('button[data-preferences]').text())).toBe(t('panel.title'));
   });
 
   it('gives the trust line’s telephone, mail and hours before the policy', () => {

@@ -42,10 +42,11 @@ describe.each(locales)('%s: the page of samples', (locale) => {
 
   it('has a row for each content type with samples, with their number', () => {
     const t = translator(locale);
-    const expected = [...samplesByType].map(([type, { length: count }]) =>
-      t('samples.count', { count, total: totals.get(type)?.length ?? 0 }),
-    );
-    const shown = groups.map((group) => $(group).find('summary .soft').text());
+    const expected = [...samplesByType].map(([type, { length: count }]) => {
+      const total = totals.get(type)?.length ?? 0;
+      return t(count === total ? 'samples.all' : 'samples.count', { count, total });
+    });
+    const shown = groups.map((group) => $(group).find('summary .soft').text().trim());
     expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -53,7 +53,7 @@ describe.each(locales)('%s', (locale) => {
     expect(facts).toContain(t('reception.days'));
     expect(facts).toContain(formatPhone(phone));
     for (const { from, opens, closes } of reception) {
-      expect(facts).toContain(`${t(`day.${from}`)}, ${opens}–${closes}`);
+      expect(facts).toContain(`${t(`day.${from}`)}: ${opens}–${closes}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, path } from '../../src/routing/href.ts';
@@ -10,85 +10,86 @@ import { expect, test } from './test.ts';
 /** Bachelor's and nursing programmes. */
 const programmes = 11;
 
+/** A test of the same task in each language, as a step each. */
+const inEachLanguage = (task: string, run: (page: Page, locale: Locale) => Promise<void>) =>
+  test(task, async ({ page }) => {
+    for (const locale of locales) await test.step(locale, () => run(page, locale));
+  });
+
+async function openMenu(page: Page, locale: Locale) {
+  const t = translator(locale);
+  await page.goto(href('home', locale));
+  await page.locator('header summary', { hasText: t('nav.menu') }).click();
+  return page.getByRole('navigation', { name: t('nav.main') });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
     test.use({ javaScriptEnabled, viewport: phone, locale: 'uz' });
 
-    for (const locale of locales) {
-      const t = translator(locale);
-      const openMenu = async (page: Page) => {
-        await page.goto(href('home', locale));
-        await page.locator('header summary', { hasText: t('nav.menu') }).click();
-        return page.getByRole('navigation', { name: t('nav.main') });
-      };
-
-      test(`${locale}: home says without a tap when to apply and whom to call`, async ({
-        page,
-      }) => {
+    inEachLanguage(
+      'home says without a tap when to apply and whom to call',
+      async (page, locale) => {
         await page.goto(href('home', locale));
         await expectOnFirstScreen(page, page.locator('.hero [data-when]:visible'));
         await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();
         await expect(page.locator('body > nav .apply:visible')).toHaveCount(1);
-      });
+      },
+    );
 
-      test(`${locale}: the programmes are a tap away`, async ({ page }) => {
-        await page.goto(href('home', locale));
-        await page.locator(`.hero a[href="${href('courses', locale)}"]`).click();
-        await expectOnFirstScreen(page, page.locator('main .row').first());
-      });
+    inEachLanguage('the programmes are a tap away', async (page, locale) => {
+      await page.goto(href('home', locale));
+      await page.locator(`.hero a[href="${href('courses', locale)}"]`).click();
+      await expectOnFirstScreen(page, page.locator('main .row').first());
+    });
 
-      test(`${locale}: what all programmes cost is a tap away`, async ({ page }) => {
-        await page.goto(href('home', locale));
-        await page.locator('[data-answer="cost"] a').click();
-        await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
+    inEachLanguage('what all programmes cost is a tap away', async (page, locale) => {
+      await page.goto(href('home', locale));
+      await page.locator('[data-answer="cost"] a').click();
+      await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
+      await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
+      const box = await page.locator('main .programme').last().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+      await expect(page.locator('main .programme')).toHaveCount(programmes);
+    });
+
+    inEachLanguage('whether the diploma is recognised is a tap away', async (page, locale) => {
+      await page.goto(href('home', locale));
+      await page.locator(`[data-answer="what"] a[href="${href('licence', locale)}"]`).click();
+      await expectOnFirstScreen(page, page.locator('main .lede'));
+    });
+
+    inEachLanguage('a teacher’s mail is two taps away', async (page, locale) => {
+      const menu = await openMenu(page, locale);
+      const name = translator(locale)('nav.teachers');
+      await menu.getByRole('link', { name, exact: true }).first().click();
+      await expectOnFirstScreen(page, page.locator('main a[href^="mailto:"]').first());
+    });
+
+    inEachLanguage('the next admission shows its state and its day', async (page, locale) => {
+      await page.goto(href('admissions', locale));
+      const next = page.locator('main .row').first();
+      await expectOnFirstScreen(page, next.locator('strong:visible'));
+      await expectOnFirstScreen(page, next.locator('.figure:visible'));
+      await next.getByRole('link').click();
+      const facts = page.locator('[data-facts]');
+      await expectOnFirstScreen(page, facts.locator('[data-state] strong:visible'));
+      await expectOnFirstScreen(page, facts.locator('.figure').first());
+    });
+
+    inEachLanguage('a programme shows its fee, or whom to ask', async (page, locale) => {
+      for (const course of pathsOf('course')) {
+        await page.goto(localizedPath(course, locale));
         await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
-        const box = await page.locator('main .programme').last().boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-        await expect(page.locator('main .programme')).toHaveCount(programmes);
-      });
+      }
+    });
 
-      test(`${locale}: whether the diploma is recognised is a tap away`, async ({ page }) => {
-        await page.goto(href('home', locale));
-        await page.locator(`[data-answer="what"] a[href="${href('licence', locale)}"]`).click();
-        await expectOnFirstScreen(page, page.locator('main .lede'));
-      });
-
-      test(`${locale}: a teacher’s mail is two taps away`, async ({ page }) => {
-        const menu = await openMenu(page);
-        await menu
-          .getByRole('link', { name: t('nav.teachers'), exact: true })
-          .first()
-          .click();
-        await expectOnFirstScreen(page, page.locator('main a[href^="mailto:"]').first());
-      });
-
-      test(`${locale}: the next admission shows its state and its day`, async ({ page }) => {
-        await page.goto(href('admissions', locale));
-        const next = page.locator('main .row').first();
-        await expectOnFirstScreen(page, next.locator('strong:visible'));
-        await expectOnFirstScreen(page, next.locator('.figure:visible'));
-        await next.getByRole('link').click();
-        const facts = page.locator('[data-facts]');
-        await expectOnFirstScreen(page, facts.locator('[data-state] strong:visible'));
-        await expectOnFirstScreen(page, facts.locator('.figure').first());
-      });
-
-      test(`${locale}: a programme shows its fee, or whom to ask`, async ({ page }) => {
-        for (const course of pathsOf('course')) {
-          await page.goto(localizedPath(course, locale));
-          await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
-        }
-      });
-
-      test(`${locale}: vacancies are two taps away`, async ({ page }) => {
-        const menu = await openMenu(page);
-        await menu
-          .getByRole('link', { name: t('nav.careers'), exact: true })
-          .first()
-          .click();
-        await expectOnFirstScreen(page, page.locator('main [data-state="open"]').first());
-      });
-    }
+    inEachLanguage('vacancies are two taps away', async (page, locale) => {
+      const menu = await openMenu(page, locale);
+      const name = translator(locale)('nav.careers');
+      await menu.getByRole('link', { name, exact: true }).first().click();
+      await expectOnFirstScreen(page, page.locator('main [data-state="open"]').first());
+    });
   });
 }
 
@@ -137,6 +138,7 @@ test('the reception hours say whether it is open now', async ({ page }) => {
   await page.goto(href('home', 'en'));
   const line = page.locator('[data-answer="call"] li:visible');
   await expect(line).toContainText(t('day.closed'));
+  await expect(line).toContainText(t('day.opens', { day: t('day.mon'), time: '08:00' }));
   await expect(line.locator('strong:visible')).toHaveCount(0);
 });
 

@@ -75,6 +75,14 @@ test('reports a search without results', async ({ page }) => {
   await expect(status(page)).toHaveText(t('filter.found', { count: await shown(page).count() }));
 });
 
+test('finds a member of the staff, without the headings of other groups', async ({ page }) => {
+  await page.goto(href('staff', 'uz'));
+  const name = (await shown(page).last().getByRole('heading').textContent()) ?? '';
+  await page.getByLabel(translator('uz')('filter.search')).fill(name);
+  await expect(shown(page)).toHaveCount(1);
+  await expect(page.locator('[data-filter] h2:visible')).toHaveCount(1);
+});
+
 test('a link to one value of a filter applies it', async ({ page }) => {
   await page.goto(`${href('courses', 'en')}#faculty-2`);
   await expect(page.locator('[data-facet=faculty][data-value="2"]')).toHaveAttribute(
@@ -87,11 +95,17 @@ test('a link to one value of a filter applies it', async ({ page }) => {
   }
 });
 
-test('all choices are in view on a phone', async ({ page }) => {
+test('a phone’s choices unfold, all in view beside their labels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(href('courses', 'ru'));
-  for (const choice of await page.locator('[data-facet]').all()) {
-    await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-facet]:visible')).toHaveCount(0);
+  await page.getByText(translator('ru')('course.filter'), { exact: true }).click();
+  for (const facet of await page.locator('#programmes fieldset').all()) {
+    const label = (await facet.getAttribute('aria-label')) ?? '';
+    await expect(facet.getByText(`${label}:`)).toBeInViewport({ ratio: 1 });
+    for (const choice of await facet.locator('[data-facet]').all()) {
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

@@ -122,7 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: phone });
 
     for (const locale of locales) {
-      const latest = translator(locale)('journal.latest');
+      const t = translator(locale);
+      const latest = t('journal.latest');
 
       test(`${locale}: the first screen of the journals has a journal’s latest issue`, async ({
         page,
@@ -137,6 +138,8 @@ for (const javaScriptEnabled of [true, false]) {
           const issue = page.locator('[data-facts] .figure a');
           await expect(page.locator('[data-facts] .large')).toContainText(latest);
           await expectOnFirstScreen(page, issue);
+          const takes = page.locator('[data-facts] dt', { hasText: t('journal.takes') });
+          if ((await takes.count()) > 0) await expectOnFirstScreen(page, takes.locator('+ dd'));
           await issue.click();
           await expect(page.locator(':target h2')).toBeInViewport();
         }

@@ -59,6 +59,15 @@ test('lists the departments of the teachers openly on a wide screen', async ({ p
   await expect(page.locator('main summary')).toBeHidden();
 });
 
+test('the news about a person have their years', async ({ page }) => {
+  await page.goto(path('person', { slug: 'anvar-qodirov' }));
+  for (const day of await page.locator('main .row time').all()) {
+    const year = (await day.getAttribute('datetime'))?.slice(0, 4) ?? '';
+    await expect(day).toContainText(year);
+  }
+  expect(await page.locator('main .row time').count()).toBeGreaterThan(0);
+});
+
 test('a teacher without telephone and mail is reached through the department', async ({ page }) => {
   await page.goto(path('teachers'));
   const borrowed = page.locator('[data-record="teacher"]', { hasText: 'Kafedra orqali' });

@@ -1,5 +1,18 @@
 import { z } from 'astro/zod';
-import { type SchemaContext, sample, text, year } from '../fields.ts';
+import { day, type SchemaContext, sample, text, year } from '../fields.ts';
+
+/** The issue that takes manuscripts next; without its first day if it has been taking them already. */
+const nextIssue = z
+  .strictObject({
+    year,
+    number: z.number().int().positive(),
+    opens: day.optional(),
+    closes: day,
+  })
+  .refine(({ opens, closes }) => !opens || opens <= closes, {
+    path: ['closes'],
+    error: 'expected a day that is not before “opens”',
+  });
 
 /** A journal: `data.yaml`. */
 export const journalData = ({ image }: SchemaContext) =>
@@ -10,6 +23,7 @@ export const journalData = ({ image }: SchemaContext) =>
       .optional(),
     founded: year,
     issuesPerYear: z.number().int().positive().max(52),
+    nextIssue: nextIssue.optional(),
     /** Initial values of the counters. */
     views: z.number().int().nonnegative(),
     downloads: z.number().int().nonnegative(),

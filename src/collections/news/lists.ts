@@ -1,4 +1,4 @@
-import { type newsCategories, newsTags } from './schema.ts';
+import { newsCategories, newsTags } from './schema.ts';
 
 /** A category of news. */
 export type NewsCategory = (typeof newsCategories)[number];
@@ -13,6 +13,11 @@ export type NewsList = 'all' | NewsCategory | NewsTag | NewsMonth;
 /** Whether a list is that of a month. */
 export function isMonth(list: NewsList): list is NewsMonth {
   return /^\d/.test(list);
+}
+
+/** Whether a list is that of a category. */
+export function isCategory(list: NewsList): list is NewsCategory {
+  return (newsCategories as readonly string[]).includes(list);
 }
 
 /** Whether a list is that of a tag. */

@@ -5,8 +5,8 @@ interface Announced {
 }
 
 /**
- * The vacancies announced by `day`, with their deadlines: open ones first, then by date, latest first.
- * Vacancies with a later announcement are left out.
+ * The vacancies announced by `day`, with their deadlines: first the open ones, the next deadline first,
+ * then the expired ones, the last deadline first. Vacancies with a later announcement are left out.
  */
 export function publishedVacancies<Vacancy extends Announced>(
   vacancies: readonly Vacancy[],
@@ -21,7 +21,7 @@ export function publishedVacancies<Vacancy extends Announced>(
     .sort(
       (a, b) =>
         Number(a.expired) - Number(b.expired) ||
-        b.data.announced.valueOf() - a.data.announced.valueOf(),
+        (a.data.announced.valueOf() - b.data.announced.valueOf()) * (a.expired ? -1 : 1),
     );
 }
 

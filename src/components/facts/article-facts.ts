@@ -1,5 +1,5 @@
 import { doiUrl, issueId } from '../../collections/journal-issues/identifiers.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -7,7 +7,7 @@ import type { PublishedArticle } from '../../structured-data/citation.ts';
 
 /** The facts about an article, in the reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {
-  const { locale, number, slug, data } = journal;
+  const { locale, number, slug } = journal;
   const t = translator(locale);
   const archive = href('journal', locale, { id: number, slug });
   return [
@@ -26,15 +26,5 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
       link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
     },
     { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
-    {
-      name: t('article.views'),
-      value: formatNumber(data.views, locale),
-      count: 'views' as const,
-    },
-    {
-      name: t('article.downloads'),
-      value: formatNumber(data.downloads, locale),
-      count: 'downloads' as const,
-    },
   ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }

@@ -25,6 +25,6 @@ export async function dormitoryFacts(locale: Locale) {
       name: t('dormitory.warden'),
       link: { label: formatPhone(phone), href: `tel:${phone}` },
     },
-    { name: t('footer.address'), value: text, lang, wide: true },
+    { name: t('footer.address'), value: text, lang },
   ];
 }

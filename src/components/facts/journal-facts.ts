@@ -1,13 +1,17 @@
+import { buildTime } from '../../build/build-time.ts';
+import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { LocalizedDocument } from '../../collections/documents.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatDate, formatNumber, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { manuscriptFacts } from './manuscript-facts.ts';
 
-/** The facts about a journal, with where authors send their articles, in the reader's language. */
-export async function journalFacts({ locale, data }: LocalizedDocument<'journals'>) {
+/** The facts about a journal, with when and where authors send their articles, in the reader's language. */
+export async function journalFacts(journal: LocalizedDocument<'journals'>) {
+  const { locale, data } = journal;
   const t = translator(locale);
   return [
-    { name: 'ISSN', value: data.issn ?? t('journal.noIssn') },
+    ...nextIssueFacts(journal),
+    { name: 'ISSN', value: data.issn },
     { name: t('journal.founded'), value: String(data.founded) },
     { name: t('journal.frequency'), value: t('journal.perYear', { count: data.issuesPerYear }) },
     { name: t('journal.views'), value: formatNumber(data.views, locale), count: 'views' as const },
@@ -17,5 +21,21 @@ export async function journalFacts({ locale, data }: LocalizedDocument<'journals
       count: 'downloads' as const,
     },
     ...(await manuscriptFacts(locale)),
+  ];
+}
+
+/** When the next issue takes manuscripts; nothing if it has ceased to by the day of the build. */
+function nextIssueFacts({ locale, data: { nextIssue } }: LocalizedDocument<'journals'>) {
+  if (!nextIssue || nextIssue.closes < tashkentDate(buildTime)) return [];
+  const t = translator(locale);
+  const { year, number, opens, closes } = nextIssue;
+  return [
+    {
+      name: `${t('journal.takes')}: ${t('journal.issue', { year, number })}`,
+      value: opens
+        ? formatPeriod(opens, closes, locale)
+        : t('journal.takesUntil', { date: formatDate(closes, locale) }),
+      wide: true,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { orderedRecords, singleRecord } from '../../collections/records.ts';
-import { formatDate, formatPhone, formatShortDate, unbroken } from '../../i18n/format.ts';
+import { formatDate, formatPhone, formatShortDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -35,8 +35,8 @@ export async function paperFacts(locale: Locale) {
     .map(({ kind, number, issued, until }) => ({
       name: t(`credential.${kind}`),
       value: until
-        ? t('credential.until', { date: unbroken(formatShortDate(until, locale)) })
-        : `№ ${number}, ${unbroken(formatShortDate(issued, locale))}`,
+        ? t('credential.until', { date: formatShortDate(until, locale) })
+        : `№ ${number}, ${formatShortDate(issued, locale)}`,
     }));
 }
 

@@ -1,5 +1,4 @@
 import { localizedDocuments } from '../../collections/documents.ts';
-import { receptionLines } from '../../collections/reception-hours.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -14,15 +13,11 @@ export async function receptionFacts(locale: Locale) {
   return [
     { name: t('reception.term'), value: t('reception.days'), large: true },
     { name: t('reception.longer'), value: t('reception.month') },
-    {
-      name: t('reception.personal'),
-      value: receptionLines(reception, locale)
-        .map(({ days, time }) => `${days}, ${time}`)
-        .join('; '),
-    },
+    { name: t('reception.personal'), hours: reception.length > 0 ? reception : undefined },
     {
       name: t('person.phone'),
       link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      large: true,
     },
     {
       name: t('reception.rector'),

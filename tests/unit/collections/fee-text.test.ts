@@ -19,5 +19,5 @@ it.each([
 
 it('writes a single amount where all fees are equal', () => {
   const equal = { lowest: 20_000_000, highest: 20_000_000, currency: 'UZS', academicYear } as const;
-  expect(feeRangeText(equal, 'en')).toBe('20 million soʻm');
+  expect(feeRangeText(equal, 'en')).toBe('20\u00a0million\u00a0soʻm');
 });

@@ -4,14 +4,16 @@ import {
   formatDate,
   formatMonth,
   formatNumber,
+  formatPeriod,
   formatPhone,
   formatShortDate,
   isoDay,
   isoMonth,
 } from '../../../src/i18n/format.ts';
+import { locales } from '../../../src/i18n/locales.ts';
 
 const day = new Date('2026-09-04T00:00:00Z');
-const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2011', '-');
 
 describe('dates, months and numbers as each language writes them', () => {
   it.each([
@@ -24,6 +26,14 @@ describe('dates, months and numbers as each language writes them', () => {
     expect(spaces(formatShortDate(day, locale))).toBe(short);
     expect(spaces(formatMonth(day, locale))).toBe(month);
     expect(spaces(formatNumber(1_234_567.5, locale))).toBe(number);
+  });
+
+  it.each(locales)('%s: breaks no date, and a period only around its dash', (locale) => {
+    const last = new Date('2027-01-31T00:00:00Z');
+    expect(formatDate(day, locale)).not.toMatch(/[ -]/);
+    expect(formatShortDate(day, locale)).not.toMatch(/[ -]/);
+    expect(formatPeriod(day, last, locale).split(' – ')).toHaveLength(2);
+    expect(formatPeriod(day, last, locale).replace(' – ', '')).not.toMatch(/[ -]/);
   });
 
   it('keeps a Turkish dotted capital', () => {

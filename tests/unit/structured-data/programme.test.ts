@@ -33,12 +33,12 @@ it('includes both fees as worded on its page, and the admission dates', async ()
       {
         price: 18_000_000,
         priceCurrency: 'UZS',
-        description: '18,000,000 soʻm (academic year 2025-2026)',
+        description: '18,000,000\u00a0soʻm (academic year 2025-2026)',
       },
       {
         price: 2_200,
         priceCurrency: 'USD',
-        description: '2,200 USD (academic year 2025-2026)',
+        description: '2,200\u00a0USD (academic year 2025-2026)',
       },
     ],
     applicationStartDate: '2026-10-01',

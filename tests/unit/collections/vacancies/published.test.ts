@@ -4,14 +4,14 @@ import { publishedVacancies } from '../../../../src/collections/vacancies/publis
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vacancy = (announced: string) => ({ data: { announced: day(announced) } });
 
-it('sorts open vacancies first and omits those announced for a later day', () => {
+it('sorts open vacancies by their deadlines, then the expired ones, latest first, and omits those announced for a later day', () => {
   const all = ['2026-09-01', '2026-11-22', '2026-10-21', '2026-11-21', '2026-10-20'].map(vacancy);
   const published = publishedVacancies(all, day('2026-11-21'));
   expect(published.map(({ data, expired }) => [data.announced, expired])).toEqual([
-    [day('2026-11-21'), false],
     [day('2026-10-21'), false],
+    [day('2026-11-21'), false],
     [day('2026-10-20'), true],
     [day('2026-09-01'), true],
   ]);
-  expect(published[0]?.deadline).toEqual(day('2026-12-21'));
+  expect(published[0]?.deadline).toEqual(day('2026-11-21'));
 });

@@ -9,6 +9,7 @@ import { pagePolicy } from '../src/security/headers.ts';
 import { withoutGaps } from './block-gaps.ts';
 import { withoutSearchAttributes } from './search-index.ts';
 import { shortenScopes } from './short-scopes.ts';
+import { withSmallestShift } from './smallest-shift.ts';
 import { withoutUnusedScopes } from './used-scopes.ts';
 import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 
@@ -29,7 +30,9 @@ export function finishedPages(): AstroIntegration {
         const files = globSync('**/*.html', { cwd: dist }).map((name) => join(dist, name));
         const added = namesAddedByScripts(dist, files);
         for (const file of files) {
-          const html = withoutGaps(withoutSearchAttributes(readFileSync(file, 'utf8')));
+          const html = withoutGaps(withoutSearchAttributes(readFileSync(file, 'utf8')))
+            // One style sheet, one hash in the policy.
+            .replaceAll('</style><style>', '');
           writeFileSync(file, withUsedStyles(html, added));
         }
         shortenScopes(files);
@@ -43,10 +46,8 @@ export function finishedPages(): AstroIntegration {
           const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, botCheck)}">`;
           if (!isPage(html)) continue;
           if (!html.includes(charset)) throw new Error(`${file} declares no charset`);
-          writeFileSync(
-            file,
-            html.replace(charset, charset + policy).replace(buildIdPlaceholder, id),
-          );
+          const finished = html.replace(charset, charset + policy).replace(buildIdPlaceholder, id);
+          writeFileSync(file, withSmallestShift(finished));
         }
         const latest = join(dist, '_astro/builds/latest.json');
         writeFileSync(latest, readFileSync(latest, 'utf8').replace(buildIdPlaceholder, id));

@@ -34,8 +34,8 @@ function countDownload({ target, button }: MouseEvent): void {
 
 if (journal) {
   // A page that was opened in the background, or prerendered, is not visible yet.
-  if (document.visibilityState === 'visible') countView();
-  else document.addEventListener('visibilitychange', countView, { once: true });
+  if (document.hidden) document.addEventListener('visibilitychange', countView, { once: true });
+  else countView();
   // A middle click, which opens a tab, is an `auxclick`.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, countDownload);
 }

@@ -9,10 +9,12 @@ const chosen = (name: string) => searchParams.get(name) ?? '';
 
 /** Filters a list by its facets' links and by words, and keeps the values in the address. */
 function start(filter: HTMLElement): void {
-  const all = <Kind extends HTMLElement>(selector: string) => [
-    ...filter.querySelectorAll<Kind>(selector),
+  const all = <Kind extends HTMLElement>(selector: string) =>
+    filter.querySelectorAll<Kind>(selector);
+  const [input, status] = all('input, [role]') as Iterable<HTMLElement> as [
+    HTMLInputElement,
+    HTMLElement,
   ];
-  const [input, status] = all('input, [role]') as [HTMLInputElement, HTMLElement];
   const links = all<FacetLink>('[data-facet]');
   const items = all('[data-item]');
 
@@ -39,8 +41,8 @@ function start(filter: HTMLElement): void {
       item.hidden = !item.matches(selector) || words.some((word) => !text.includes(word));
       if (!item.hidden) found += 1;
     }
-    const message = status.dataset[found ? 'found' : 'none'] as string;
-    status.textContent = message.replace('{count}', `${found}`);
+    const { dataset } = status as HTMLElement & { dataset: { found: string; none: string } };
+    status.textContent = found ? dataset.found + found : dataset.none;
   }
 
   for (const link of links) {

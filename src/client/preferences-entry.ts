@@ -8,9 +8,11 @@ try {
 } catch {
   // Storage is blocked or empty: the page keeps its defaults.
 }
-if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-  dataset['saver'] = '';
-} else {
-  // The heading font: a preload in the HTML would be fetched with data saver too.
+const { saveData, rtt } =
+  (navigator as { connection?: { saveData?: boolean; rtt?: number } }).connection ?? {};
+if (saveData) dataset['saver'] = '';
+// The heading font. A slow connection brings it after the first paint, which would wait for it in vain;
+// a preload in the HTML would be fetched on such connections and with data saver too.
+else if (!((rtt as number) > 99)) {
   (document.querySelector('[as]') as HTMLLinkElement).media = '';
 }

@@ -20,15 +20,12 @@ function prefetch(link: HTMLAnchorElement): void {
 let timer: ReturnType<typeof setTimeout>;
 
 for (const type of ['mouseover', 'focusin', 'touchstart']) {
-  document.addEventListener(
-    type,
-    (event) => {
-      clearTimeout(timer);
-      const link = pageLink(event);
-      if (!link) return;
-      if (type === 'touchstart') prefetch(link);
-      else timer = setTimeout(prefetch, hoverDelayMs, link);
-    },
-    { passive: true },
-  );
+  // Browsers make touch listeners of the document passive.
+  document.addEventListener(type, (event) => {
+    clearTimeout(timer);
+    const link = pageLink(event);
+    if (!link) return;
+    if (type === 'touchstart') prefetch(link);
+    else timer = setTimeout(prefetch, hoverDelayMs, link);
+  });
 }

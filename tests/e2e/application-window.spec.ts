@@ -53,7 +53,7 @@ test('how to apply says when, and the link to it leads there only while admissio
   page,
 }) => {
   for (const [at, state, label, hash] of [
-    [moment(dayBefore(opens), '12:00'), 'opensOn', 'nav.dates', ''],
+    [moment(dayBefore(opens), '12:00'), 'opensOn', 'nav.dates', '#days'],
     [moment(opens, '12:00'), 'closesOn', 'nav.apply', '#apply'],
   ] as const) {
     await page.clock.setFixedTime(at);
@@ -78,7 +78,7 @@ test('the article about nursing invites to the admission of its programmes', asy
   const link = page.locator('main .band .apply:visible');
   for (const [at, target] of [
     [moment(nursing.closes, '12:00'), `${own}#apply`],
-    [moment(dayAfter(nursing.closes), '12:00'), own],
+    [moment(dayAfter(nursing.closes), '12:00'), `${own}#days`],
   ] as const) {
     await page.clock.setFixedTime(at);
     await page.goto(href('newsItem', 'en', nursingArticle));

@@ -1,9 +1,8 @@
 import { formatPhone } from '../../i18n/format.ts';
-import type { Link } from '../../routing/link.ts';
 import { singleRecord } from '../records.ts';
 
-/** The university's first telephone. */
-export async function mainPhone(): Promise<Link> {
+/** The university's first telephone, as a link. */
+export async function mainPhone(): Promise<{ label: string; href: string }> {
   const number = (await singleRecord('contact')).phones[0]?.number ?? '';
   return { label: formatPhone(number), href: `tel:${number}` };
 }

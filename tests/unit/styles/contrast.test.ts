@@ -12,7 +12,7 @@ const pairs: [text: string, background: string, minimum: number][] = [
   ['ink-soft', 'clay', 4.5],
   ['cobalt', 'paper', 4.5],
   ['cobalt', 'clay', 4.5],
-  ['on-cobalt', 'cobalt', 4.5],
+  ['paper', 'cobalt', 4.5],
   ['glaze', 'paper', 4.5],
   ['glaze', 'clay', 4.5],
   ['pomegranate', 'paper', 4.5],

@@ -47,16 +47,13 @@ test.describe('a visitor', () => {
       if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
     });
     await page.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        get: () => 'hidden',
-      });
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     });
     await page.goto(address('3'));
     expect(posts).toEqual([]);
     const counted = page.waitForResponse(/\/api\/journals\/3$/);
     await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'visibilityState');
+      Reflect.deleteProperty(document, 'hidden');
       for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('visibilitychange'));
     });
     await counted;

@@ -17,7 +17,7 @@ export const tr = {
   'nav.main': 'Ana menü',
   'nav.menu': 'Menü',
   'nav.search': 'Arama',
-  'nav.apply': 'Öğrenci başvurusu',
+  'nav.apply': 'Öğrenci olun',
   'nav.dates': 'Başvuru tarihleri',
   'nav.quick': 'Hızlı iletişim',
   'nav.language': 'Dil',

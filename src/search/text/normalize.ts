@@ -9,7 +9,7 @@ export function normalizeForSearch(text: string, locale: Locale): string {
   // British and American: paediatrics, pediatrics.
   if (locale === 'en') return foldCase(text).replace(/ae|oe/g, 'e');
   if (locale !== 'uz') return foldCase(text);
-  const latin = uzbekToLatin(text.normalize('NFC').toLocaleLowerCase('en'));
+  const latin = uzbekToLatin(text.normalize('NFC').toLowerCase());
   // Many writers confuse “ts” with “s” and “x” with “h”.
   return foldCase(latin).replace(/ts/g, 's').replace(/x/g, 'h');
 }

@@ -6,7 +6,7 @@ export interface Call {
   /** The admissions that the page is about. */
   admissions?: readonly LocalizedDocument<'admissions'>[];
   /** On phones, instead of the university's first telephone. */
-  phone?: Link;
+  phone?: Link | undefined;
   /** On phones, instead of the link to apply. */
-  action?: Link;
+  action?: Link | undefined;
 }

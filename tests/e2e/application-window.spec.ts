@@ -60,7 +60,7 @@ test('how to apply says when, and the link to it leads there only while admissio
     for (const locale of locales) {
       const t = translator(locale);
       await page.goto(href('course', locale, { id: 1 }));
-      const link = page.locator('[data-facts] .apply:visible');
+      const link = page.locator('header .apply:visible');
       await expect(link).toHaveText(t(label));
       await link.click();
       await expect(page).toHaveURL(`${href('admission', locale, { id: 1 })}${hash}`);

@@ -1,10 +1,16 @@
 import { formatPhone } from '../../i18n/format.ts';
 import { singleRecord } from '../records.ts';
 
+const linkTo = (number: string) => ({ label: formatPhone(number), href: `tel:${number}` });
+
 /** The university's first telephone, as a link. */
-export async function mainPhone(): Promise<{ label: string; href: string }> {
-  const number = (await singleRecord('contact')).phones[0]?.number ?? '';
-  return { label: formatPhone(number), href: `tel:${number}` };
+export async function mainPhone() {
+  return linkTo((await singleRecord('contact')).phones[0]?.number ?? '');
+}
+
+/** The number that answers questions about admission and fees, as a link. */
+export async function admissionPhoneLink() {
+  return linkTo(await admissionPhone());
 }
 
 /** The number that answers questions about admission and fees, or else the university's first. */

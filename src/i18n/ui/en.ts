@@ -88,7 +88,7 @@ export const en = {
   'day.sat': 'Saturday',
   'day.sun': 'Sunday',
   'day.closed': 'closed',
-  'day.opens': '{day} from {time}',
+  'day.opens': '{day} from\u00a0{time}',
   'day.today': 'Today',
   'day.openNow': 'open now',
   'day.closedNow': 'closed now',
@@ -129,6 +129,7 @@ export const en = {
   'news.university': 'University life',
   'news.social': 'Community life',
   'news.topics': 'Topics',
+  'news.others': 'More news',
   'news.older': 'Older story',
   'news.newer': 'Newer story',
   'news.archive': 'News archive',
@@ -257,7 +258,6 @@ export const en = {
   'section.staff': 'Staff',
 
   'person.leadership': 'Leadership',
-  'person.staff': 'Staff',
   'person.post': 'Post',
   'person.degree': 'Academic degree',
   'person.phone': 'Phone',
@@ -579,6 +579,7 @@ export const en = {
   'reception.residence':
     'In the message, also say where you live: without it, an appeal counts as anonymous by law and is not considered.',
   'students.calendar': 'Academic calendar',
+  'calendar.now': 'now',
   'students.deans': 'Deans’ offices',
   'privacy.kept': 'Kept for',
   'privacy.term': '180 days',

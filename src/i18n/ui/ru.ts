@@ -89,7 +89,7 @@ export const ru = {
   'day.sat': 'суббота',
   'day.sun': 'воскресенье',
   'day.closed': 'закрыто',
-  'day.opens': '{day} с {time}',
+  'day.opens': '{day} с\u00a0{time}',
   'day.today': 'Сегодня',
   'day.openNow': 'сейчас открыто',
   'day.closedNow': 'сейчас закрыто',
@@ -137,6 +137,7 @@ export const ru = {
   'news.university': 'Жизнь университета',
   'news.social': 'Общественная жизнь',
   'news.topics': 'Темы',
+  'news.others': 'Другие новости',
   'news.older': 'Предыдущая новость',
   'news.newer': 'Следующая новость',
   'news.archive': 'Архив новостей',
@@ -274,7 +275,6 @@ export const ru = {
   'section.staff': 'Сотрудники отдела',
 
   'person.leadership': 'Руководство',
-  'person.staff': 'Сотрудники',
   'person.post': 'Должность',
   'person.degree': 'Учёная степень',
   'person.phone': 'Телефон',
@@ -614,6 +614,7 @@ export const ru = {
   'reception.residence':
     'В сообщении укажите и место жительства: без него обращение по закону считается анонимным и не рассматривается.',
   'students.calendar': 'Академический календарь',
+  'calendar.now': 'сейчас',
   'students.deans': 'Деканаты',
   'privacy.kept': 'Срок хранения',
   'privacy.term': '180 дней',

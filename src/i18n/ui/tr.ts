@@ -88,7 +88,7 @@ export const tr = {
   'day.sat': 'Cumartesi',
   'day.sun': 'Pazar',
   'day.closed': 'kapalı',
-  'day.opens': 'açılış: {day} {time}',
+  'day.opens': 'açılış: {day}\u00a0{time}',
   'day.today': 'Bugün',
   'day.openNow': 'şu an açık',
   'day.closedNow': 'şu an kapalı',
@@ -129,6 +129,7 @@ export const tr = {
   'news.university': 'Üniversite yaşamı',
   'news.social': 'Toplumsal yaşam',
   'news.topics': 'Konular',
+  'news.others': 'Diğer haberler',
   'news.older': 'Önceki haber',
   'news.newer': 'Sonraki haber',
   'news.archive': 'Haber arşivi',
@@ -257,7 +258,6 @@ export const tr = {
   'section.staff': 'Birim personeli',
 
   'person.leadership': 'Yönetim',
-  'person.staff': 'Personel',
   'person.post': 'Görevi',
   'person.degree': 'Akademik derecesi',
   'person.phone': 'Telefon',
@@ -578,6 +578,7 @@ export const tr = {
   'reception.residence':
     'Mesajda oturduğunuz yeri de yazın: yazılmazsa başvuru yasaya göre isimsiz sayılır ve incelenmez.',
   'students.calendar': 'Akademik takvim',
+  'calendar.now': 'şu an',
   'students.deans': 'Dekanlıklar',
   'privacy.kept': 'Saklama süresi',
   'privacy.term': '180 gün',

@@ -86,7 +86,7 @@ export const uz = {
   'day.sat': 'shanba',
   'day.sun': 'yakshanba',
   'day.closed': 'yopiq',
-  'day.opens': '{day} {time} dan',
+  'day.opens': '{day} {time}\u00a0dan',
   'day.today': 'Bugun',
   'day.openNow': 'hozir ochiq',
   'day.closedNow': 'hozir yopiq',
@@ -127,6 +127,7 @@ export const uz = {
   'news.university': 'Universitet hayoti',
   'news.social': 'Ijtimoiy hayot',
   'news.topics': 'Mavzular',
+  'news.others': 'Boshqa yangiliklar',
   'news.older': 'Oldingi yangilik',
   'news.newer': 'Keyingi yangilik',
   'news.archive': 'Yangiliklar arxivi',
@@ -255,7 +256,6 @@ export const uz = {
   'section.staff': 'Boʻlim xodimlari',
 
   'person.leadership': 'Rahbariyat',
-  'person.staff': 'Xodimlar',
   'person.post': 'Lavozimi',
   'person.degree': 'Ilmiy darajasi',
   'person.phone': 'Telefon',
@@ -575,6 +575,7 @@ export const uz = {
   'reception.residence':
     'Xabarda yashash joyingizni ham yozing: usiz murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
   'students.calendar': 'Oʻquv yili taqvimi',
+  'calendar.now': 'hozir',
   'students.deans': 'Dekanatlar',
   'privacy.kept': 'Saqlash muddati',
   'privacy.term': '180 kun',

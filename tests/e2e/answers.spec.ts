@@ -93,6 +93,43 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a phone’s bar leads to what the page is about', async ({ page }) => {
+  await page.setViewportSize(phone);
+  // Before the admission to the first programme opens.
+  await page.clock.setFixedTime('2026-11-23T06:00:00Z');
+  for (const [address, target] of [
+    [href('fees', 'uz'), '/admission'],
+    [href('students', 'uz'), '/admission'],
+    [href('course', 'uz', { id: 1 }), '/admission/1#days'],
+    [href('aboutCourse', 'uz', { id: 1 }), '/admission/1#days'],
+    [href('admission', 'uz', { id: 2 }), '/admission/2#apply'],
+    [href('careers', 'uz'), '#application'],
+    [href('vacancy', 'uz', { id: 1 }), '/careers?vacancy=1#application'],
+    [href('journals', 'uz'), /^mailto:/],
+  ] as const) {
+    await page.goto(address);
+    const links = page.locator('body > nav a:visible');
+    await expect(links, address).toHaveCount(2);
+    await expect(links.last(), address).toHaveAttribute('href', target);
+  }
+});
+
+test('the students’ calendar marks the present period', async ({ page }) => {
+  const present = page.locator('#calendar [data-opens]', { has: page.locator('.now:visible') });
+  for (const [moment, opens] of [
+    ['2026-12-26T12:00:00Z', '2026-09-02'],
+    ['2027-01-04T00:00:00Z', '2027-01-04'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto(href('students', 'en'));
+    await expect(present).toHaveCount(1);
+    await expect(present).toHaveAttribute('data-opens', opens);
+  }
+  await page.clock.setFixedTime('2026-08-01T12:00:00Z');
+  await page.reload();
+  await expect(present).toHaveCount(0);
+});
+
 test('home fits nine screens of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const locale of locales) {

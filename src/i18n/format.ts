@@ -56,10 +56,10 @@ export function formatNumber(value: number, locale: Locale): string {
   return number(locale).format(value);
 }
 
-/** A range of numbers without line breaks, or one number if both ends are equal: `2 200–3 800`. */
+/** A range of numbers, or one number if both ends are equal: `2 200–3 800`. */
 export function formatRange(lowest: number, highest: number, locale: Locale): string {
   const ends = [formatNumber(lowest, locale), formatNumber(highest, locale)];
-  return [...new Set(ends)].join('\u2060–\u2060');
+  return [...new Set(ends)].join('–');
 }
 
 /** The language's thousands separator: a no-break space, a point or a comma. */

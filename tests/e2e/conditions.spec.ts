@@ -35,6 +35,28 @@ test('loads no font with data saver', async ({ page }) => {
   expect(fonts).toEqual([]);
 });
 
+for (const [rtt, media] of [
+  [50, ''],
+  [99, ''],
+  [100, 'not all'],
+  [300, 'not all'],
+] as const) {
+  test(`${media ? 'does not preload' : 'preloads'} the heading font at ${rtt} ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      },
+      { rtt },
+    );
+    const fonts = recordFonts(page);
+    await page.goto('/ru/about', { waitUntil: 'networkidle' });
+    await expect(page.locator('link[as=font]')).toHaveAttribute('media', media);
+    expect(new Set(fonts).size).toBe(1);
+  });
+}
+
 test('cross-fades between pages, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {

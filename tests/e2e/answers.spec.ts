@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectOnFirstScreen(page, next.locator('.figure:visible'));
       await next.getByRole('link').click();
       const facts = page.locator('[data-facts]');
-      await expectOnFirstScreen(page, facts.locator('[data-state] strong:visible'));
+      await expectOnFirstScreen(page, facts.locator('[data-when] strong:visible'));
       await expectOnFirstScreen(page, facts.locator('.figure').first());
     });
 

@@ -3,4 +3,7 @@ import { type Ribbon, ribbonSvg, ribbons } from '../../ikat/ribbon.ts';
 
 export const getStaticPaths = () => ribbons.map((ribbon) => ({ params: { ribbon } }));
 
-export const GET: APIRoute = ({ params }) => new Response(ribbonSvg(params['ribbon'] as Ribbon));
+export const GET: APIRoute = ({ params }) =>
+  new Response(ribbonSvg(params['ribbon'] as Ribbon), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });

@@ -1,4 +1,9 @@
+import { admissionsFor } from '../collections/admissions/queries.ts';
+import { admissionPhoneLink } from '../collections/contact/queries.ts';
 import type { LocalizedDocument } from '../collections/documents.ts';
+import { formatPhone } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
 import type { Link } from '../routing/link.ts';
 
 /** What a page invites to, where it isn't the university's next admission. */
@@ -9,4 +14,31 @@ export interface Call {
   phone?: Link | undefined;
   /** On phones, instead of the link to apply. */
   action?: Link | undefined;
+}
+
+interface Contact {
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** An invitation to a programme's own admissions. */
+export async function courseCall({ number, locale }: LocalizedDocument<'courses'>): Promise<Call> {
+  return {
+    admissions: await admissionsFor(number, locale),
+    phone: await admissionPhoneLink(),
+  };
+}
+
+/** An invitation to call the page's person or unit. */
+export function phoneCall({ phone }: Contact): Call {
+  return { phone: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined };
+}
+
+/** An invitation to call the page's person or unit, or to write to them; `form` is preferred to mail. */
+export function contactCall(contact: Contact, locale: Locale, form?: string): Call {
+  const address = form ?? (contact.email && `mailto:${contact.email}`);
+  return {
+    ...phoneCall(contact),
+    action: address ? { label: translator(locale)('trust.write'), href: address } : undefined,
+  };
 }

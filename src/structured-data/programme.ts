@@ -1,7 +1,7 @@
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { studyForms } from '../collections/courses/schema.ts';
 import type { LocalizedDocument } from '../collections/documents.ts';
-import { yearlyText } from '../collections/fee-text.ts';
+import { moneyText } from '../collections/fee-text.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
@@ -73,8 +73,8 @@ function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer[] | und
   ];
   return offers.map(({ name, money }) => ({
     '@type': 'Offer',
-    name,
-    description: yearlyText(money, fee.academicYear, locale),
+    name: `${name}, ${fee.academicYear}`,
+    description: moneyText(money, locale),
     price: money.amount,
     priceCurrency: money.currency,
   }));

@@ -30,7 +30,7 @@ describe.each(locales)('%s: the page of fees', (locale) => {
   const { $ } = pageAt(localizedPath('/fees', locale));
   const rows = $('table tr:has(> th[scope=row])').toArray();
 
-  it('lists every programme with a link, and both of its fees', () => {
+  it('lists every programme with a link, and both of its fees, citizens’ in millions', () => {
     expect(rows).toHaveLength(programmes.length);
     expect(rows.filter((row) => $(row).find('th a[href]').length === 1)).toEqual(rows);
     const shown = rows.map((row) =>
@@ -42,7 +42,7 @@ describe.each(locales)('%s: the page of fees', (locale) => {
     );
     const known = shown.filter((cells) => cells.length === 2);
     expect(ascending(known.map(([citizens = 0]) => citizens))).toEqual(
-      ascending(fees.map(({ amount }) => amount)),
+      ascending(fees.map(({ amount }) => amount / 1e6)),
     );
     expect(ascending(known.map(([, foreigners = 0]) => foreigners))).toEqual(
       ascending(fees.map(({ foreign }) => foreign.amount)),

@@ -30,10 +30,7 @@ const labels: Record<string, MessageKey[]> = {
     ...(['admission.brief.notYet', 'admission.brief.closed', 'admission.asOf'] as const),
     ...(['vacancy.opened', 'vacancy.expired', 'article.noPdf', 'site.notTranslated'] as const),
   ],
-  'with dates of notices': [
-    // Not admission.closesOn: in Turkish, a vacancy's facts contain the same words.
-    ...(['admission.opensOn', 'admission.closedOn', 'vacancy.closedOn', 'site.updated'] as const),
-  ],
+  'with dates of notices': ['vacancy.closedOn', 'site.updated'],
   'of forms': ['contact.sent', 'form.sentText', 'form.close', 'form.send'],
   'of links and controls': [
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
     inEachLanguage('whether the diploma is recognised is a tap away', async (page, locale) => {
       await page.goto(href('home', locale));
       await page.locator(`[data-answer="what"] a[href="${href('licence', locale)}"]`).click();
-      await expectOnFirstScreen(page, page.locator('main .lede'));
+      await expectOnFirstScreen(page, page.locator('main [data-facts] dd').nth(1));
     });
 
     inEachLanguage('a teacher’s mail is two taps away', async (page, locale) => {
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await next.getByRole('link').click();
       const facts = page.locator('[data-facts]');
       await expectOnFirstScreen(page, facts.locator('[data-when] strong:visible'));
-      await expectOnFirstScreen(page, facts.locator('.figure').first());
+      await expectOnFirstScreen(page, facts.locator('.figure:visible').first());
     });
 
     inEachLanguage('a programme shows its fee, or whom to ask', async (page, locale) => {
@@ -106,6 +106,8 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
     [href('careers', 'uz'), '#application'],
     [href('vacancy', 'uz', { id: 1 }), '/careers?vacancy=1#application'],
     [href('journals', 'uz'), /^mailto:/],
+    [href('section', 'uz', { id: 5 }), /^mailto:/],
+    [href('person', 'uz', { slug: 'anvar-qodirov' }), '/reception'],
   ] as const) {
     await page.goto(address);
     const links = page.locator('body > nav a:visible');

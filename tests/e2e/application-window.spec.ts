@@ -49,12 +49,12 @@ test('every row of the list shows the state of the current day', async ({ page }
   }
 });
 
-test('how to apply says when, and the link to it leads there only while admission is open', async ({
+test('an admission’s facts say when, and the link to it leads to how to apply only while it is open', async ({
   page,
 }) => {
   for (const [at, state, label, hash] of [
-    [moment(dayBefore(opens), '12:00'), 'opensOn', 'nav.dates', '#days'],
-    [moment(opens, '12:00'), 'closesOn', 'nav.apply', '#apply'],
+    [moment(dayBefore(opens), '12:00'), 'notYet', 'nav.dates', '#days'],
+    [moment(opens, '12:00'), 'open', 'nav.apply', '#apply'],
   ] as const) {
     await page.clock.setFixedTime(at);
     for (const locale of locales) {
@@ -64,9 +64,9 @@ test('how to apply says when, and the link to it leads there only while admissio
       await expect(link).toHaveText(t(label));
       await link.click();
       await expect(page).toHaveURL(`${href('admission', locale, { id: 1 })}${hash}`);
-      const date = formatDate(state === 'opensOn' ? opens : closes, locale);
-      await expect(page.locator('#apply [data-when]:visible')).toContainText(
-        t(`admission.${state}`, { date }),
+      const date = formatDate(state === 'notYet' ? opens : closes, locale);
+      await expect(page.locator('[data-facts] [data-when]:visible')).toContainText(
+        t(`admission.brief.${state}Day`, { date }),
       );
     }
   }

@@ -24,10 +24,11 @@ export function admissionPeriods({
   );
 }
 
-/** The dates of an admission in words. */
+/** The dates of an admission in words, each with its first and last day. */
 export function admissionCalendar(admission: LocalizedDocument<'admissions'>) {
   return admissionPeriods(admission).map(({ name, from, to }) => ({
     name,
     value: to ? formatPeriod(from, to, admission.locale) : formatDate(from, admission.locale),
+    period: { opens: from, closes: to ?? from },
   }));
 }

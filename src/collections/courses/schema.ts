@@ -37,10 +37,5 @@ export const courseText = () =>
     coverAlt: text.optional(),
     /** Three to six short points for the overview page. */
     highlights: z.array(text).min(3).max(6),
-    /** What is studied from the first year to the last, as `{ years: 1–2-kurs, subjects: … }`. */
-    years: z
-      .array(z.strictObject({ years: text, subjects: text }))
-      .min(2)
-      .optional(),
     careers: z.array(text).min(2),
   });

@@ -16,44 +16,33 @@ export async function feeFacts({ locale, data: { fee } }: Course) {
     const link = { label: formatPhone(phone), href: `tel:${phone}` };
     return [{ name: t('course.askFee'), link, large: true }];
   }
-  const detail = t('fee.ofYear', { fee: '', year: fee.academicYear }).trim();
   return [
     {
-      name: t('course.fee'),
+      name: `${t('course.fee')}, ${fee.academicYear}`,
       link: { label: moneyText(fee, locale), href: href('fees', locale) },
-      detail,
       large: true,
     },
-    { name: t('fee.foreigners'), value: fee.foreign && moneyText(fee.foreign, locale), detail },
-  ];
-}
-
-/** The facts to compare courses by. */
-export function briefCourseFacts({ locale, data }: Course) {
-  const t = translator(locale);
-  return [
-    { name: t('course.duration'), value: t('course.years', { count: data.years }) },
-    {
-      name: t('course.languages'),
-      value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
-    },
+    { name: t('fee.foreigners'), value: fee.foreign && moneyText(fee.foreign, locale) },
   ];
 }
 
 /** All facts about a course but its fee, in the reader's language. */
-export async function courseFacts(course: Course) {
-  const { locale, data } = course;
+export async function courseFacts({ locale, data }: Course) {
   const t = translator(locale);
   const faculty = (await localizedDocuments('departments', locale)).find(
     ({ number }) => number === data.faculty,
   );
   return [
-    ...briefCourseFacts(course),
+    { name: t('course.duration'), value: t('course.years', { count: data.years }) },
+    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
+    {
+      name: t('course.languages'),
+      value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
+    },
     {
       name: t('course.form'),
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
-    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
       name: t('course.faculty'),
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),

@@ -4,15 +4,13 @@ import { href } from '../../routing/href.ts';
 import { documentLink, type Link } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** When and how to reach a person, then who they are, in the reader's language. */
+/** When and how to reach a person, then their degree and unit: the page's summary names the post. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
   const { locale, data, text, lang } = person;
   const t = translator(locale);
-  const post = { name: t('person.post'), value: text.post, lang };
-  const contacts = contactFacts(data, locale);
-  const hours = data.reception && { name: t('person.reception'), hours: data.reception };
   return [
-    ...(hours ? [hours, ...contacts, post] : [post, ...contacts]),
+    { name: t('person.reception'), hours: data.reception },
+    ...contactFacts(data, locale),
     { name: t('person.degree'), value: text.degree, lang },
     { name: t('person.unit'), link: await unitLink(person) },
   ];

@@ -33,12 +33,14 @@ it('includes both fees as worded on its page, and the admission dates', async ()
       {
         price: 18_000_000,
         priceCurrency: 'UZS',
-        description: '18,000,000\u00a0soʻm (academic year 2025-2026)',
+        name: 'Fee per year, 2025-2026',
+        description: '18m\u00a0soʻm',
       },
       {
         price: 2_200,
         priceCurrency: 'USD',
-        description: '2,200\u00a0USD (academic year 2025-2026)',
+        name: 'Citizens of other countries, 2025-2026',
+        description: '2,200\u00a0USD',
       },
     ],
     applicationStartDate: '2026-10-01',

@@ -1,0 +1,28 @@
+import { admissionPhoneLink } from '../../collections/contact/queries.ts';
+import { feeRange, foreignFeeRange } from '../../collections/courses/fees.ts';
+import { feeRangeText } from '../../collections/fee-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+
+/** What a year of study costs, for citizens and for others, and whom to ask. */
+export async function feeFacts(locale: Locale) {
+  const t = translator(locale);
+  const ranges = [
+    { name: t('fee.citizens'), range: await feeRange() },
+    { name: t('fee.foreigners'), range: await foreignFeeRange() },
+  ];
+  return [
+    ...ranges.flatMap(({ name, range }) =>
+      range
+        ? [
+            {
+              name: `${name}, ${range.academicYear}`,
+              value: feeRangeText(range, locale),
+              large: true,
+            },
+          ]
+        : [],
+    ),
+    { name: t('fee.office'), link: await admissionPhoneLink() },
+  ];
+}

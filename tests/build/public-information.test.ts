@@ -73,7 +73,9 @@ describe.each(locales)('in %s', (locale) => {
     expect(names).toEqual(
       expect.arrayContaining([t('credential.licence'), t('credential.accreditation')]),
     );
-    expect(clean(aside.find('dd').first().text())).toBe(t('recognition.recognised'));
+    const here = aside.find('dd').first().clone();
+    expect(clean(here.find('small').remove().text())).toBe(t('recognition.ifCovered'));
+    expect(clean(here.text())).toBe(t('recognition.recognised'));
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
   });
 
@@ -108,12 +110,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(aside.text()).toContain('09:00–18:00');
   });
 
-  it('states length, admission and source of each study after the bachelor’s degree', () => {
+  it('states admission and source of each study, and its length beside them after the bachelor’s degree', () => {
     const degrees = pageAt(href('postgraduate', locale));
     const sections = degrees('main section:has(dl)').toArray();
     expect(sections).toHaveLength(4);
     for (const section of sections) {
-      expect(degrees(section).find('dt').length).toBe(5);
+      expect(degrees(section).find('dt').length).toBe(4);
+      expect(degrees(`aside[data-facts] a[href="#${section.attribs['id']}"]`).length).toBe(1);
       expect(degrees(section).find('a[href^="http"]').length).toBeGreaterThan(0);
     }
   });

@@ -51,6 +51,7 @@ describe.each(locales)('%s', (locale) => {
     const { phone, reception } = readYaml<Person>('staff', 'anvar-qodirov', 'data.yaml');
     const facts = factsOf('reception');
     expect(facts).toContain(t('reception.days'));
+    expect(facts).toContain(t('reception.month'));
     expect(facts).toContain(formatPhone(phone));
     for (const { from, opens, closes } of reception) {
       expect(facts).toContain(`${t(`day.${from}`)}: ${opens}–${closes}`);
@@ -65,11 +66,32 @@ describe.each(locales)('%s', (locale) => {
         service ? settings[service] : localizedPath(page ?? '', locale),
       );
     const $ = pageAt('students');
-    const links = $('main .body a')
+    const links = $('main .page-grid > :first-child a')
       .toArray()
       .map((link) => $(link).attr('href'));
     expect(expected.length).toBeGreaterThan(5);
-    expect(links.slice(0, expected.length)).toEqual(expected);
+    expect(links).toEqual(expected);
+  });
+
+  it('the students’ calendar stands beside the text, and the staff’s account after it', () => {
+    const $ = pageAt('students');
+    expect($('aside[data-facts] #calendar [data-opens]').length).toBeGreaterThan(5);
+    expect($('main .body a').last().attr('href')).toBe(settings['staffCabinet']);
+  });
+
+  it('the contact page says what to write before the form', () => {
+    const section = pageAt('contact')('#form');
+    expect(section.find('.prose').length).toBe(1);
+    expect(section.find('.prose ~ [data-page-form] form').length).toBe(1);
+  });
+
+  it('the page of all ways names each telephone and address once', () => {
+    const $ = pageAt('connect');
+    const links = $('main :is(a[href^="tel:"], a[href^="mailto:"])')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links.length).toBeGreaterThan(15);
+    expect(new Set(links).size).toBe(links.length);
   });
 
   it('the contact page names both academic years', () => {

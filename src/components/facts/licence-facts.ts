@@ -16,6 +16,7 @@ export async function licenceFacts(locale: Locale) {
       name: localize(home.data.country, locale).text,
       nameLang: localize(home.data.country, locale).lang,
       value: t(`recognition.${home.data.diploma.status}`),
+      detail: t('recognition.ifCovered'),
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
     ...(await paperFacts(locale)),
@@ -23,6 +24,7 @@ export async function licenceFacts(locale: Locale) {
       name: localize(label, locale).text,
       nameLang: localize(label, locale).lang,
       link: { label: formatPhone(number), href: `tel:${number}` },
+      large: true,
     })),
   ].filter((fact) => typeof fact === 'object');
 }

@@ -3,20 +3,29 @@ import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink } from '../../routing/link.ts';
+import { documentLink, type Link } from '../../routing/link.ts';
+
+const rectorIn = async (locale: Locale) =>
+  (await localizedDocuments('staff', locale)).find(({ data }) => data.rector);
+
+/** The telephone of the rector's reception, if it is known. */
+export async function receptionPhone(locale: Locale): Promise<Link | undefined> {
+  const phone = (await rectorIn(locale))?.data.phone;
+  return phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined;
+}
 
 /** When an appeal is answered, and how the rector can be met, in the reader's language. */
 export async function receptionFacts(locale: Locale) {
   const t = translator(locale);
-  const rector = (await localizedDocuments('staff', locale)).find(({ data }) => data.rector);
-  const { reception = [], phone } = rector?.data ?? {};
+  const rector = await rectorIn(locale);
+  const { reception = [] } = rector?.data ?? {};
   return [
-    { name: t('reception.term'), value: t('reception.days'), large: true },
+    { name: t('reception.complaint'), value: t('reception.days'), large: true },
     { name: t('reception.longer'), value: t('reception.month') },
     { name: t('reception.personal'), hours: reception.length > 0 ? reception : undefined },
     {
       name: t('person.phone'),
-      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      link: await receptionPhone(locale),
       large: true,
     },
     {

@@ -1,0 +1,130 @@
+import { localizedDocuments } from '../collections/documents.ts';
+import type { ReceptionHours } from '../collections/reception-hours.ts';
+import { singleRecord } from '../collections/records.ts';
+import { formatPhone } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type LocalizedText, localize } from '../i18n/localize.ts';
+import { type MessageKey, translator } from '../i18n/translate.ts';
+import { href } from '../routing/href.ts';
+import { documentLink, type Link, localizedLink } from '../routing/link.ts';
+
+export interface Channel {
+  /** What one comes for. */
+  need: string;
+  /** Who answers: a link if they have a page. */
+  office?: Link | LocalizedText | undefined;
+  /** Telephone, mail, form. */
+  ways: readonly Link[];
+  /** How fast it is answered. */
+  term?: string;
+  /** Where they differ from the university's. */
+  hours?: ReceptionHours;
+}
+
+/** The sections that answer for a need, by number. */
+const sections = [
+  ['connect.records', 5],
+  ['connect.platform', 8],
+  ['connect.support', 7],
+  ['connect.abroad', 2],
+  ['connect.research', 4],
+] as const satisfies readonly (readonly [MessageKey, number])[];
+
+const phoneLink = (phone: string) => ({ label: formatPhone(phone), href: `tel:${phone}` });
+const mailLink = (email: string) => ({ label: email, href: `mailto:${email}` });
+
+/** Whom to reach about what, and how, in three groups. */
+export async function contactChannels(
+  locale: Locale,
+): Promise<{ title: string; channels: Channel[] }[]> {
+  const t = translator(locale);
+  const { phones, emails, address, staffOffice } = await singleRecord('contact');
+  const trust = await singleRecord('trust-line');
+  const dormitory = await singleRecord('dormitory');
+  const { diplomaVerification, socials } = await singleRecord('settings');
+  const offices = await localizedDocuments('sections', locale);
+  // Most come for admission.
+  const callers = phones.toSorted((a, b) => Number(b.admission) - Number(a.admission));
+  const general: Channel[] = callers.map(({ label, number, admission }) => ({
+    need: t(admission ? 'connect.admission' : 'connect.other'),
+    office: localize(label, locale),
+    ways: [
+      phoneLink(number),
+      ...emails
+        .filter((email) => email.admission === admission)
+        .map(({ address }) => mailLink(address)),
+    ],
+  }));
+  const ofSections: Channel[] = sections.flatMap(([need, wanted]) => {
+    const office = offices.find(({ number }) => number === wanted);
+    if (!office) return [];
+    const { phone, email } = office.data;
+    return {
+      need: t(need),
+      office: documentLink(office, href('section', locale, { id: wanted })),
+      ways: [...(phone ? [phoneLink(phone)] : []), ...(email ? [mailLink(email)] : [])],
+    };
+  });
+  return [
+    {
+      title: t('connect.ask'),
+      channels: [
+        ...general,
+        {
+          need: t('connect.writing'),
+          ways: [{ label: t('contact.form'), href: `${href('contact', locale)}#form` }],
+          term: t('connect.days'),
+        },
+        {
+          need: t('connect.visit'),
+          ways: [localizedLink(localize(address, locale), `${href('contact', locale)}#map`)],
+        },
+        {
+          need: t('footer.social'),
+          ways: socials.map(({ name, url }) => ({ label: name, href: url })),
+        },
+        {
+          need: t('connect.work'),
+          office: { label: t('vacancy.office'), href: href('careers', locale) },
+          ways: [phoneLink(staffOffice.phone), mailLink(staffOffice.email)],
+        },
+      ],
+    },
+    {
+      title: t('connect.study'),
+      channels: [
+        ...ofSections,
+        {
+          need: t('connect.dormitory'),
+          office: { label: t('nav.dormitory'), href: href('dormitory', locale) },
+          ways: [phoneLink(dormitory.phone)],
+        },
+      ],
+    },
+    {
+      title: t('connect.appeals'),
+      channels: [
+        {
+          need: t('connect.appeal'),
+          ways: [{ label: t('nav.reception'), href: href('reception', locale) }],
+          term: `${t('reception.term')}: ${t('reception.days')}`,
+        },
+        {
+          need: t('connect.corruption'),
+          office: { label: t('trust.phone'), href: href('antiCorruption', locale) },
+          ways: [phoneLink(trust.phone), mailLink(trust.email)],
+          hours: trust.hours,
+        },
+        {
+          need: t('connect.meeting'),
+          ways: [{ label: t('connect.meetingDays'), href: href('staff', locale) }],
+        },
+        {
+          need: t('nav.diploma'),
+          office: { label: t('recognition.title'), href: href('licence', locale) },
+          ways: [{ label: new URL(diplomaVerification).host, href: diplomaVerification }],
+        },
+      ],
+    },
+  ];
+}

@@ -89,16 +89,6 @@ export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]
   return ranked.filter(({ number }) => number !== item.number).slice(0, limit);
 }
 
-/** The newest items, without those that the page shows already. */
-export async function latestNews(
-  locale: Locale,
-  shown: readonly NewsItem[],
-  limit = 3,
-): Promise<NewsItem[]> {
-  const numbers = new Set(shown.map(({ number }) => number));
-  return (await newsByDate(locale)).filter(({ number }) => !numbers.has(number)).slice(0, limit);
-}
-
 /** The news that mention a person by slug, newest first. */
 export async function newsAbout(slug: string, locale: Locale): Promise<NewsItem[]> {
   return (await newsByDate(locale)).filter(({ data }) => data.people.includes(slug));

@@ -25,7 +25,7 @@ export async function journalFacts(journal: LocalizedDocument<'journals'>) {
 }
 
 /** When the next issue takes manuscripts; nothing if it has ceased to by the day of the build. */
-function nextIssueFacts({ locale, data: { nextIssue } }: LocalizedDocument<'journals'>) {
+export function nextIssueFacts({ locale, data: { nextIssue } }: LocalizedDocument<'journals'>) {
   if (!nextIssue || nextIssue.closes < tashkentDate(buildTime)) return [];
   const t = translator(locale);
   const { year, number, opens, closes } = nextIssue;

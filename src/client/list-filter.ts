@@ -39,10 +39,12 @@ function start(filter: HTMLElement): void {
     for (const item of items) {
       const text = foldCase(item.textContent);
       item.hidden = !item.matches(selector) || words.some((word) => !text.includes(word));
-      if (!item.hidden) found += 1;
+      if (!item.hidden) found++;
     }
     const { dataset } = status as HTMLElement & { dataset: { found: string; none: string } };
-    status.textContent = found ? dataset.found + found : dataset.none;
+    const result = found ? dataset.found + found : dataset.none;
+    // Nothing while all are shown.
+    status.textContent = items[found] ? result : '';
   }
 
   for (const link of links) {

@@ -36,7 +36,8 @@ export function formatMonth(day: Date, locale: Locale): string {
   return capitalise(text, locale);
 }
 
-function capitalise(text: string, locale: Locale): string {
+/** A text with a capital as its first letter. */
+export function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 

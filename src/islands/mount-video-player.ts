@@ -36,7 +36,7 @@ export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
       import('./mount-island.tsx'),
       loadStyles(),
     ]);
-  const heading = link.querySelector('h3') ?? '';
+  const heading = link.querySelector('h2') ?? '';
   const root = document.createElement('div');
   root.className = 'video';
   link.replaceWith(root, heading);

@@ -36,7 +36,6 @@ describe.each(locales)('%s: the page of fees', (locale) => {
     const shown = rows.map((row) =>
       $(row)
         .find('td')
-        .slice(1)
         .toArray()
         .map((cell) => digitsOf($(cell).text())),
     );

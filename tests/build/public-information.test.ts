@@ -16,6 +16,13 @@ interface Recognition {
   online: { status: Status };
 }
 
+interface Degree {
+  open: boolean;
+  offered: Record<Locale, string>;
+  duration: Record<Locale, string>;
+  exams?: Record<Locale, string>;
+}
+
 const answers = recordFiles('recognition')
   .map((file) => readYaml<Recognition>('recognition', file))
   .toSorted((a, b) => a.order - b.order);
@@ -110,13 +117,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(aside.text()).toContain('09:00–18:00');
   });
 
-  it('states admission and source of each study, and its length beside them after the bachelor’s degree', () => {
+  it('answers what is open after the bachelor’s degree, and states admission and sources', () => {
     const degrees = pageAt(href('postgraduate', locale));
+    const facts = degrees('aside[data-facts]');
     const sections = degrees('main section:has(dl)').toArray();
     expect(sections).toHaveLength(4);
     for (const section of sections) {
-      expect(degrees(section).find('dt').length).toBe(4);
-      expect(degrees(`aside[data-facts] a[href="#${section.attribs['id']}"]`).length).toBe(1);
+      const id = section.attribs['id'];
+      const { open, offered, duration, exams } = readYaml<Degree>('degrees', `${id}.yaml`);
+      expect(facts.text()).toContain(offered[locale]);
+      expect(facts.text()).toContain(duration[locale]);
+      expect(facts.find(`a[href="#${id}"]`).length).toBe(open ? 1 : 0);
+      expect(degrees(section).find('dt').length).toBe(exams ? 5 : 4);
       expect(degrees(section).find('a[href^="http"]').length).toBeGreaterThan(0);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPhone } from '../../src/i18n/format.ts';
+import { formatNumber, formatPeriod, formatPhone } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -42,8 +42,7 @@ describe.each(locales)('%s', (locale) => {
     expect(facts).toContain(formatNumber(fee.perMonth, locale));
     expect(facts).toContain(formatNumber(fee.perMonth * fee.months, locale));
     expect(facts).toContain(`${places}`);
-    expect(facts).toContain(formatDate(applications.from, locale));
-    expect(facts).toContain(formatDate(applications.to, locale));
+    expect(facts).toContain(formatPeriod(applications.from, applications.to, locale));
     expect(pageAt('dormitory')('aside[data-facts] a').attr('href')).toBe(`tel:${phone}`);
   });
 

@@ -3,9 +3,12 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href, path } from '../../src/routing/href.ts';
+import { readYaml } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
 import { expect, test } from './test.ts';
+
+const { studentCabinet } = readYaml<{ studentCabinet: string }>('settings', 'site.yaml');
 
 /** Bachelor's and nursing programmes. */
 const programmes = 11;
@@ -99,7 +102,7 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   for (const [address, target] of [
     [href('fees', 'uz'), '/admission'],
-    [href('students', 'uz'), '/admission'],
+    [href('students', 'uz'), studentCabinet],
     [href('course', 'uz', { id: 1 }), '/admission/1#days'],
     [href('aboutCourse', 'uz', { id: 1 }), '/admission/1#days'],
     [href('admission', 'uz', { id: 2 }), '/admission/2#apply'],
@@ -108,6 +111,8 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
     [href('journals', 'uz'), /^mailto:/],
     [href('section', 'uz', { id: 5 }), /^mailto:/],
     [href('person', 'uz', { slug: 'anvar-qodirov' }), '/reception'],
+    [href('staff', 'uz'), '/reception'],
+    [href('teachers', 'uz'), '/contact'],
   ] as const) {
     await page.goto(address);
     const links = page.locator('body > nav a:visible');

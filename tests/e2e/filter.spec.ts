@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { capitalise } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
@@ -13,7 +14,8 @@ for (const locale of locales) {
   test(`${locale}: filters programmes by faculty and form of study`, async ({ page }) => {
     await page.goto(href('courses', locale));
     const all = await shown(page).count();
-    await page.getByRole('link', { name: t('course.form.evening'), exact: true }).click();
+    const label = capitalise(t('course.form.evening'), locale);
+    await page.getByRole('link', { name: label, exact: true }).click();
     const evening = await shown(page).count();
     expect(evening).toBeGreaterThan(0);
     expect(evening).toBeLessThan(all);
@@ -72,7 +74,8 @@ test('reports a search without results', async ({ page }) => {
   await expect(shown(page)).toHaveCount(0);
   await expect(status(page)).toHaveText(t('filter.none'));
   await page.getByLabel(t('filter.search')).fill('');
-  await expect(status(page)).toHaveText(t('filter.found', { count: await shown(page).count() }));
+  expect(await shown(page).count()).toBeGreaterThan(1);
+  await expect(status(page)).toHaveText('');
 });
 
 test('finds a member of the staff, without the headings of other groups', async ({ page }) => {

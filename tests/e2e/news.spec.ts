@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(`${locale}: the newest title is on the first screen of the news`, async ({ page }) => {
         await page.goto(href('news', locale));
-        await expectOnFirstScreen(page, page.locator('main article .title').first());
+        await expectOnFirstScreen(page, page.locator('main article h2').first());
       });
 
       test(`${locale}: an item’s day and summary are on its first screen`, async ({ page }) => {

@@ -84,16 +84,16 @@ for (const locale of locales) {
     await expect(facts.getByText('15:00–17:00')).toBeInViewport();
   });
 
-  test(`${locale}: the first screen of a phone has the price and a place’s last day`, async ({
+  test(`${locale}: the first screen of a phone has the price and the days for applications`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(href('dormitory', locale));
-    const term = (key: 'dormitory.month' | 'dormitory.closes') =>
+    const term = (key: 'dormitory.month' | 'dormitory.applications') =>
       page.locator('aside[data-facts] dt', {
         hasText: translator(locale)(key, { year: '2026-2027' }),
       });
     await expect(term('dormitory.month')).toBeInViewport();
-    await expect(term('dormitory.closes')).toBeInViewport();
+    await expect(term('dormitory.applications')).toBeInViewport();
   });
 }

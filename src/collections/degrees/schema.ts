@@ -7,12 +7,17 @@ export const degree = () =>
     order: z.number().int(),
     title: localizedText,
     duration: localizedText,
+    /** Whether one can study for it at the university. */
+    open: z.boolean(),
+    /** What of it the university offers, in a few words. */
+    offered: localizedText,
+    note: localizedText.optional(),
     admits: localizedText,
-    exams: localizedText,
+    /** When and where. */
+    apply: localizedText,
+    exams: localizedText.optional(),
     /** What it ends with. */
     result: localizedText,
-    /** What of it the university offers. */
-    offered: localizedText,
     ...checkedSources,
     sample,
   });

@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
 import { day, entryNumber, localizedText, pdfFile, sample, year } from '../fields.ts';
 
-/** Initials, then surname; citations reverse them (src/structured-data/citation.ts). */
+/**
+ * Initials, then surname, in the script of the article; citations reverse them
+ * (src/structured-data/citation.ts).
+ */
 const author = z
   .string()
   .regex(

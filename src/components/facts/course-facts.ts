@@ -1,7 +1,7 @@
 import { admissionPhone } from '../../collections/contact/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { moneyText } from '../../collections/fee-text.ts';
-import { formatPhone } from '../../i18n/format.ts';
+import { formatPhone, unbroken } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -18,7 +18,7 @@ export async function feeFacts({ locale, data: { fee } }: Course) {
   }
   return [
     {
-      name: `${t('course.fee')}, ${fee.academicYear}`,
+      name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
       link: { label: moneyText(fee, locale), href: href('fees', locale) },
       large: true,
     },
@@ -33,11 +33,16 @@ export async function courseFacts({ locale, data }: Course) {
     ({ number }) => number === data.faculty,
   );
   return [
-    { name: t('course.duration'), value: t('course.years', { count: data.years }) },
+    {
+      name: t('course.duration'),
+      value: t('course.years', { count: data.years }),
+      decides: true,
+    },
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
       name: t('course.languages'),
       value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
+      decides: true,
     },
     {
       name: t('course.form'),

@@ -1,5 +1,5 @@
 import { singleRecord } from '../../collections/records.ts';
-import { formatDate, formatNumber, formatPhone } from '../../i18n/format.ts';
+import { formatNumber, formatPeriod, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -19,8 +19,10 @@ export async function dormitoryFacts(locale: Locale) {
     },
     { name: t('dormitory.year', { months }), value: amount(perMonth * months) },
     { name: t('dormitory.places'), value: formatNumber(places, locale) },
-    { name: t('dormitory.opens'), value: formatDate(applications.from, locale) },
-    { name: t('dormitory.closes'), value: formatDate(applications.to, locale) },
+    {
+      name: t('dormitory.applications'),
+      value: formatPeriod(applications.from, applications.to, locale),
+    },
     {
       name: t('dormitory.warden'),
       link: { label: formatPhone(phone), href: `tel:${phone}` },

@@ -1,6 +1,7 @@
 import { admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { feeRange, foreignFeeRange } from '../../collections/courses/fees.ts';
 import { feeRangeText } from '../../collections/fee-text.ts';
+import { unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 
@@ -16,7 +17,7 @@ export async function feeFacts(locale: Locale) {
       range
         ? [
             {
-              name: `${name}, ${range.academicYear}`,
+              name: `${name}, ${unbroken(range.academicYear)}`,
               value: feeRangeText(range, locale),
               large: true,
             },

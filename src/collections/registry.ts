@@ -1,5 +1,6 @@
 import { academicCalendar } from './academic-calendar/schema.ts';
 import { admissionData, admissionText } from './admissions/schema.ts';
+import { answers } from './answers/schema.ts';
 import { book } from './books/schema.ts';
 import { branch } from './branches/schema.ts';
 import { contact } from './contact/schema.ts';
@@ -46,6 +47,7 @@ export const documents = {
 /** Content types without a body: a file `src/content/<type>/<name>.yaml` for each entry. */
 export const records = {
   'academic-calendar': academicCalendar,
+  answers,
   books: book,
   branches: branch,
   contact,

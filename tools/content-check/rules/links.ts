@@ -3,7 +3,7 @@ import { containsHarmfulAddress, isHarmfulAddress } from '../harmful-address.ts'
 import { linksIn } from '../markdown.ts';
 import { fieldName, type Problem, quoted } from '../problem.ts';
 import { type SitePaths, siteLinkProblem, sitePaths } from '../site-links.ts';
-import { lineOf, textsIn } from '../yaml.ts';
+import { textsIn } from '../yaml.ts';
 
 /** Every link in a body leads somewhere, and is written the one way that the site uses. */
 export function links(content: Content): Problem[] {
@@ -16,16 +16,18 @@ export function links(content: Content): Problem[] {
   );
 }
 
-/** The page that a record names in its field `page` exists. The schema checks the field's form. */
+/** The pages that records name in fields `page` exist. The schema checks the fields' form. */
 export function recordPages(content: Content): Problem[] {
   const paths = sitePaths(content);
-  return content.records.flatMap(({ name, fields }) => {
-    const page = fields?.values.page;
-    if (!fields || typeof page !== 'string' || !/^\/(?!\/)/.test(page)) return [];
-    const message = siteLinkProblem(page, paths);
-    const line = lineOf(fields, ['page']);
-    return message ? [{ file: name, field: 'page', line, read: quoted(page), message }] : [];
-  });
+  return content.records.flatMap(({ name, fields }) =>
+    textsIn(fields)
+      .filter(({ path, text }) => path.at(-1) === 'page' && /^\/(?!\/)/.test(text))
+      .flatMap(({ path, line, text }) => {
+        const message = siteLinkProblem(text, paths);
+        const field = fieldName(path);
+        return message ? [{ file: name, field, line, read: quoted(text), message }] : [];
+      }),
+  );
 }
 
 /** No field contains an address that runs a script or carries its own content. */

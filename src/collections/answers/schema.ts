@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { sitePath, text } from '../fields.ts';
+
+/** What an answer can show from the content beside its page. */
+export const answerFacts = [
+  'address',
+  'admission',
+  'dormitory',
+  'fees',
+  'hours',
+  'library',
+  'phone',
+] as const;
+
+export type AnswerFact = (typeof answerFacts)[number];
+
+/** The pages that answer frequent questions, for the search: an entry for each language. */
+export const answers = () =>
+  z.strictObject({
+    answers: z
+      .array(
+        z.strictObject({
+          page: sitePath,
+          title: text,
+          fact: z.enum(answerFacts).optional(),
+          /** Words or groups of words that visitors type; each word may have any ending. */
+          words: z.array(text).min(1),
+          /** Whether it only answers queries without other words. */
+          alone: z.boolean().optional(),
+        }),
+      )
+      .min(1),
+  });

@@ -6,6 +6,13 @@ import { clock } from './fields.ts';
 /** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
+/** Days of the week from the first to the last, as digits of `Date.getDay()`: `12345` for Monday to Friday. */
+export const dayDigits = (from: (typeof weekdays)[number], to = from): string =>
+  weekdays
+    .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+    .map((day) => (weekdays.indexOf(day) + 1) % 7)
+    .join('');
+
 /** Ranges of weekdays with their hours; a range without `opens` and `closes` is closed. */
 export const receptionHours = z
   .array(

@@ -1,14 +1,37 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Hit, SearchIndex, SearchOptions } from './search-index.ts';
+import { type Answer, bestAnswer } from './answers.ts';
+import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
+import { correct } from './text/correct.ts';
 import { otherLayout, russianKeyboardGuesses } from './text/keyboard.ts';
+import { withoutStopWords } from './text/stop-words.ts';
 import { toSiteVocabulary } from './text/synonyms.ts';
-import { queryWords, stems, type Words } from './text/words.ts';
+import { queryWords, stem, stems, type Words } from './text/words.ts';
 
-interface SearchResult {
+export interface SearchResult {
+  /** The page that answers a frequent question. */
+  answer?: Answer | undefined;
   hits: Hit[];
-  /** The query as the other keyboard layout would write it, where only that finds something. */
-  suggestion?: string;
+  /** What was searched for instead: the query without typing errors, or in the other keyboard layout. */
+  corrected?: string;
+  /** The hits have only some of the words: no page has all. */
+  partial?: boolean;
 }
+
+/** A language's index, the answers of that language, and those of the others, which load on demand. */
+export interface Searched {
+  index: SearchIndex;
+  locale: Locale;
+  answers: readonly Answer[];
+  otherAnswers: () => Promise<readonly { locale: Locale; answers: readonly Answer[] }[]>;
+}
+
+interface Found {
+  hits: Hit[];
+  /** Whether a hit has the words as they are typed, but for suffixes. */
+  sure: boolean;
+}
+
+const nothing: Found = { hits: [], sure: false };
 
 /** How many results are shown while the others of the first page load. */
 export const shownFirst = 3;
@@ -19,71 +42,104 @@ export const pageSize = 10;
 /** Up to so many pages with all the words, pages with some of them follow. */
 const few = 5;
 
-/** Searches a language's index for a query, in any spelling. Rejects when a part of the index doesn't load. */
+/** Searches for a query, in any spelling. Rejects when a part of the index doesn't load. */
 export async function find(
-  index: SearchIndex,
+  searched: Searched,
   query: string,
-  locale: Locale,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const words = queryWords(query, locale);
-  const withAll = await findAllWords(index, query, words, locale, options);
-  if (withAll.length === 0) {
-    const suggestion = otherLayout(query);
-    // Pages with some of its words would be there by chance.
-    if (suggestion !== query && (await isFound(index, suggestion, locale))) {
-      return { hits: [], suggestion };
-    }
+  const { index, locale, answers } = searched;
+  const words = withoutStopWords(queryWords(query, locale), locale);
+  const best =
+    bestAnswer(answers, query, locale) ??
+    (options.verbatim ? undefined : bestAnswer(answers, query, locale, { misspelt: true }));
+  const found = await findAllWords(searched, query, words, options);
+  if (!found.sure && !best?.whole && !options.verbatim) {
+    const other = await findOtherwise(searched, query, words, options);
+    if (other) return other;
   }
-  const withSome = withAll.length > few ? [] : await findSomeWords(index, words, locale, options);
-  const hits = uniqueById(withAll, withSome);
-  return { hits: options.newestFirst ? await sortByDate(index, hits) : hits };
+  const withSome = found.hits.length > few ? [] : await findSomeWords(searched, words, options);
+  const hits = uniqueById(found.hits, withSome);
+  const others = best ? await withoutPage(hits, best.answer.url) : hits;
+  return {
+    answer: best?.answer,
+    hits: options.newestFirst ? await sortByDate(index, others) : others,
+    ...(found.hits.length === 0 && hits.length > 0 && words.length > 1 && { partial: true }),
+  };
+}
+
+/** Searches for what was probably meant, if there is such a thing. */
+async function findOtherwise(
+  searched: Searched,
+  query: string,
+  words: Words,
+  options: SearchOptions,
+): Promise<SearchResult | undefined> {
+  const { index, locale, answers } = searched;
+  const layout = otherLayout(query);
+  // Pages with some of its words would be there by chance.
+  if (layout !== query && (await isFound(searched, layout))) {
+    return { ...(await find(searched, layout, { ...options, verbatim: true })), corrected: layout };
+  }
+  const [common = [], ...rarer] = await index.vocabulary();
+  const asked = answers.flatMap(({ words }) => queryWords(words, locale));
+  const vocabulary = [[...asked, ...common], ...rarer];
+  const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
+  if (corrected !== words.join(' ')) {
+    return { ...(await find(searched, corrected, { ...options, verbatim: true })), corrected };
+  }
+  for (const other of await searched.otherAnswers()) {
+    const same = bestAnswer(other.answers, query, other.locale);
+    const answer = answers.find(({ page }) => page === same?.answer.page);
+    if (answer && same?.whole) return { answer, hits: [] };
+  }
+  return undefined;
 }
 
 /** The pages with all the words, the words of the site's own vocabulary first. */
 async function findAllWords(
-  index: SearchIndex,
+  searched: Searched,
   query: string,
   words: Words,
-  locale: Locale,
   options: SearchOptions,
-): Promise<Hit[]> {
-  if (words.length === 0) return [];
-  const search = createQuery(index, locale, options);
+): Promise<Found> {
+  const { locale } = searched;
+  if (words.length === 0) return nothing;
+  const search = createQuery(searched, options);
   const searchIfDifferent = (others: Words) =>
-    others.join() === words.join() ? [] : search(others);
-  const hits = uniqueById(
-    ...(await Promise.all([
-      searchIfDifferent(toSiteVocabulary(words, locale)),
-      search(words, shownFirst),
-      searchIfDifferent(stems(words, locale)),
-    ])),
-  );
-  if (hits.length > 0) return hits;
+    others.join() === words.join() ? nothing : search(others);
+  const found = await Promise.all([
+    searchIfDifferent(toSiteVocabulary(words, locale)),
+    search(words, shownFirst),
+    searchIfDifferent(stemmedLocales.includes(locale) ? words : stems(words, locale)),
+  ]);
+  const hits = uniqueById(...found.map((one) => one.hits));
+  if (hits.length > 0) return { hits, sure: found.some(({ sure }) => sure) };
   for (const guess of russianKeyboardGuesses(query, locale)) {
     const guessed = await search(guess);
-    if (guessed.length > 0) return guessed;
+    if (guessed.sure) return guessed;
   }
-  return [];
+  return nothing;
 }
 
 /** Whether a page has all the words of a query as they are: stems and guesses would find too much. */
-async function isFound(index: SearchIndex, query: string, locale: Locale): Promise<boolean> {
-  const words = queryWords(query, locale);
-  return words.length > 0 && (await createQuery(index, locale, {})(words)).length > 0;
+async function isFound(searched: Searched, query: string): Promise<boolean> {
+  const words = queryWords(query, searched.locale);
+  return words.length > 0 && (await createQuery(searched, {})(words)).sure;
 }
 
 /** A few pages with some of the words. */
 async function findSomeWords(
-  index: SearchIndex,
+  searched: Searched,
   words: Words,
-  locale: Locale,
   options: SearchOptions,
 ): Promise<Hit[]> {
+  const { locale } = searched;
   if (words.length < 2) return [];
-  const search = createQuery(index, locale, options);
+  const search = createQuery(searched, options);
   const terms = stems(toSiteVocabulary(words, locale), locale).filter((word) => word.length > 1);
-  return mergeByScore(await Promise.all(terms.map((term) => search([term])))).slice(0, few);
+  const found = await Promise.all(terms.map((term) => search([term])));
+  return mergeByScore(found.map(({ hits }) => hits)).slice(0, few);
 }
 
 /**
@@ -91,11 +147,11 @@ async function findSomeWords(
  * `preload` hits. Where no indexed word begins with a queried one, Pagefind takes the longest word
  * that is a prefix of it, however short: such hits are dropped.
  */
-function createQuery(index: SearchIndex, locale: Locale, { filters }: SearchOptions) {
-  return async (words: Words, preload = 1): Promise<Hit[]> => {
+function createQuery({ index, locale }: Searched, { filters }: SearchOptions) {
+  return async (words: Words, preload = 1): Promise<Found> => {
     const hits = await index.search(words.join(' '), { filters });
     const [first, ...others] = hits;
-    if (!first) return [];
+    if (!first) return nothing;
     const data = first.data();
     // Whoever shows them gets the rejection.
     for (const other of others.slice(0, preload - 1)) other.data().catch(() => undefined);
@@ -105,7 +161,10 @@ function createQuery(index: SearchIndex, locale: Locale, { filters }: SearchOpti
       [meta.title, ...first.words.map((location) => texts[location])].join(' '),
       locale,
     ).flatMap((word) => [word, ...word.split('-')]);
-    return words.every((word) => matched.some((other) => beginsLike(word, other))) ? hits : [];
+    const isAny = (like: (queried: string, found: string) => boolean) =>
+      words.every((word) => matched.some((other) => like(word, other)));
+    const sure = isAny((word, other) => other.startsWith(stem(word, locale)));
+    return sure || isAny(beginsLike) ? { hits, sure } : nothing;
   };
 }
 
@@ -117,11 +176,16 @@ function beginsLike(queried: string, found: string): boolean {
   while (common < queried.length && queried[common] === found[common]) common++;
   return common >= Math.max(Math.min(queried.length, 3), queried.length * minCommonPrefix);
 }
-
 async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit[]> {
   const dates = await index.dates();
   const dateOf = ({ id }: Hit) => dates[id] ?? 0;
   return hits.toSorted((a, b) => dateOf(b) - dateOf(a));
+}
+
+/** The hits without a page that is among the first: those of the first page load anyway. */
+async function withoutPage(hits: readonly Hit[], url: string): Promise<Hit[]> {
+  const first = await Promise.all(hits.slice(0, pageSize).map((hit) => hit.data()));
+  return hits.filter((_, place) => first[place]?.url !== url);
 }
 
 function uniqueById(...lists: readonly (readonly Hit[])[]): Hit[] {

@@ -1,7 +1,9 @@
 import { type Locale, localeInfo, locales } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
+import type { Link } from '../routing/link.ts';
 import { type Category, categories, type Section, sections } from '../routing/sections.ts';
+import type { Answer } from './answers.ts';
 
 /** The interface texts of the search in one language, which the browser loads as JSON with the search. */
 export function searchMessages(locale: Locale) {
@@ -16,9 +18,11 @@ export function searchMessages(locale: Locale) {
     searching: t('search.searching'),
     tipWords: t('search.tipWords'),
     tipFilters: t('search.tipFilters'),
-    tipSite: t('search.tipSite'),
+    call: t('search.call'),
     similar: t('search.near'),
-    suggestion: t('search.meant'),
+    corrected: t('search.corrected'),
+    verbatim: t('search.verbatim'),
+    partial: t('search.partial'),
     more: t('search.more'),
     all: t('search.all'),
     offline: t('search.offline'),
@@ -38,7 +42,11 @@ export function searchMessages(locale: Locale) {
 }
 
 /** Every text of the search box and its results; `{count}` and `{query}` are placeholders. */
-export type SearchMessages = ReturnType<typeof searchMessages>;
+export type SearchMessages = ReturnType<typeof searchMessages> & {
+  answers: readonly Answer[];
+  /** The university's first telephone. */
+  phone: Link;
+};
 
 /** The labelled options of the filters; categories are grouped by their section. */
 export function filterOptions(locale: Locale) {

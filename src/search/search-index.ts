@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Category, Section } from '../routing/sections.ts';
+import type { Vocabulary } from './text/correct.ts';
 
 /** What a result shows, as the index stores it; none of it is HTML except the marks in `excerpt`. */
 export interface HitData {
@@ -36,11 +37,15 @@ export interface SearchOptions {
   filters?: Filters;
   /** Sorts by date, undated hits last; otherwise by relevance. */
   newestFirst?: boolean;
+  /** Leaves typing errors as they are. */
+  verbatim?: boolean;
 }
 
 /** Pagefind's index of one language. It takes normalized words and returns the pages that have them all. */
 export interface SearchIndex {
   search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
+  /** The words of the index, for corrections. */
+  vocabulary: () => Promise<Vocabulary>;
   /** The dates of the hits that have one, by id, in days since 1970. */
   dates: () => Promise<Record<string, number>>;
 }
@@ -59,14 +64,18 @@ export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 export const ellipsis = '…';
 
 /**
- * Pagefind's options for this site: a close match and a title rank above a long text. A vacancy's
- * title counts for less: it names a department, whose own page should come first.
+ * How much the words of a title count, by kind: pages, programmes, units and people come before what
+ * mentions them. A vacancy names a department, whose own page should come first; a programme's full
+ * description has the title of its overview.
  */
+export const titleWeights = { title: 7, detail: 5, item: 5, post: 2 };
+
+/** Pagefind's options for this site: a close match and a title rank above a long text. */
 export const pagefindOptions = {
   baseUrl: '/',
   // A worker is another round trip and another 11 kB.
   noWorker: true,
   excerptLength: 30,
   excerptEllipsis: ellipsis,
-  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: { title: 6, post: 2 } },
+  ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: titleWeights },
 };

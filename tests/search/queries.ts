@@ -5,5 +5,14 @@ import { tr } from './queries/tr.ts';
 import { uz } from './queries/uz.ts';
 import type { Query } from './recall.ts';
 
-/** Typical queries of students, and the pages they must find, by language. */
-export const queries: Record<Locale, readonly Query[]> = { uz, ru, tr, en };
+interface QuerySets {
+  /** What a reader of the site's pages would type, in each way of spelling. */
+  known: readonly Query[];
+  /** What people typed who had not seen the site. */
+  strangers: readonly Query[];
+  /** Words with typing errors. */
+  typos: readonly Query[];
+}
+
+/** Queries and the pages that they must find, by language. */
+export const queries: Record<Locale, QuerySets> = { uz, ru, tr, en };

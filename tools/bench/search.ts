@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { locales } from '../../src/i18n/locales.ts';
-import { find } from '../../src/search/find.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { queries } from '../../tests/search/queries.ts';
-import { recall } from '../../tests/search/recall.ts';
+import { findPaths, measureRecall, openSearch, pathOf } from '../../tests/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
 import { table } from './table.ts';
 
 /**
- * The recall@5 of this site's search and of plain Pagefind, for the tests' queries. Resolves to the
+ * The recall of this site's search and of plain Pagefind, for the tests' queries. Resolves to the
  * report.
  */
 export async function benchSearch(): Promise<string> {
@@ -24,23 +23,33 @@ export async function benchSearch(): Promise<string> {
     await writePlainIndex(site, folder);
     const rows: string[][] = [];
     for (const locale of locales) {
-      const index = await openIndex(join(site, 'pagefind'), locale);
+      const searched = await openSearch(site, locale);
       const plainIndex = await openIndex(folder, locale, { noWorker: true });
-      const ours = await recall(
-        locale,
-        queries[locale],
-        async (typed) => (await find(index, typed, locale)).hits,
-      );
-      const plain = await recall(locale, queries[locale], (typed) => plainIndex.search(typed, {}));
-      rows.push([
-        locale,
-        String(queries[locale].length),
-        ours.share.toFixed(3),
-        plain.share.toFixed(3),
-        ours.missed.map(({ typed }) => typed).join(', '),
-      ]);
+      const plainPaths = async (typed: string) => {
+        const hits = (await plainIndex.search(typed, {})).slice(0, 5);
+        return Promise.all(hits.map(async (hit) => pathOf((await hit.data()).url)));
+      };
+      for (const [name, set] of Object.entries(queries[locale])) {
+        const ours = await measureRecall(set, (typed) => findPaths(searched, typed));
+        const plain = await measureRecall(set, plainPaths);
+        rows.push([
+          locale,
+          name,
+          String(set.length),
+          ...[ours, plain].flatMap(({ first, five, reciprocalRank }) =>
+            [first, five, reciprocalRank].map((value) => value.toFixed(3)),
+          ),
+          ours.missed.map(({ typed }) => typed).join(', '),
+        ]);
+      }
     }
-    const head = ['language', 'queries', 'recall@5', 'plain Pagefind', 'missed'];
+    const measures = ['recall@1', 'recall@5', 'MRR'];
+    const head = [
+      ...['language', 'set', 'queries'],
+      ...measures,
+      ...measures.map((name) => `${name} of Pagefind`),
+      'missed',
+    ];
     return table([head, ...rows]).join('\n');
   } finally {
     await rm(folder, { recursive: true, force: true });

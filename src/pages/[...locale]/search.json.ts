@@ -1,9 +1,15 @@
 import type { APIRoute } from 'astro';
+import { mainPhone } from '../../collections/contact/queries.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePaths } from '../../routing/static-paths.ts';
-import { searchMessages } from '../../search/messages.ts';
+import { type SearchMessages, searchMessages } from '../../search/messages.ts';
+import { searchAnswers } from '../../search/search-answers.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET: APIRoute<{ locale: Locale }> = ({ props }) =>
-  Response.json(searchMessages(props.locale));
+export const GET: APIRoute<{ locale: Locale }> = async ({ props }) =>
+  Response.json({
+    ...searchMessages(props.locale),
+    answers: await searchAnswers(props.locale),
+    phone: await mainPhone(),
+  } satisfies SearchMessages);

@@ -1,15 +1,17 @@
-import { http } from '../../client/http.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
-import type { SearchMessages } from '../messages.ts';
 import { handleArrowKeys } from './keyboard.ts';
 import { discardIndex, openIndex } from './open-index.ts';
+import { loadMessages } from './open-search.ts';
 import { createPanel } from './panel.ts';
 import styles from './results.css?inline';
 import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';
 
 /** After the last letter, before a query; ms. */
 const debounceMs = 200;
+
+/** Where a keyboard on the screen leaves little room for results. */
+const isNarrow = matchMedia('(max-width: 47.99rem)');
 
 const opened = new WeakMap<HTMLFormElement, Promise<void>>();
 
@@ -30,7 +32,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   // Loads beside the rest; the first query meets the error and shows it.
   openIndex(locale).catch(discardIndex);
   const [messages, { ResultsView }] = await Promise.all([
-    loadMessages(form),
+    loadMessages(form.action).then(warnOnMissing),
     import('./results-view.ts'),
   ]);
   addStyles();
@@ -49,6 +51,11 @@ async function open(form: HTMLFormElement): Promise<void> {
     timer = setTimeout(() => results.update(chosenOptions(form)), delayMs);
   };
   input.addEventListener('input', () => updateIn(debounceMs));
+  if (onPage) {
+    place.addEventListener('found', () => {
+      if (isNarrow.matches && document.activeElement === input) input.scrollIntoView();
+    });
+  }
   place.addEventListener('retry', () => updateIn(0));
   if (onPage) {
     form.addEventListener('change', ({ target }) => {
@@ -65,11 +72,6 @@ async function open(form: HTMLFormElement): Promise<void> {
   }
   handleArrowKeys(form, input, place);
   if (input.value) updateIn(0);
-}
-
-/** The messages are at the URL of the form's page plus `.json`. */
-async function loadMessages(form: HTMLFormElement): Promise<SearchMessages> {
-  return warnOnMissing(await (await http(`${form.action}.json`)).json());
 }
 
 let styled = false;

@@ -26,5 +26,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** Creates a link with a text. */
 export const link = (href: string, text: string) => element('a', { href }, [text]);
 
+/** The URL parameter that leaves typing errors as they are. */
+export const verbatimName = 'verbatim';
+
 /** The URL of a search page with a query. */
 export const searchUrl = (page: string, query: string) => `${page}?q=${encodeURIComponent(query)}`;

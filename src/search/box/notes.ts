@@ -1,34 +1,47 @@
 import type { SearchOptions } from '../search-index.ts';
 import { normalizeForSearch } from '../text/normalize.ts';
 import { similarTitles } from '../text/similar-titles.ts';
-import { element, link, type SearchBox, searchUrl } from './elements.ts';
+import { element, link, type SearchBox, searchUrl, verbatimName } from './elements.ts';
 
 const maxSimilar = 6;
 
-/** Offers the query in the other keyboard layout, if `find` suggests it. */
-export function suggestionNote({ messages }: SearchBox, suggestion: string | undefined): Node[] {
-  if (!suggestion) return [];
-  const search = link(searchUrl(messages.page, suggestion), suggestion);
-  return [element('p', {}, [`${messages.suggestion} `, search])];
+/** Says what was searched for instead of the query, and offers the query as it was typed. */
+export function correctionNote(
+  { messages }: SearchBox,
+  query: string,
+  corrected: string | undefined,
+): Node[] {
+  if (!corrected) return [];
+  const [before, after = ''] = messages.corrected.split('{query}');
+  const asTyped = link(
+    `${searchUrl(messages.page, query)}&${verbatimName}=1`,
+    messages.verbatim.replace('{query}', () => query),
+  );
+  return [
+    element('p', {}, [before ?? '', element('strong', {}, [corrected]), `${after} `, asTyped]),
+  ];
 }
 
-/** What to try when nothing is found: similar titles, tips, other languages; in a header the site map. */
+/** What to try when nothing is found: similar titles, tips, the telephone, site map, other languages. */
 export function nothingFoundNote(
   box: SearchBox,
   query: string,
   { filters = {} }: SearchOptions,
 ): Node[] {
-  const { messages, onPage } = box;
-  if (!onPage) return [siteMapLink(box)];
+  const { messages } = box;
   const similar = similarLinks(box, query);
   const similarList =
     similar.length > 0 ? [element('h2', {}, [messages.similar]), element('ul', {}, similar)] : [];
   const tips = [
     messages.tipWords,
     ...(Object.keys(filters).length > 0 ? [messages.tipFilters] : []),
-    messages.tipSite,
   ].map((tip) => element('li', {}, [tip]));
-  return [...similarList, element('ul', {}, tips), otherLanguagesNote(box, query)];
+  const call = element('li', {}, [
+    `${messages.call} `,
+    link(messages.phone.href, messages.phone.label),
+  ]);
+  const map = element('li', {}, [link(`${messages.page}#site-map`, messages.siteMap)]);
+  return [...similarList, element('ul', {}, [...tips, call, map]), otherLanguagesNote(box, query)];
 }
 
 /** Offers the site map, which needs no index, and a retry. */
@@ -56,15 +69,28 @@ export function otherLanguagesNote({ messages }: SearchBox, query: string): Node
 const siteMapLink = ({ messages, onPage }: SearchBox) =>
   element('p', {}, [link(onPage ? '#site-map' : `${messages.page}#site-map`, messages.siteMap)]);
 
-/** The links of the page's site map with titles similar to the query. */
-function similarLinks({ locale }: SearchBox, query: string): Node[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
-  const uniqueLinks = new Map([...links].map((anchor) => [anchor.href, anchor]));
-  const titles = [...uniqueLinks.values()].map((anchor) => ({
-    anchor,
-    normalized: normalizeForSearch(anchor.textContent, locale),
+/** Links with titles similar to the query: the answers' pages, on the search page those of its site map. */
+function similarLinks({ locale, messages }: SearchBox, query: string): Node[] {
+  const anchors = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
+  const pages = [
+    ...messages.answers.map(({ url, title }) => ({ href: url, title, lang: '' })),
+    ...[...anchors].map(({ href, textContent, lang }) => ({
+      href,
+      title: textContent.trim(),
+      lang,
+    })),
+  ];
+  const titles = pages.map((page) => ({
+    ...page,
+    normalized: normalizeForSearch(page.title, locale),
   }));
-  return similarTitles(normalizeForSearch(query, locale), titles, maxSimilar).map(({ anchor }) =>
-    element('li', {}, [anchor.cloneNode(true)]),
+  const unique = new Map(
+    similarTitles(normalizeForSearch(query, locale), titles, maxSimilar).map((page) => [
+      new URL(page.href, location.href).href,
+      page,
+    ]),
+  );
+  return [...unique.values()].map(({ href, title, lang }) =>
+    element('li', {}, [Object.assign(link(href, title), lang && { lang })]),
   );
 }

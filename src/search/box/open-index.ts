@@ -6,6 +6,7 @@ import {
   type SearchIndex,
   stemmedLocales,
 } from '../search-index.ts';
+import { parseVocabulary } from '../text/correct.ts';
 
 const folder = '/pagefind/';
 
@@ -52,6 +53,9 @@ async function open(locale: Locale): Promise<SearchIndex> {
       const { results } = await pagefind.search(words, options);
       if (failed) throw new Error('Failed to load a part of the search index');
       return results;
+    },
+    async vocabulary() {
+      return parseVocabulary(await (await request(`${folder}words.${locale}.txt`)).text());
     },
     async dates() {
       return (await request(`${folder}dates.${locale}.json`)).json();

@@ -1,14 +1,20 @@
+import { bestAnswer } from '../answers.ts';
 import { find, pageSize, shownFirst } from '../find.ts';
 import type { Hit, SearchOptions } from '../search-index.ts';
+import { answerNode } from './answer.ts';
 import { element, link, type SearchBox, searchUrl } from './elements.ts';
-import { failureNote, nothingFoundNote, otherLanguagesNote, suggestionNote } from './notes.ts';
-import { discardIndex, openIndex } from './open-index.ts';
+import { correctionNote, failureNote, nothingFoundNote, otherLanguagesNote } from './notes.ts';
+import { discardIndex } from './open-index.ts';
+import { openSearch } from './open-search.ts';
 import { loadImages, resultItems } from './result.ts';
 
 const minQueryLength = 2;
 
 /** In code points; a URL may hold a query of any length. */
 const maxQueryLength = 200;
+
+/** Results in a header's panel, which links to all of them. */
+const panelSize = 4;
 
 /** Without another letter, before the results' images load; ms. */
 const imagesDelayMs = 800;
@@ -48,24 +54,37 @@ export class ResultsView {
 
   async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
     const { messages, locale, onPage } = this.#box;
-    const { hits, suggestion } = await find(await openIndex(locale), query, locale, options);
+    const known = bestAnswer(messages.answers, query, locale)?.answer;
+    const knownNode = known && answerNode(known);
+    if (knownNode) this.#show(query, messages.searching, [knownNode]);
+    const { answer, hits, corrected, partial } = await find(
+      await openSearch(this.#box),
+      query,
+      options,
+    );
     const items = await resultItems(hits.slice(0, shownFirst), this.#box);
     signal.throwIfAborted();
-    const suggestions = suggestionNote(this.#box, suggestion);
-    if (hits.length === 0) {
+    const notes = [
+      ...correctionNote(this.#box, query, corrected),
+      ...(answer ? [answer === known && knownNode ? knownNode : answerNode(answer)] : []),
+    ];
+    if (hits.length === 0 && !answer) {
       const nothing = nothingFoundNote(this.#box, query, options);
       this.#show(
         query,
         messages.none.replace('{query}', () => query),
-        [...suggestions, ...nothing],
+        [...notes, ...nothing],
       );
       return;
     }
     const list = element('ol', { className: 'search-found' }, items);
-    const count = messages.found.replace('{count}', String(hits.length));
-    this.#show(query, count, [...suggestions, list]);
-    list.append(...(await resultItems(hits.slice(shownFirst, pageSize), this.#box)));
+    const total = hits.length + Number(answer !== undefined);
+    const count = messages.found.replace('{count}', String(total));
+    this.#show(query, partial ? messages.partial : count, [...notes, list]);
+    const last = onPage ? pageSize : panelSize;
+    list.append(...(await resultItems(hits.slice(shownFirst, last), this.#box)));
     signal.throwIfAborted();
+    this.#box.place.dispatchEvent(new Event('found'));
     if (onPage) {
       if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, query, signal));
       this.#body.append(otherLanguagesNote(this.#box, query));
@@ -79,10 +98,22 @@ export class ResultsView {
   #show(query: string, status: string, parts: readonly Node[]): void {
     const { place } = this.#box;
     this.#status.textContent = status;
-    this.#body.replaceChildren(...parts);
+    this.#replaceBody(parts);
     place.hidden = !status || place.dataset['closed'] !== undefined;
     place.dataset['query'] = query;
+    place.classList.toggle('search-shown', Boolean(status));
     clearTimeout(this.#imagesTimer);
+  }
+
+  /** Keeps a first part that is shown already: it may have the focus. */
+  #replaceBody(parts: readonly Node[]): void {
+    const [first, ...others] = parts;
+    if (!first || first !== this.#body.firstChild) {
+      this.#body.replaceChildren(...parts);
+      return;
+    }
+    while (first.nextSibling) first.nextSibling.remove();
+    this.#body.append(...others);
   }
 
   #fail(error: unknown, query: string, signal: AbortSignal): void {
@@ -93,6 +124,7 @@ export class ResultsView {
     const { messages } = this.#box;
     const status = navigator.onLine ? messages.failed : messages.offline;
     this.#show(query, status, failureNote(this.#box));
+    this.#box.place.classList.remove('search-shown');
   }
 
   /** The button that shows the next page of results. */

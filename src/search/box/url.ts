@@ -1,4 +1,5 @@
 import type { SearchOptions } from '../search-index.ts';
+import { verbatimName } from './elements.ts';
 
 const filterNames = ['section', 'category', 'year'] as const;
 
@@ -22,12 +23,20 @@ export function restoreFromUrl(form: HTMLFormElement): void {
 /** Writes the form's values into the page's URL. Not for every letter: Safari limits `replaceState`. */
 export function saveToUrl(form: HTMLFormElement): void {
   const url = new URL(location.href);
+  const { value: query } = form.elements.namedItem('q') as HTMLInputElement;
+  if (!isVerbatim(query)) url.searchParams.delete(verbatimName);
   for (const { name, value } of controls(form)) {
     if (value.trim()) url.searchParams.set(name, value.trim());
     else url.searchParams.delete(name);
   }
   url.hash = '';
   history.replaceState(history.state, '', url);
+}
+
+/** Whether the page's URL asks to search for this query as it is typed. */
+function isVerbatim(query: string | undefined): boolean {
+  const params = new URLSearchParams(location.search);
+  return params.has(verbatimName) && params.get('q') === query?.trim();
 }
 
 /** The filters and the order that are chosen in the form. */
@@ -39,6 +48,7 @@ export function chosenOptions(form: HTMLFormElement): SearchOptions {
   return {
     filters: Object.fromEntries(chosen),
     newestFirst: values.get('sort') === 'date',
+    verbatim: isVerbatim(values.get('q')),
   };
 }
 

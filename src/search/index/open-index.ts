@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Pagefind, pagefindOptions, type SearchIndex } from '../search-index.ts';
+import { parseVocabulary } from '../text/correct.ts';
 
 const read = async (file: string) => new Response(await readFile(file.replace(/\?.*/, '')));
 
@@ -31,6 +32,8 @@ export async function openIndex(
   Reflect.deleteProperty(globalThis, 'document');
   return {
     search: async (words, asked) => (await pagefind.search(words, asked)).results,
+    vocabulary: async () =>
+      parseVocabulary(await (await read(join(folder, `words.${locale}.txt`))).text()),
     dates: async () => (await read(join(folder, `dates.${locale}.json`))).json(),
   };
 }

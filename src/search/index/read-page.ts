@@ -108,6 +108,8 @@ function joinTexts(nodes: readonly Node[]): string {
     if (node.type === 'text') return node.data;
     if (!('attribs' in node) || 'data-pagefind-ignore' in node.attribs) return '';
     const text = joinTexts(node.children);
+    // Links side by side are apart by their style alone.
+    if (node.name === 'a' && node.prev && 'attribs' in node.prev) return ` ${text}`;
     if (node.name === 'br') return ' ';
     if (node.name === 'dt') return ` ${text.trim()}: `;
     return block.test(node.name)

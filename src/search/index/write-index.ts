@@ -5,10 +5,14 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { minify } from 'vite';
 import { formatShortDate } from '../../i18n/format.ts';
-import { perLocale } from '../../i18n/locales.ts';
+import { defaultLocale, locales, perLocale } from '../../i18n/locales.ts';
+import { routeOf } from '../../routing/href.ts';
+import type { titleWeights } from '../search-index.ts';
 import { normalizeForSearch } from '../text/normalize.ts';
 import type { SearchRecord } from './read-page.ts';
+import { vocabularyText } from './vocabulary.ts';
 
 /** Records on their way to Pagefind's process, or files being written, at a time. */
 const concurrency = 200;
@@ -41,6 +45,7 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
 
   const dates = perLocale(() => new Map<string, number>());
   const rewrite = async (path: string, content: Uint8Array) => {
+    if (path === 'pagefind.js') return (await minify(path, Buffer.from(content).toString())).code;
     if (path === 'pagefind-entry.json') {
       return Buffer.from(content).toString().replace(`"${unstemmedTurkish}":`, '"tr":');
     }
@@ -63,6 +68,10 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
     const sorted = Object.fromEntries([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
     await write(join(folder, `dates.${locale}.json`), JSON.stringify(sorted));
   }
+  for (const locale of locales) {
+    const own = [...byUrl.values()].filter((record) => record.locale === locale);
+    await write(join(folder, `words.${locale}.txt`), vocabularyText(own));
+  }
   return byUrl.size;
 }
 
@@ -72,18 +81,17 @@ async function addRecord(
   byUrl: Map<string, SearchRecord>,
 ): Promise<void> {
   const { locale, title, content, section, category, date } = record;
+  const name = titleKind(record);
   // Pagefind names a fragment by a hash of what it is given, and fragments are cached for ever: the
   // name must change with everything that `asWritten` puts into it.
   const digest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
   const url = `/${digest.slice(0, 12)}`;
   byUrl.set(url, record);
-  // Not the page that lists them, which has no date.
-  const isVacancy = section === 'vacancies' && date;
   const { errors } = await index.addCustomRecord({
     url,
     language: locale === 'tr' ? unstemmedTurkish : locale,
     content: normalizeForSearch(content || title, locale),
-    meta: { [isVacancy ? 'post' : 'title']: normalizeForSearch(title, locale) },
+    meta: { [name]: normalizeForSearch(title, locale) },
     filters: {
       section: [section],
       ...(category && { category: [category] }),
@@ -91,6 +99,21 @@ async function addRecord(
     },
   });
   if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
+}
+
+/** What kind of title a record has; `pagefindOptions` weights them. */
+function titleKind({
+  url,
+  locale,
+  section,
+  category,
+  date,
+}: SearchRecord): keyof typeof titleWeights {
+  // Not the page that lists them, which has no date.
+  if (section === 'vacancies' && date) return 'post';
+  if (category === 'article' || category === 'book' || (section === 'news' && date)) return 'item';
+  const path = locale === defaultLocale ? url : url.slice(locale.length + 1);
+  return routeOf(path) === 'aboutCourse' ? 'detail' : 'title';
 }
 
 /** A fragment with the record's texts as they are written. */

@@ -14,9 +14,10 @@ export function queryWords(query: string, locale: Locale): Words {
 
 /**
  * The normalized suffixes of nouns in the order in which they are removed (case, possession, plural),
- * longer before shorter. Pagefind stems Russian and English itself.
+ * longer before shorter. Pagefind stems Russian and English itself: of these, the most frequent ones
+ * are enough to see whether a word was found as it was typed.
  */
-const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
+const suffixes: Record<Locale, readonly (readonly string[])[]> = {
   uz: [
     ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
     ['ingiz', 'imiz', 'ngiz', 'miz', 'ing', 'im', 'si', 'i'],
@@ -29,16 +30,30 @@ const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
     ['imiz', 'iniz', 'umuz', 'unuz', 'sin', 'sun', 'si', 'su', 'in', 'un', 'im', 'um', 'i', 'u'],
     ['lar', 'ler'],
   ],
+  ru: [
+    'иями ями ами ого его ому ему ыми ими иям иях ах ях ов ев ей ой ий ый ая яя ое ее ом ем ам ям ую юю ию ия ие ии а е и о у ы ь ю я'.split(
+      ' ',
+    ),
+  ],
+  en: [['ing', 'ed', 'es', 's', 'e', 'y']],
 };
 
 const minStemLength = 4;
 
 /** Removes a word's suffixes; other suffixes may follow the stem: `kafedralarining` → `kafedra`. */
 export function stem(word: string, locale: Locale): string {
-  const bare = (suffixes[locale] ?? []).reduce(withoutSuffix, word);
+  const bare = suffixes[locale].reduce(withoutSuffix, word);
+  if (bare === word || bare.length === minStemLength || locale === 'en') return bare;
   // k, q, p, t and ç soften before a suffix: kasallik, kasalligi.
-  return bare === word || bare.length === minStemLength ? bare : bare.replace(/[bcdg]$/, '');
+  return bare.replace(/[bcdg]$/, '');
 }
+
+/** What a word may be without one suffix, in any order: `vizesi` → `vize`, `vizes`. */
+export const beginnings = (word: string, locale: Locale): string[] =>
+  suffixes[locale]
+    .flat()
+    .filter((one) => word.endsWith(one) && word.length - one.length >= minStemLength)
+    .map((one) => word.slice(0, -one.length));
 
 /** `stem` for each word. */
 export const stems = (words: Words, locale: Locale): Words =>

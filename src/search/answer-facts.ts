@@ -1,0 +1,91 @@
+import { nextAdmissions } from '../collections/admissions/queries.ts';
+import type { AnswerFact } from '../collections/answers/schema.ts';
+import { feeRange, foreignFeeRange } from '../collections/courses/fees.ts';
+import { documentBySlug, localizedDocuments } from '../collections/documents.ts';
+import { feeRangeText } from '../collections/fee-text.ts';
+import { dayDigits, type ReceptionHours } from '../collections/reception-hours.ts';
+import { singleRecord } from '../collections/records.ts';
+import { formatDate, formatNumber, formatPhone, isoDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
+import { translator } from '../i18n/translate.ts';
+import type { FactLine } from './answers.ts';
+
+type FactsOf = (locale: Locale) => Promise<FactLine[]>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const telephone = (label: string, number: string): FactLine => ({
+  text: `${label}: ${formatPhone(number)}`,
+  href: `tel:${number}`,
+});
+
+/** The lines of each kind of fact, in the reader's language. */
+export const answerFactLines: Record<AnswerFact, FactsOf> = {
+  async address(locale) {
+    const { postcode, address } = await singleRecord('contact');
+    return [{ text: `${postcode}, ${localize(address, locale).text}` }];
+  },
+
+  async admission(locale) {
+    const t = translator(locale);
+    const admissions = await nextAdmissions(locale);
+    return admissions.flatMap(({ text: { title }, data: { opens, closes } }) => [
+      {
+        text: `${title}: ${t('admission.brief.notYetDay', { date: formatDate(opens, locale) })}`,
+        until: isoDay(new Date(opens.valueOf() - dayMs)),
+      },
+      {
+        text: `${title}: ${t('admission.brief.openDay', { date: formatDate(closes, locale) })}`,
+        from: isoDay(opens),
+        until: isoDay(closes),
+      },
+    ]);
+  },
+
+  async dormitory(locale) {
+    const t = translator(locale);
+    const { phone, places, fee } = await singleRecord('dormitory');
+    const amount = t('dormitory.amount', { amount: formatNumber(fee.perMonth, locale) });
+    return [
+      { text: `${t('dormitory.month', { year: fee.academicYear })}: ${amount}` },
+      { text: `${t('dormitory.places')}: ${formatNumber(places, locale)}` },
+      telephone(t('dormitory.warden'), phone),
+    ];
+  },
+
+  async fees(locale) {
+    const ranges = [await feeRange(), await foreignFeeRange()].filter((range) => !!range);
+    return ranges.map((range) => ({
+      text: translator(locale)('fee.ofYear', {
+        fee: feeRangeText(range, locale),
+        year: range.academicYear,
+      }),
+    }));
+  },
+
+  async hours(locale) {
+    return todayLines((await singleRecord('contact')).reception, locale);
+  },
+
+  async library(locale) {
+    const { section } = (await documentBySlug('pages', 'books', locale)).data;
+    const units = await localizedDocuments('sections', locale);
+    const phone = units.find(({ number }) => number === section)?.data.phone;
+    return phone ? [telephone(translator(locale)('contact.phones'), phone)] : [];
+  },
+
+  async phone(locale) {
+    const { phones } = await singleRecord('contact');
+    return phones.map(({ label, number }) => telephone(localize(label, locale).text, number));
+  },
+};
+
+/** The hours of each day of the week, as a line for that day. */
+function todayLines(hours: ReceptionHours, locale: Locale): FactLine[] {
+  const t = translator(locale);
+  return hours.map(({ from, to, opens, closes }) => {
+    const time = opens && closes ? `${opens}–${closes}` : t('day.closed');
+    return { text: `${t('day.today')}: ${time}`, days: dayDigits(from, to) };
+  });
+}

@@ -1,0 +1,25 @@
+import { http } from '../../client/http.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Searched } from '../find.ts';
+import type { SearchMessages } from '../messages.ts';
+import type { SearchBox } from './elements.ts';
+import { openIndex } from './open-index.ts';
+
+/** The messages of a language are at the URL of its search page plus `.json`. */
+export const loadMessages = async (page: string): Promise<SearchMessages> =>
+  (await http(`${page}.json`)).json();
+
+/** Opens what a box searches: the index and the answers of its language, and others' on demand. */
+export async function openSearch({ locale, messages }: SearchBox): Promise<Searched> {
+  return {
+    index: await openIndex(locale),
+    locale,
+    answers: messages.answers,
+    otherAnswers: () =>
+      Promise.all(
+        messages.languages.map(async ({ lang, page }) => {
+          return { locale: lang as Locale, answers: (await loadMessages(page)).answers };
+        }),
+      ),
+  };
+}

@@ -1,0 +1,31 @@
+/** Cyrillic letters of Russian and Uzbek in Latin ones, as they sound. */
+const latin: Record<string, string> = Object.fromEntries(
+  'аa бb вv гg ғg дd еe ёo жj зz иi йi кk қk лl мm нn оo пp рr сs тt уu ўo фf хh ҳh цs чch шsh щsh ъ ыi ь эe юu яa'
+    .split(' ')
+    .map(([letter = '', ...sound]) => [letter, sound.join('')]),
+);
+
+/** Spellings of one sound, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/kh|x/g, 'h'],
+  [/ph/g, 'f'],
+  [/dzh|dj|zh/g, 'j'],
+  [/s(?:ch|hch)/g, 'sh'],
+  [/t[sz]|c(?=[eiy])/g, 's'],
+  [/ck|c(?!h)|q/g, 'k'],
+  [/gh/g, 'g'],
+  [/w/g, 'v'],
+  [/y(?=[aeou])|(?<=[aeou])y(?=$|[^aeou])/g, 'i'],
+  [/y/g, 'i'],
+  [/i(?=[aeou])/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * A normalized word as it sounds, in Latin letters, the same for spellings of one name in different
+ * languages: `кадыров`, `kadyrov` and `kadirov` → `kadirov`; `gaʼniyeva`, `ганиева` → `ganeva`.
+ */
+export function phonetic(word: string): string {
+  const inLatin = word.replace(/[а-яёғқўҳ]/g, (letter) => latin[letter] ?? letter);
+  return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), inLatin);
+}

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sitePath, text } from '../fields.ts';
 
 /** What an answer can show from the content beside its page. */
-export const answerFacts = [
+const answerFacts = [
   'address',
   'admission',
   'dormitory',

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type DocumentType, documents } from '../../../src/collections/registry.ts';
+import { isLocale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { entryName } from '../layout.ts';
 import type { Problem } from '../problem.ts';
@@ -57,6 +58,10 @@ function folderName(type: DocumentType, folder: string): string[] {
 function recordName({ type, path }: RecordEntry): string[] {
   const name = basename(path, '.yaml');
   if (!isSlug(name)) return [`the file’s name must be ${slugRule}. Rename it.`];
+  if (type === 'answers' && !isLocale(name)) {
+    const files = locales.map((locale) => `${locale}.yaml`).join(', ');
+    return [`the file’s name must be a language: ${files}. Rename it.`];
+  }
   // A vacancy's number is in the address of its page.
   if (type !== 'vacancies' || isNumberedSlug(name)) return [];
   return [

@@ -43,8 +43,8 @@ function start(filter: HTMLElement): void {
     }
     const { dataset } = status as HTMLElement & { dataset: { found: string; none: string } };
     const result = found ? dataset.found + found : dataset.none;
-    // Nothing while all are shown.
-    status.textContent = items[found] ? result : '';
+    // Nothing while all are shown: undefined empties an element.
+    status.textContent = (items[found] && result) as string;
   }
 
   for (const link of links) {

@@ -61,7 +61,10 @@ test('applies settings at once, and on the next page before first paint, until r
   expect(await rootStyle(page, 'color-scheme')).toBe('dark');
   expect(await rootStyle(page, 'filter')).toBe('grayscale(1)');
   await expect(page.locator('main p').first()).toHaveCSS('letter-spacing', /[1-9]/);
-  await expect(page.locator('.card a').first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('main').getByRole('link').last()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
 
   await openPanel(page);
   await expect(option(page, t('panel.larger'))).toBeChecked();

@@ -1,8 +1,7 @@
-import type { Locale } from '../i18n/locales.ts';
 import { type Answer, bestAnswer } from './answers.ts';
 import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
-import { correct } from './text/correct.ts';
-import { otherLayout, russianKeyboardGuesses } from './text/keyboard.ts';
+import type { Searched } from './searched.ts';
+import { russianKeyboardGuesses } from './text/keyboard.ts';
 import { withoutStopWords } from './text/stop-words.ts';
 import { toSiteVocabulary } from './text/synonyms.ts';
 import { queryWords, stem, stems, type Words } from './text/words.ts';
@@ -15,14 +14,6 @@ export interface SearchResult {
   corrected?: string;
   /** The hits have only some of the words: no page has all. */
   partial?: boolean;
-}
-
-/** A language's index, the answers of that language, and those of the others, which load on demand. */
-export interface Searched {
-  index: SearchIndex;
-  locale: Locale;
-  answers: readonly Answer[];
-  otherAnswers: () => Promise<readonly { locale: Locale; answers: readonly Answer[] }[]>;
 }
 
 interface Found {
@@ -55,8 +46,13 @@ export async function find(
     (options.verbatim ? undefined : bestAnswer(answers, query, locale, { misspelt: true }));
   const found = await findAllWords(searched, query, words, options);
   if (!found.sure && !best?.whole && !options.verbatim) {
-    const other = await findOtherwise(searched, query, words, options);
-    if (other) return other;
+    const { guessMeaning } = await import('./guess-meaning.ts');
+    const meant = await guessMeaning(searched, query, words, (other) => isFound(searched, other));
+    if (meant?.answer) return { answer: meant.answer, hits: [] };
+    if (meant?.query) {
+      const other = await find(searched, meant.query, { ...options, verbatim: true });
+      return { ...other, corrected: meant.query };
+    }
   }
   const withSome = found.hits.length > few ? [] : await findSomeWords(searched, words, options);
   const hits = uniqueById(found.hits, withSome);
@@ -66,34 +62,6 @@ export async function find(
     hits: options.newestFirst ? await sortByDate(index, others) : others,
     ...(found.hits.length === 0 && hits.length > 0 && words.length > 1 && { partial: true }),
   };
-}
-
-/** Searches for what was probably meant, if there is such a thing. */
-async function findOtherwise(
-  searched: Searched,
-  query: string,
-  words: Words,
-  options: SearchOptions,
-): Promise<SearchResult | undefined> {
-  const { index, locale, answers } = searched;
-  const layout = otherLayout(query);
-  // Pages with some of its words would be there by chance.
-  if (layout !== query && (await isFound(searched, layout))) {
-    return { ...(await find(searched, layout, { ...options, verbatim: true })), corrected: layout };
-  }
-  const [common = [], ...rarer] = await index.vocabulary();
-  const asked = answers.flatMap(({ words }) => queryWords(words, locale));
-  const vocabulary = [[...asked, ...common], ...rarer];
-  const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
-  if (corrected !== words.join(' ')) {
-    return { ...(await find(searched, corrected, { ...options, verbatim: true })), corrected };
-  }
-  for (const other of await searched.otherAnswers()) {
-    const same = bestAnswer(other.answers, query, other.locale);
-    const answer = answers.find(({ page }) => page === same?.answer.page);
-    if (answer && same?.whole) return { answer, hits: [] };
-  }
-  return undefined;
 }
 
 /** The pages with all the words, the words of the site's own vocabulary first. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { find, type Searched } from '../../src/search/find.ts';
+import { find } from '../../src/search/find.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import type { SearchMessages } from '../../src/search/messages.ts';
+import type { Searched } from '../../src/search/searched.ts';
 
 /** A query, and the paths of which one must be among the first results; `#id` for a list item. */
 export type Query = readonly [typed: string, ...expected: string[]];

@@ -1,7 +1,7 @@
 import { http } from '../../client/http.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Searched } from '../find.ts';
 import type { SearchMessages } from '../messages.ts';
+import type { Searched } from '../searched.ts';
 import type { SearchBox } from './elements.ts';
 import { openIndex } from './open-index.ts';
 

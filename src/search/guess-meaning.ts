@@ -1,0 +1,39 @@
+import { type Answer, bestAnswer } from './answers.ts';
+import type { Searched } from './searched.ts';
+import { correct } from './text/correct.ts';
+import { otherLayout } from './text/keyboard.ts';
+import { queryWords, type Words } from './text/words.ts';
+
+/** What a query probably means: another query, or the page of an answer in another language. */
+interface Meaning {
+  query?: string;
+  answer?: Answer;
+}
+
+/**
+ * Guesses what was meant by a query that no page has as it is typed: its words in the other keyboard
+ * layout, without typing errors, or in another language. `isFound` tells whether a page has all words
+ * of a query. Undefined without a guess. It loads on demand, since most queries don't need it.
+ */
+export async function guessMeaning(
+  searched: Searched,
+  query: string,
+  words: Words,
+  isFound: (query: string) => Promise<boolean>,
+): Promise<Meaning | undefined> {
+  const { index, locale, answers } = searched;
+  const layout = otherLayout(query);
+  // Pages with some of its words would be there by chance.
+  if (layout !== query && (await isFound(layout))) return { query: layout };
+  const [common = [], ...rarer] = await index.vocabulary();
+  const asked = answers.flatMap((answer) => queryWords(answer.words, locale));
+  const vocabulary = [[...asked, ...common], ...rarer];
+  const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
+  if (corrected !== words.join(' ')) return { query: corrected };
+  for (const other of await searched.otherAnswers()) {
+    const same = bestAnswer(other.answers, query, other.locale);
+    const answer = answers.find(({ page }) => page === same?.answer.page);
+    if (answer && same?.whole) return { answer };
+  }
+  return undefined;
+}

@@ -11,14 +11,3 @@ export type Counts = Record<CountKind, number>;
 export function isCountKind(value: unknown): value is CountKind {
   return countKinds.includes(value as CountKind);
 }
-
-/** Errors of the counter API with their HTTP status. */
-export const counterStatus = {
-  refused: 403,
-  notFound: 404,
-  wrongMethod: 405,
-  unavailable: 503,
-} as const;
-
-/** An error code; its messages are in `i18n/ui/counter-errors.ts`. */
-export type CounterErrorCode = keyof typeof counterStatus;

@@ -232,6 +232,32 @@ test('offers tips, similar titles and the telephone for a query without results'
   await expect(results(page)).toHaveCount(0);
 });
 
+test('reports a query without results once, after a pause, and nothing personal', async ({
+  page,
+}) => {
+  const t = translator('uz');
+  await page.clock.install();
+  const reports: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/searches') reports.push(request.postData());
+  });
+  const search = async (query: string) => {
+    await box(page).fill(query);
+    await expect(status(page)).toHaveText(t('search.none', { query }));
+  };
+  await page.goto('/search');
+  await search('zzqx');
+  await search('Zzqx vvkj');
+  const answer = page.waitForResponse('**/api/searches');
+  await page.clock.fastForward(3000);
+  expect((await answer).status()).toBe(204);
+  await search('zzqx@vvkj.qq');
+  await page.clock.fastForward(3000);
+  await search('zzqx VVKJ');
+  await page.clock.fastForward(3000);
+  expect(reports).toEqual(['locale=uz&words=zzqx+vvkj']);
+});
+
 test('corrects a typing error, says so, and searches for the word as typed on demand', async ({
   page,
 }) => {

@@ -14,11 +14,13 @@ const expected: Record<string, { paths: string[]; perMinute: number } | { schedu
     formNames.map((form) => [form, { paths: [`/api/${form}`], perMinute: 20 }]),
   ),
   'bot-challenge': { paths: ['/api/bot-challenge'], perMinute: 60 },
+  'delete-rare-searches': { schedule: '25 0 * * *' },
   'fold-journal-counters': { schedule: '20 0 * * *' },
   'journal-counter': {
     paths: ['/api/journals/:id', '/api/journals/:id/:kind'],
     perMinute: 300,
   },
+  'search-counter': { paths: ['/api/searches'], perMinute: 20 },
   'send-outbox': { schedule: '*/5 * * * *' },
   'sweep-submissions': { schedule: '40 */6 * * *' },
 };

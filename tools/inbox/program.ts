@@ -6,6 +6,7 @@ import type { Inbox } from './open-inbox.ts';
 import { list, show } from './print.ts';
 import { parseReference } from './references.ts';
 import { save } from './save.ts';
+import { listSearches } from './searches.ts';
 import { statuses } from './submissions.ts';
 
 type Action = (inbox: Inbox) => Promise<void>;
@@ -62,5 +63,8 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
     .option('--output <file>', 'write to this new file instead')
     .option('--semicolon', 'separate by ; as Excel expects in Russian or Uzbek')
     .action((options) => start((inbox) => exportCsv(inbox, options)));
+  add('searches', 'list what was searched for without result, five times a day or more').action(() =>
+    start(listSearches),
+  );
   return program;
 }

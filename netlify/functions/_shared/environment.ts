@@ -39,6 +39,7 @@ const schema = v.object({
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
+  COUNT_SEARCHES: v.optional(v.picklist(['on', 'off'], '“on” or “off”'), 'on'),
   SITE_URL: v.optional(httpUrl),
   /** The platform's own name for SITE_URL. */
   URL: v.optional(httpUrl),

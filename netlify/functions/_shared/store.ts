@@ -8,7 +8,8 @@ import type { Context } from '@netlify/functions';
  * - `deliveries`: the state of the messages to staff and visitor (`Delivery`), under record keys;
  * - `marks`: the staff's notes on a submission, under record keys;
  * - `bot-check`: the key that signs challenges, used tokens and counts of unchecked posts;
- * - `journal-counters`: views and downloads, under `counts/{journal}`.
+ * - `journal-counters`: views and downloads, under `counts/{journal}`;
+ * - `searches`: words that the search found nothing for, under the day.
  */
 export type StoreName =
   | 'submissions'
@@ -16,7 +17,8 @@ export type StoreName =
   | 'deliveries'
   | 'marks'
   | 'bot-check'
-  | 'journal-counters';
+  | 'journal-counters'
+  | 'searches';
 
 /** The part of a Netlify Blobs store that is used. */
 export type BlobStore = Pick<

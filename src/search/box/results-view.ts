@@ -3,7 +3,7 @@ import { find, pageSize, shownFirst } from '../find.ts';
 import type { Hit, SearchOptions } from '../search-index.ts';
 import { answerNode } from './answer.ts';
 import { element, link, type SearchBox, searchUrl } from './elements.ts';
-import { correctionNote, failureNote, nothingFoundNote, otherLanguagesNote } from './notes.ts';
+import { correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
 import { discardIndex } from './open-index.ts';
 import { openSearch } from './open-search.ts';
 import { loadImages, resultItems } from './result.ts';
@@ -19,13 +19,17 @@ const panelSize = 4;
 /** Without another letter, before the results' images load; ms. */
 const imagesDelayMs = 800;
 
+/** Without another letter, before a query without a result counts as meant; ms. */
+const countDelayMs = 3000;
+
 /** Shows the results of a search box. A newer update cancels what an earlier one still has to show. */
 export class ResultsView {
   readonly #box: SearchBox;
   readonly #status = element('p', { className: 'search-status', role: 'status' });
   readonly #body = element('div', {});
   #running = new AbortController();
-  #imagesTimer: ReturnType<typeof setTimeout> | undefined;
+  /** For what waits until the visitor types no more. */
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(box: SearchBox) {
     this.#box = box;
@@ -69,12 +73,7 @@ export class ResultsView {
       ...(answer ? [answer === known && knownNode ? knownNode : answerNode(answer)] : []),
     ];
     if (hits.length === 0 && !answer) {
-      const nothing = nothingFoundNote(this.#box, query, options);
-      this.#show(
-        query,
-        messages.none.replace('{query}', () => query),
-        [...notes, ...nothing],
-      );
+      await this.#showNothing(query, options, notes, signal);
       return;
     }
     const list = element('ol', { className: 'search-found' }, items);
@@ -92,7 +91,21 @@ export class ResultsView {
       const all = link(searchUrl(messages.page, query), messages.all);
       this.#body.append(element('p', {}, [all]));
     }
-    this.#imagesTimer = setTimeout(() => loadImages(list), imagesDelayMs);
+    this.#idleTimer = setTimeout(() => loadImages(list), imagesDelayMs);
+  }
+
+  async #showNothing(
+    query: string,
+    options: SearchOptions,
+    notes: readonly Node[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { nothingFoundNote, countSearch } = await import('./nothing-found.ts');
+    signal.throwIfAborted();
+    const status = this.#box.messages.none.replace('{query}', () => query);
+    this.#show(query, status, [...notes, ...nothingFoundNote(this.#box, query, options)]);
+    if (Object.keys(options.filters ?? {}).length > 0) return;
+    this.#idleTimer = setTimeout(() => countSearch(query, this.#box.locale), countDelayMs);
   }
 
   #show(query: string, status: string, parts: readonly Node[]): void {
@@ -102,7 +115,7 @@ export class ResultsView {
     place.hidden = !status || place.dataset['closed'] !== undefined;
     place.dataset['query'] = query;
     place.classList.toggle('search-shown', Boolean(status));
-    clearTimeout(this.#imagesTimer);
+    clearTimeout(this.#idleTimer);
   }
 
   /** Keeps a first part that is shown already: it may have the focus. */

@@ -73,11 +73,16 @@ it('the functions of a preview only use its own stores', async () => {
     fetch(`${site.url}/api/contact`, formPost(anora)),
     fetch(`${site.url}/api/bot-challenge?action=contact`),
     fetch(`${site.url}/api/journals/1/views`, visit),
+    fetch(`${site.url}/api/searches`, {
+      ...visit,
+      body: new URLSearchParams({ locale: 'uz', words: 'suzish havzasi' }),
+    }),
     fetch(`${site.url}/.netlify/functions/sweep-submissions`, run),
     fetch(`${site.url}/.netlify/functions/send-outbox`, run),
     fetch(`${site.url}/.netlify/functions/fold-journal-counters`, run),
+    fetch(`${site.url}/.netlify/functions/delete-rare-searches`, run),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 200, 204, 204, 204, 204]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 204, 204, 204, 204, 204, 204]);
   const { stores } = await listStores();
   expect(stores.sort()).toEqual(['bot-check--deploy-preview', 'submissions--deploy-preview']);
 });

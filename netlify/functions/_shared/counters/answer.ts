@@ -1,15 +1,9 @@
 import journalCounts from '#built/journal-counts';
-import {
-  type CounterErrorCode,
-  type Counts,
-  counterStatus,
-  isCountKind,
-} from '../../../../src/counters/counts.ts';
-import { counterErrorMessages } from '../../../../src/i18n/ui/counter-errors.ts';
+import { type Counts, isCountKind } from '../../../../src/counters/counts.ts';
 import { withTimeout } from '../promises.ts';
-import { visitorLocale } from '../reply/negotiate.ts';
 import { isCrossSite } from '../steps/origin.ts';
 import { type CounterStore, countVisit, openCounterStore, readCounts } from './counts.ts';
+import { errorResponse } from './error-response.ts';
 import { isByBot } from './visitors.ts';
 
 /** What the counters need from outside. */
@@ -83,17 +77,4 @@ function countsResponse(initial: Counts, counted: Counts): Response {
   const downloads = initial.downloads + counted.downloads;
   const headers = { 'cache-control': 'public, max-age=60' };
   return Response.json({ views, downloads }, { headers });
-}
-
-/** `{ error, message }` in the visitor's language. */
-function errorResponse(
-  request: Request,
-  error: CounterErrorCode,
-  headers: Record<string, string> = {},
-): Response {
-  const message = counterErrorMessages[visitorLocale(request)][error];
-  return Response.json(
-    { error, message },
-    { status: counterStatus[error], headers: { 'cache-control': 'no-store', ...headers } },
-  );
 }

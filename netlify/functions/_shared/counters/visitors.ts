@@ -32,7 +32,7 @@ export function noVisitors(day: string): Visitors {
 }
 
 /** Whether a bot sent it: by its name, or because it has none, which every browser has. */
-export function isByBot({ userAgent }: Visitor): boolean {
+export function isByBot({ userAgent }: Pick<Visitor, 'userAgent'>): boolean {
   return userAgent === '' || isbot(userAgent);
 }
 

@@ -1,0 +1,66 @@
+import { countableWords } from '../../../../src/counters/searches.ts';
+import { isLocale } from '../../../../src/i18n/locales.ts';
+import { environment } from '../environment.ts';
+import { withTimeout } from '../promises.ts';
+import { readBody } from '../steps/body.ts';
+import { isCrossSite } from '../steps/origin.ts';
+import { errorResponse } from './error-response.ts';
+import { countSearch, openSearchStore, type Search, type SearchStore } from './searches.ts';
+import { isByBot } from './visitors.ts';
+
+/** What the counter of searches needs from outside. */
+export interface SearchCounterServices {
+  now: () => Date;
+  openStore: () => SearchStore;
+  /** False where the staff count no searches, and in previews. */
+  counts: boolean;
+}
+
+const timeoutMs = 25_000;
+
+/** Sixty letters take at most 540 bytes. */
+const maxBytes = 1000;
+
+/** The services of the running function; it counts where it belongs to production. */
+export const searchCounterServices = (isProduction: boolean): SearchCounterServices => ({
+  now: () => new Date(),
+  openStore: openSearchStore,
+  counts: isProduction && environment.COUNT_SEARCHES === 'on',
+});
+
+/** Counts a search without a result, posted as `searchCounterPath` says. Never rejects. */
+export async function answerSearchCounter(
+  request: Request,
+  services: SearchCounterServices,
+): Promise<Response> {
+  try {
+    return await withTimeout(answer(request, services), timeoutMs);
+  } catch (error) {
+    console.error('counter of searches unavailable:', error);
+    return errorResponse(request, 'unavailable');
+  }
+}
+
+async function answer(
+  request: Request,
+  { now, openStore, counts }: SearchCounterServices,
+): Promise<Response> {
+  if (request.method !== 'POST') return errorResponse(request, 'wrongMethod', { allow: 'POST' });
+  if (isCrossSite(request)) return errorResponse(request, 'refused');
+  const search = await readSearch(request);
+  if (!search) return errorResponse(request, 'invalid');
+  const userAgent = request.headers.get('user-agent') ?? '';
+  if (counts && !isByBot({ userAgent })) await countSearch(openStore(), search, now());
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
+/** The search that a request reports; undefined for anything but words as the site's pages send them. */
+async function readSearch(request: Request): Promise<Search | undefined> {
+  const body = await readBody(request, maxBytes).catch(() => undefined);
+  const fields = new URLSearchParams(body?.toString());
+  const locale = fields.get('locale') ?? '';
+  const words = fields.get('words') ?? '';
+  return isLocale(locale) && words && countableWords(words) === words
+    ? { locale, words }
+    : undefined;
+}

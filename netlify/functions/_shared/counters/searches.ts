@@ -69,7 +69,10 @@ function withSearch(stored: StoredDay | undefined, search: Search): StoredDay | 
   return { counted, rare: { ...rare, searches: { ...others, [hash]: searches } } };
 }
 
-const newRare = (): NonNullable<StoredDay['rare']> => ({ salt: randomBytes(16).toString('hex'), searches: {} });
+const newRare = (): NonNullable<StoredDay['rare']> => ({
+  salt: randomBytes(16).toString('hex'),
+  searches: {},
+});
 
 /** The counted searches of each day (`yyyy-mm-dd`) that has any. */
 export async function readSearches(store: SearchStore): Promise<Map<string, CountedSearch[]>> {

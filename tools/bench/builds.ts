@@ -1,26 +1,14 @@
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
-import { root, start } from '../setup/child-process.mjs';
-import { copyProject } from '../test/builds.mjs';
-import { writeNews } from './generate-news.ts';
-import type { Usage } from './record-usage.ts';
+import { withGeneratedSite } from './generated-site.ts';
 import { table } from './table.ts';
 
 const counts = [100, 1000, 5000];
-
-/** Node's flags in `npm run build`. */
-const nodeFlags = ['--max-semi-space-size=64'];
 
 /** Measures builds with 100, 1,000 and 5,000 generated news items. Resolves to the report. */
 export async function benchBuilds(): Promise<string> {
   const rows: string[][] = [];
   for (const count of counts) {
     console.error(`Building with ${count} generated news items`);
-    const { time, cpuTime, memory } = await buildWith(count);
+    const { time, cpuTime, memory } = await withGeneratedSite(count, ({ usage }) => usage);
     const seconds = [time, cpuTime].map((ms) => (ms / 1000).toFixed(1));
     rows.push([String(count), ...seconds, (memory / 1e9).toFixed(2), (time / count).toFixed(1)]);
   }
@@ -29,55 +17,4 @@ export async function benchBuilds(): Promise<string> {
     'CPU: of all threads; GB: 10⁹ bytes, the peak.',
     ...table([['news', 's', 'CPU s', 'GB', 'ms per item'], ...rows]),
   ].join('\n');
-}
-
-/** Keeps the generated items out of the project's own cache, which is in node_modules. */
-const config = `import site from './astro.config.mjs';
-export default { ...site, cacheDir: './.cache' };
-`;
-
-/** Builds a copy of the site with `count` more news items; times in ms, memory in bytes. */
-async function buildWith(count: number): Promise<Usage & { time: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'camu-bench-'));
-  try {
-    copyProject(folder);
-    await writeFile(join(folder, 'bench.config.mjs'), config);
-    await copyImageCache(folder);
-    await writeNews(join(folder, 'src/content/news'), count, new Date());
-    const started = performance.now();
-    const usage = await build(folder);
-    return { ...usage, time: performance.now() - started };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Converted images are reused: they are few, and the same for every count. */
-async function copyImageCache(folder: string): Promise<void> {
-  const source = join(root, 'node_modules/.astro/assets');
-  await cp(source, join(folder, '.cache/assets'), { recursive: true }).catch((error) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-}
-
-async function build(folder: string): Promise<Usage> {
-  const usageFile = join(folder, 'usage.json');
-  const child = start(
-    'node',
-    [
-      ...nodeFlags,
-      `--import=${pathToFileURL(join(import.meta.dirname, 'record-usage.ts'))}`,
-      join(root, 'node_modules/astro/bin/astro.mjs'),
-      'build',
-      '--force',
-      '--silent',
-      '--config=bench.config.mjs',
-    ],
-    { OPEN_GRAPH: 'off', USAGE_FILE: usageFile },
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const errors = child.stderr ? buffer(child.stderr) : '';
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${await errors}`);
-  return JSON.parse(await readFile(usageFile, 'utf8'));
 }

@@ -9,15 +9,18 @@ import { queries } from '../../tests/search/queries.ts';
 import { findPaths, measureRecall, openSearch, pathOf } from '../../tests/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
+import { measureSearchSpeed } from './search-speed.ts';
 import { table } from './table.ts';
 
-/**
- * The recall of this site's search and of plain Pagefind, for the tests' queries. Resolves to the
- * report.
- */
+/** What the search finds, beside plain Pagefind, and how fast. Resolves to the report. */
 export async function benchSearch(): Promise<string> {
   await buildIfStale();
   const site = join(root, 'dist');
+  return [await compareRecall(site), await measureSearchSpeed(site)].join('\n\n');
+}
+
+/** The recall of a built site's search and of plain Pagefind, for the tests' queries, as a table. */
+async function compareRecall(site: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'camu-plain-'));
   try {
     await writePlainIndex(site, folder);

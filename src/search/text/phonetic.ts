@@ -17,7 +17,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/y(?=[aeou])|(?<=[aeou])y(?=$|[^aeou])/g, 'i'],
   [/y/g, 'i'],
-  [/i(?=[aeou])/g, ''],
+  [/i+(?=[aeou])/g, ''],
   [/(.)\1+/g, '$1'],
 ];
 

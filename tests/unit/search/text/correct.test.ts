@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { correct, parseVocabulary } from '../../../../src/search/text/correct.ts';
+import { phonetic } from '../../../../src/search/text/phonetic.ts';
+import { withoutStopWords } from '../../../../src/search/text/stop-words.ts';
+import { typingErrors } from '../../../../src/search/text/typing-errors.ts';
+
+describe('typing errors', () => {
+  it.each([
+    ['kafedra', 'kafedra', 0],
+    ['kafdra', 'kafedra', 1],
+    ['kaffedra', 'kafedra', 1],
+    ['kafdera', 'kafedra', 1],
+    ['kafedta', 'kafedra', 1],
+    ['kafidra', 'kafedra', 0.5],
+    ['kafdrra', 'kafedra', 2],
+  ])('%s for %s: %d', (typed, meant, errors) => {
+    expect(typingErrors(typed, meant, 2)).toBe(errors);
+  });
+
+  it('are not counted above the limit', () => {
+    expect(typingErrors('kafdrra', 'kafedra', 1)).toBe(Infinity);
+    expect(typingErrors('dars', 'kafedralar', 2)).toBe(Infinity);
+  });
+});
+
+describe('sounds', () => {
+  it.each([
+    [['qodirov', 'kodirov', 'кодиров', 'қодиров']],
+    [['kadirov', 'kadyrov', 'кадыров']],
+    [['ganiyeva', 'ganieva', 'ганиева', 'ғаниева']],
+    [['xolmatov', 'kholmatov', 'холматов', 'ҳолматов']],
+    [['juraev', 'dzhuraev', 'жураев']],
+    [['shifo', 'шифо']],
+    [['akkreditasiya', 'аккредитация', 'akkreditatsiya']],
+  ])('%j are one', (spellings) => {
+    expect(new Set(spellings.map(phonetic)).size).toBe(1);
+  });
+
+  it('keeps different names apart', () => {
+    const names = ['karimov', 'rahimov', 'nazarov', 'norboyev', 'ismatov'];
+    expect(new Set(names.map(phonetic)).size).toBe(names.length);
+  });
+});
+
+describe('corrections', () => {
+  const vocabulary = parseVocabulary('kafedra hirurgiya kutubhona\nfanlar bolim\nkafel holat');
+  const correctUz = (word: string) => correct(word, vocabulary, 'uz');
+
+  it.each([
+    ['kafdera', 'kafedra'],
+    ['hirurgia', 'hirurgiya'],
+    ['kutubona', 'kutubhona'],
+    ['kutubhonna', 'kutubhona'],
+    ['kotubhana', 'kutubhona'],
+  ])('%s is corrected to %s', (typed, meant) => {
+    expect(correctUz(typed)).toBe(meant);
+  });
+
+  it.each(['kafedralar', 'kafedrasi', 'kutub', 'fan', '1234', 'biologiya'])(
+    '%s is left as it is',
+    (typed) => {
+      expect(correctUz(typed)).toBeUndefined();
+    },
+  );
+
+  it('prefer words of titles to rare ones', () => {
+    expect(correctUz('kafela')).toBeUndefined();
+    expect(correct('bolam', parseVocabulary('bolim\n\nbolak'), 'uz')).toBe('bolim');
+  });
+});
+
+it('stop words are left out, unless there are no others', () => {
+  expect(withoutStopWords(['kontrakt', 'qancha'], 'uz')).toEqual(['kontrakt']);
+  expect(withoutStopWords(['qancha'], 'uz')).toEqual(['qancha']);
+  expect(withoutStopWords(['how', 'much', 'hostel'], 'en')).toEqual(['hostel']);
+});

@@ -1,8 +1,7 @@
 import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { withoutStopWords } from './text/stop-words.ts';
 import { typingErrors } from './text/typing-errors.ts';
-import { queryWords, type Words } from './text/words.ts';
+import { queryWords, type Words, withoutStopWords } from './text/words.ts';
 
 /** A line of an answer's fact. */
 export interface FactLine {
@@ -29,6 +28,14 @@ export interface Answer {
   alone?: boolean | undefined;
 }
 
+/** What a language's visitors ask, and in which words. */
+export interface Questions {
+  locale: Locale;
+  answers: readonly Answer[];
+  /** Words that say nothing about what is looked for, normalized, with spaces between them. */
+  stopWords: string;
+}
+
 /** The share of a query's words that an answer must account for; stop words don't count. */
 const minShare = 0.5;
 
@@ -37,13 +44,12 @@ const minShare = 0.5;
  * undefined if none accounts for enough. `misspelt` allows for a typing error in each word.
  */
 export function bestAnswer(
-  answers: readonly Answer[],
+  { locale, answers, stopWords }: Questions,
   query: string,
-  locale: Locale,
   { misspelt = false } = {},
 ): { answer: Answer; whole: boolean } | undefined {
   const words = queryWords(query, locale);
-  const content = withoutStopWords(words, locale);
+  const content = withoutStopWords(words, stopWords);
   const fits = misspelt ? fitsAlmost : (word: string, known: string) => word.startsWith(known);
   let best: { answer: Answer; share: number; longest: number } | undefined;
   for (const answer of answers) {

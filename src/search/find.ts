@@ -2,9 +2,8 @@ import { type Answer, bestAnswer } from './answers.ts';
 import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
 import type { Searched } from './searched.ts';
 import { russianKeyboardGuesses } from './text/keyboard.ts';
-import { withoutStopWords } from './text/stop-words.ts';
 import { toSiteVocabulary } from './text/synonyms.ts';
-import { queryWords, stem, stems, type Words } from './text/words.ts';
+import { queryWords, stem, stems, type Words, withoutStopWords } from './text/words.ts';
 
 export interface SearchResult {
   /** The page that answers a frequent question. */
@@ -39,11 +38,11 @@ export async function find(
   query: string,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const { index, locale, answers } = searched;
-  const words = withoutStopWords(queryWords(query, locale), locale);
+  const { index, locale, stopWords } = searched;
+  const words = withoutStopWords(queryWords(query, locale), stopWords);
   const best =
-    bestAnswer(answers, query, locale) ??
-    (options.verbatim ? undefined : bestAnswer(answers, query, locale, { misspelt: true }));
+    bestAnswer(searched, query) ??
+    (options.verbatim ? undefined : bestAnswer(searched, query, { misspelt: true }));
   const found = await findAllWords(searched, query, words, options);
   if (!found.sure && !best?.whole && !options.verbatim) {
     const { guessMeaning } = await import('./guess-meaning.ts');

@@ -30,8 +30,8 @@ export async function guessMeaning(
   const vocabulary = [[...asked, ...common], ...rarer];
   const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
   if (corrected !== words.join(' ')) return { query: corrected };
-  for (const other of await searched.otherAnswers()) {
-    const same = bestAnswer(other.answers, query, other.locale);
+  for (const other of await searched.otherQuestions()) {
+    const same = bestAnswer(other, query);
     const answer = answers.find(({ page }) => page === same?.answer.page);
     if (answer && same?.whole) return { answer };
   }

@@ -3,7 +3,7 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import type { Link } from '../routing/link.ts';
 import { type Category, categories, type Section, sections } from '../routing/sections.ts';
-import type { Answer } from './answers.ts';
+import type { Questions } from './answers.ts';
 
 /** The interface texts of the search in one language, which the browser loads as JSON with the search. */
 export function searchMessages(locale: Locale) {
@@ -43,7 +43,7 @@ export function searchMessages(locale: Locale) {
 
 /** Every text of the search box and its results; `{count}` and `{query}` are placeholders. */
 export type SearchMessages = ReturnType<typeof searchMessages> & {
-  answers: readonly Answer[];
+  questions: Questions;
   /** The university's first telephone. */
   phone: Link;
 };

@@ -1,11 +1,8 @@
-import type { Locale } from '../i18n/locales.ts';
-import type { Answer } from './answers.ts';
+import type { Questions } from './answers.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** A language's index, the answers of that language, and those of the others, which load on demand. */
-export interface Searched {
+/** A language's index and questions, and the questions of the others, which load on demand. */
+export interface Searched extends Questions {
   index: SearchIndex;
-  locale: Locale;
-  answers: readonly Answer[];
-  otherAnswers: () => Promise<readonly { locale: Locale; answers: readonly Answer[] }[]>;
+  otherQuestions: () => Promise<readonly Questions[]>;
 }

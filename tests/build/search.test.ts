@@ -32,7 +32,7 @@ const firstPath = async (locale: Locale, query: string) =>
   (await findPaths(searchOf(locale), query))[0];
 
 describe.each(locales)('%s', (locale) => {
-  const { known, strangers, typos } = queries[locale];
+  const { known, strangers, newcomers, typos } = queries[locale];
   const measure = (set: readonly Query[]) =>
     measureRecall(set, (typed) => findPaths(searchOf(locale), typed));
 
@@ -44,8 +44,8 @@ describe.each(locales)('%s', (locale) => {
     expect(recall.empty).toEqual([]);
   });
 
-  it('finds what strangers look for as well', async () => {
-    const { missed, ...recall } = await measure(strangers);
+  it.each(Object.entries({ strangers, newcomers }))('finds what %s look for', async (_, set) => {
+    const { missed, ...recall } = await measure(set);
     expect(recall.five, JSON.stringify(missed, undefined, 1)).toBeGreaterThanOrEqual(0.95);
     expect(recall.first).toBeGreaterThanOrEqual(0.8);
   });

@@ -8,8 +8,10 @@ import type { Query } from './recall.ts';
 interface QuerySets {
   /** What a reader of the site's pages would type, in each way of spelling. */
   known: readonly Query[];
-  /** What people typed who had not seen the site. */
+  /** What people typed who didn't know the search's words; its answers were mended by what they missed. */
   strangers: readonly Query[];
+  /** The same, but the search was not changed by them: an estimate of what others find. */
+  newcomers: readonly Query[];
   /** Words with typing errors. */
   typos: readonly Query[];
 }

@@ -45,16 +45,11 @@ export async function measureRecall(
 /** Opens the search of a built site in Node, as the browser opens it. */
 export async function openSearch(dist: string, locale: Locale): Promise<Searched> {
   const read = (file: string): SearchMessages => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-  const { answers, languages } = read(locale === 'uz' ? 'search.json' : `${locale}/search.json`);
+  const { questions, languages } = read(locale === 'uz' ? 'search.json' : `${locale}/search.json`);
   return {
     index: await openIndex(join(dist, 'pagefind'), locale),
-    locale,
-    answers,
-    otherAnswers: async () =>
-      languages.map((other) => ({
-        locale: other.lang,
-        answers: read(`${other.page}.json`).answers,
-      })),
+    ...questions,
+    otherQuestions: async () => languages.map(({ page }) => read(`${page}.json`).questions),
   };
 }
 

@@ -34,7 +34,7 @@ export function nothingFoundNote(
 function similarLinks({ locale, messages }: SearchBox, query: string): Node[] {
   const anchors = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
   const pages = [
-    ...messages.answers.map(({ url, title }) => ({ href: url, title, lang: '' })),
+    ...messages.questions.answers.map(({ url, title }) => ({ href: url, title, lang: '' })),
     ...[...anchors].map(({ href, textContent, lang }) => ({
       href,
       title: textContent.trim(),

@@ -1,5 +1,4 @@
 import { http } from '../../client/http.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { SearchMessages } from '../messages.ts';
 import type { Searched } from '../searched.ts';
 import type { SearchBox } from './elements.ts';
@@ -9,17 +8,12 @@ import { openIndex } from './open-index.ts';
 export const loadMessages = async (page: string): Promise<SearchMessages> =>
   (await http(`${page}.json`)).json();
 
-/** Opens what a box searches: the index and the answers of its language, and others' on demand. */
+/** Opens what a box searches: the index and the questions of its language, and others' on demand. */
 export async function openSearch({ locale, messages }: SearchBox): Promise<Searched> {
   return {
+    ...messages.questions,
     index: await openIndex(locale),
-    locale,
-    answers: messages.answers,
-    otherAnswers: () =>
-      Promise.all(
-        messages.languages.map(async ({ lang, page }) => {
-          return { locale: lang as Locale, answers: (await loadMessages(page)).answers };
-        }),
-      ),
+    otherQuestions: () =>
+      Promise.all(messages.languages.map(async ({ page }) => (await loadMessages(page)).questions)),
   };
 }

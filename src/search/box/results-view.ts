@@ -57,8 +57,8 @@ export class ResultsView {
   }
 
   async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
-    const { messages, locale, onPage } = this.#box;
-    const known = bestAnswer(messages.answers, query, locale)?.answer;
+    const { messages, onPage } = this.#box;
+    const known = bestAnswer(messages.questions, query)?.answer;
     const knownNode = known && answerNode(known);
     if (knownNode) this.#show(query, messages.searching, [knownNode]);
     const { answer, hits, corrected, partial } = await find(

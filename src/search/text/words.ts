@@ -12,6 +12,13 @@ export function queryWords(query: string, locale: Locale): Words {
     .filter(Boolean);
 }
 
+/** Leaves out words that don't count, unless there are no others. */
+export function withoutStopWords(words: Words, stopWords: string): Words {
+  const stops = new Set(stopWords.split(' '));
+  const content = words.filter((word) => !stops.has(word));
+  return content.length > 0 ? content : words;
+}
+
 /**
  * The normalized suffixes of nouns in the order in which they are removed (case, possession, plural),
  * longer before shorter. Pagefind stems Russian and English itself: of these, the most frequent ones

@@ -15,7 +15,8 @@ const answers = [
   answer('/staff', 'oʻqituvchi|rektor', true),
   answer('/admission', 'qabul|hujjat topshirish'),
 ];
-const find = (query: string, options = {}) => bestAnswer(answers, query, 'uz', options);
+const find = (query: string, options = {}) =>
+  bestAnswer({ locale: 'uz', answers, stopWords: 'qancha qachon kerak bormi' }, query, options);
 
 describe('the best answer', () => {
   it.each([

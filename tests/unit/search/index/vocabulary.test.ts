@@ -12,7 +12,7 @@ const record = (
   locale: 'en',
   title,
   content,
-  section: 'university',
+  section: 'pages',
   ...part,
 });
 

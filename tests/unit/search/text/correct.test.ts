@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correct, parseVocabulary } from '../../../../src/search/text/correct.ts';
 import { phonetic } from '../../../../src/search/text/phonetic.ts';
-import { withoutStopWords } from '../../../../src/search/text/stop-words.ts';
 import { typingErrors } from '../../../../src/search/text/typing-errors.ts';
 
 describe('typing errors', () => {
@@ -67,10 +66,4 @@ describe('corrections', () => {
     expect(correctUz('kafela')).toBeUndefined();
     expect(correct('bolam', parseVocabulary('bolim\n\nbolak'), 'uz')).toBe('bolim');
   });
-});
-
-it('stop words are left out, unless there are no others', () => {
-  expect(withoutStopWords(['kontrakt', 'qancha'], 'uz')).toEqual(['kontrakt']);
-  expect(withoutStopWords(['qancha'], 'uz')).toEqual(['qancha']);
-  expect(withoutStopWords(['how', 'much', 'hostel'], 'en')).toEqual(['hostel']);
 });

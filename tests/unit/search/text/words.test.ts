@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { otherLayout, russianKeyboardGuesses } from '../../../../src/search/text/keyboard.ts';
 import { similarTitles } from '../../../../src/search/text/similar-titles.ts';
-import { queryWords, stem } from '../../../../src/search/text/words.ts';
+import { stopWordsText } from '../../../../src/search/text/stop-words.ts';
+import { queryWords, stem, withoutStopWords } from '../../../../src/search/text/words.ts';
 
 describe('suffixes', () => {
   it.each([
@@ -84,4 +85,11 @@ describe('similar titles', () => {
     expect(similarTitles('stamatalogya', long, 5)).toEqual([]);
     expect(similarTitles('', titles, 5)).toEqual([]);
   });
+});
+
+it('stop words are left out, unless there are no others', () => {
+  const uzbek = stopWordsText('uz');
+  expect(withoutStopWords(['kontrakt', 'qancha'], uzbek)).toEqual(['kontrakt']);
+  expect(withoutStopWords(['qancha'], uzbek)).toEqual(['qancha']);
+  expect(withoutStopWords(['how', 'much', 'hostel'], stopWordsText('en'))).toEqual(['hostel']);
 });

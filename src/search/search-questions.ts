@@ -2,12 +2,13 @@ import { allRecords } from '../collections/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { answerFactLines } from './answer-facts.ts';
-import type { Answer } from './answers.ts';
+import type { Questions } from './answers.ts';
+import { stopWordsText } from './text/stop-words.ts';
 
-/** The answers of a language with their facts, as src/content/answers/ has them; none without a file. */
-export async function searchAnswers(locale: Locale): Promise<Answer[]> {
+/** A language's answers with their facts, as src/content/answers/ has them, none without a file. */
+export async function searchQuestions(locale: Locale): Promise<Questions> {
   const file = (await allRecords('answers')).find(({ id }) => id === locale);
-  return Promise.all(
+  const answers = await Promise.all(
     (file?.data.answers ?? []).map(async ({ page, title, words, alone, fact }) => ({
       page,
       url: localizedPath(page, locale),
@@ -18,4 +19,5 @@ export async function searchAnswers(locale: Locale): Promise<Answer[]> {
       lines: fact && (await answerFactLines[fact](locale)),
     })),
   );
+  return { locale, answers, stopWords: stopWordsText(locale) };
 }

@@ -1,9 +1,17 @@
-/** Starts the search that the search page's URL asks for, or focuses the empty box. */
+/** Starts the search that the search page's URL asks for, else focuses the box and waits for a letter. */
 function begin(): void {
-  const input = document.querySelector<HTMLElement>('[data-search=page] [name=q]');
-  if (location.search) input?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  else if (!location.hash) input?.focus({ preventScroll: true });
+  const form = document.querySelector<HTMLFormElement>('[data-search-page]');
+  const input = form?.querySelector('input');
+  const start = () => {
+    if (form) form.dataset['search'] = 'page';
+    input?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  };
+  if (location.search) start();
+  else {
+    input?.addEventListener('input', start, { once: true });
+    if (!location.hash) input?.focus({ preventScroll: true });
+  }
 }
 
-// search-entry.ts, which listens for the focus, has run by then.
+// search-entry.ts, which listens for the focus of a box with `data-search`, has run by then.
 document.addEventListener('DOMContentLoaded', begin);

@@ -1,7 +1,7 @@
 import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { typingErrors } from './text/typing-errors.ts';
-import { queryWords, type Words, withoutStopWords } from './text/words.ts';
+import { queryWords, type Synonyms, type Words, withoutStopWords } from './text/words.ts';
 
 /** A line of an answer's fact. */
 export interface FactLine {
@@ -34,6 +34,7 @@ export interface Questions {
   answers: readonly Answer[];
   /** Words that say nothing about what is looked for, normalized, with spaces between them. */
   stopWords: string;
+  synonyms: Synonyms;
 }
 
 /** The share of a query's words that an answer must account for; stop words don't count. */
@@ -44,7 +45,7 @@ const minShare = 0.5;
  * undefined if none accounts for enough. `misspelt` allows for a typing error in each word.
  */
 export function bestAnswer(
-  { locale, answers, stopWords }: Questions,
+  { locale, answers, stopWords }: Omit<Questions, 'synonyms'>,
   query: string,
   { misspelt = false } = {},
 ): { answer: Answer; whole: boolean } | undefined {

@@ -2,8 +2,14 @@ import { type Answer, bestAnswer } from './answers.ts';
 import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
 import type { Searched } from './searched.ts';
 import { russianKeyboardGuesses } from './text/keyboard.ts';
-import { toSiteVocabulary } from './text/synonyms.ts';
-import { queryWords, stem, stems, type Words, withoutStopWords } from './text/words.ts';
+import {
+  queryWords,
+  stem,
+  stems,
+  toSiteVocabulary,
+  type Words,
+  withoutStopWords,
+} from './text/words.ts';
 
 export interface SearchResult {
   /** The page that answers a frequent question. */
@@ -76,7 +82,7 @@ async function findAllWords(
   const searchIfDifferent = (others: Words) =>
     others.join() === words.join() ? nothing : search(others);
   const found = await Promise.all([
-    searchIfDifferent(toSiteVocabulary(words, locale)),
+    searchIfDifferent(toSiteVocabulary(words, searched.synonyms)),
     search(words, shownFirst),
     searchIfDifferent(stemmedLocales.includes(locale) ? words : stems(words, locale)),
   ]);
@@ -104,7 +110,9 @@ async function findSomeWords(
   const { locale } = searched;
   if (words.length < 2) return [];
   const search = createQuery(searched, options);
-  const terms = stems(toSiteVocabulary(words, locale), locale).filter((word) => word.length > 1);
+  const terms = stems(toSiteVocabulary(words, searched.synonyms), locale).filter(
+    (word) => word.length > 1,
+  );
   const found = await Promise.all(terms.map((term) => search([term])));
   return mergeByScore(found.map(({ hits }) => hits)).slice(0, few);
 }

@@ -4,6 +4,7 @@ import { localizedPath } from '../i18n/paths.ts';
 import { answerFactLines } from './answer-facts.ts';
 import type { Questions } from './answers.ts';
 import { stopWordsText } from './text/stop-words.ts';
+import { synonymsOf } from './text/synonyms.ts';
 
 /** A language's answers with their facts, as src/content/answers/ has them, none without a file. */
 export async function searchQuestions(locale: Locale): Promise<Questions> {
@@ -19,5 +20,5 @@ export async function searchQuestions(locale: Locale): Promise<Questions> {
       lines: fact && (await answerFactLines[fact](locale)),
     })),
   );
-  return { locale, answers, stopWords: stopWordsText(locale) };
+  return { locale, answers, stopWords: stopWordsText(locale), synonyms: synonymsOf(locale) };
 }

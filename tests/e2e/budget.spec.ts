@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
-/** Limit for all scripts of a page without forms or search, in bytes of brotli. */
+/** Limit for all scripts of a page without forms, in bytes of brotli. */
 const plainScript = 3_000;
-/** Additional limit for a page with search results. */
+/** Additional limit for a search. */
 const searchScript = 20_000;
 const formScript = 85_000;
 
@@ -13,6 +13,9 @@ const isReact = (code: string) => code.includes('https://react.dev/errors/');
 
 const compressedSize = (code: string) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+const totalSize = (scripts: readonly string[]) =>
+  scripts.map(compressedSize).reduce((sum, one) => sum + one, 0);
 
 /** Records the code of all scripts loaded over the network. */
 function recordScripts(page: Page): Promise<string>[] {
@@ -51,17 +54,26 @@ test('no page exceeds its script budget, or loads React before it is needed', as
     await test.step(path, async () => {
       scripts.length = 0;
       await openAndScroll(page, path);
-      const searches = (await page.locator('[data-search-results]').count()) > 0;
-      if (searches) await page.waitForLoadState('networkidle');
       const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
       const hasForm = (await page.locator('[data-page-form]').count()) > 0;
-      const total = loaded.map(compressedSize).reduce((sum, one) => sum + one, 0);
-      expect(total).toBeLessThanOrEqual(
-        hasForm ? formScript : plainScript + (searches ? searchScript : 0),
-      );
+      expect(totalSize(loaded)).toBeLessThanOrEqual(hasForm ? formScript : plainScript);
       expect(loaded.filter(isReact)).toHaveLength(hasForm ? 1 : 0);
     });
   }
+});
+
+test('the search page loads the search with the first letter, within its budget', async ({
+  page,
+}) => {
+  const scripts = recordScripts(page);
+  const loaded = async () => [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await expect(page.locator('#q')).toBeFocused();
+  expect(totalSize(await loaded())).toBeLessThanOrEqual(plainScript);
+  await page.keyboard.type('talaba');
+  await expect(page.locator('.search-found > li').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(totalSize(await loaded())).toBeLessThanOrEqual(plainScript + searchScript);
 });
 
 test('React is loaded once, with the first island that needs it', async ({ page }) => {

@@ -327,7 +327,9 @@ test.describe('when a request fails', () => {
   test('reports a missing connection, and retries when it is back', async ({ page, context }) => {
     const t = translator('en');
     await page.goto('/en/search');
-    await expect(status(page)).toBeAttached();
+    await box(page).fill('timetable');
+    await expect(results(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box(page).fill('library');
     await expect(status(page)).toHaveText(t('search.offline'));

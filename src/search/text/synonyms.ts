@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { normalizeForSearch } from './normalize.ts';
-import type { Words } from './words.ts';
+import type { Synonyms } from './words.ts';
 
 /** The beginnings of words that visitors use, and the site's own words for the same. */
 const synonyms: Record<Locale, Record<string, string>> = {
@@ -70,13 +70,9 @@ const synonyms: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** Replaces normalized words of a query with the words that the site uses for the same. */
-export function toSiteVocabulary(words: Words, locale: Locale): Words {
-  const known = Object.entries(synonyms[locale]).map(
-    ([theirs, ours]) =>
-      [normalizeForSearch(theirs, locale), normalizeForSearch(ours, locale)] as const,
-  );
-  return words.flatMap(
-    (word) => known.find(([theirs]) => word.startsWith(theirs))?.[1].split(' ') ?? [word],
-  );
-}
+/** The synonyms of a language, normalized. The browser loads its own only. */
+export const synonymsOf = (locale: Locale): Synonyms =>
+  Object.entries(synonyms[locale]).map(([theirs, ours]) => [
+    normalizeForSearch(theirs, locale),
+    normalizeForSearch(ours, locale),
+  ]);

@@ -19,6 +19,16 @@ export function withoutStopWords(words: Words, stopWords: string): Words {
   return content.length > 0 ? content : words;
 }
 
+/** The beginnings of words that visitors use, and the site's own words for the same; all normalized. */
+export type Synonyms = readonly (readonly [theirs: string, ours: string])[];
+
+/** Replaces words of a query with the words that the site uses for the same. */
+export function toSiteVocabulary(words: Words, synonyms: Synonyms): Words {
+  return words.flatMap(
+    (word) => synonyms.find(([theirs]) => word.startsWith(theirs))?.[1].split(' ') ?? [word],
+  );
+}
+
 /**
  * The normalized suffixes of nouns in the order in which they are removed (case, possession, plural),
  * longer before shorter. Pagefind stems Russian and English itself: of these, the most frequent ones

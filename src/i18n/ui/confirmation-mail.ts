@@ -22,7 +22,7 @@ export const confirmationMessages = {
       contact: 'Xabaringizni oldik: {reference}',
       application: 'Arizangizni oldik: {reference}',
     },
-    greeting: 'Assalomu alaykum.',
+    greeting: 'Assalomu alaykum!',
     received: {
       contact: 'Universitet saytidagi forma orqali yuborilgan xabar bizga yetib keldi.',
       application: 'Universitet saytida boʻsh ish oʻrniga yuborilgan ariza bizga yetib keldi.',
@@ -34,28 +34,28 @@ export const confirmationMessages = {
         'Xodimlarimiz arizani koʻrib chiqib, Siz bilan elektron pochta yoki telefon orqali bogʻlanadi. Arizangiz haqida soʻraganingizda yuqoridagi raqamni ayting.',
     },
     contact:
-      'Bu xat avtomatik yuborildi, unga javob yozmang. Telefonlarimiz, manzilimiz va qabul vaqti: {url}',
+      'Bu xat avtomatik yuborildi, iltimos, unga javob yozmang. Telefonlarimiz, manzilimiz va ish vaqtimiz: {url}',
     stranger:
-      'Agar Siz bizga hech narsa yubormagan boʻlsangiz, kimdir adashib Sizning manzilingizni yozgan. Bu holda xatga eʼtibor bermang.',
+      'Agar bizga hech narsa yubormagan boʻlsangiz, kimdir adashib Sizning manzilingizni koʻrsatgan boʻlishi mumkin. Bunday holda xatga eʼtibor bermang.',
   },
   ru: {
     subject: {
       contact: 'Мы получили Ваше сообщение: {reference}',
-      application: 'Мы получили Ваше заявление: {reference}',
+      application: 'Мы получили Вашу заявку: {reference}',
     },
-    greeting: 'Здравствуйте.',
+    greeting: 'Здравствуйте!',
     received: {
       contact: 'Мы получили сообщение, отправленное через форму на сайте университета.',
-      application: 'Мы получили заявление на вакансию, отправленное на сайте университета.',
+      application: 'Мы получили заявку на вакансию, отправленную через сайт университета.',
     },
     next: {
       contact:
-        'Сотрудники прочитают его и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы об этом сообщении, назовите номер, указанный выше.',
+        'Сотрудники прочитают его и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы по этому сообщению, назовите номер, указанный выше.',
       application:
-        'Сотрудники рассмотрят его и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы об этом заявлении, назовите номер, указанный выше.',
+        'Сотрудники рассмотрят её и свяжутся с Вами по электронной почте или по телефону. Если у Вас будут вопросы по этой заявке, назовите номер, указанный выше.',
     },
     contact:
-      'Это письмо отправлено автоматически, отвечать на него не нужно. Наши телефоны, адрес и часы приёма: {url}',
+      'Это письмо отправлено автоматически, отвечать на него не нужно. Наши телефоны, адрес и часы работы: {url}',
     stranger:
       'Если Вы ничего нам не отправляли, значит, кто-то по ошибке указал Ваш адрес. В этом случае просто не обращайте внимания на это письмо.',
   },
@@ -64,7 +64,7 @@ export const confirmationMessages = {
       contact: 'Mesajınızı aldık: {reference}',
       application: 'Başvurunuzu aldık: {reference}',
     },
-    greeting: 'Merhaba.',
+    greeting: 'Merhaba,',
     received: {
       contact: 'Üniversitenin sitesindeki formdan gönderilen mesaj bize ulaştı.',
       application: 'Üniversitenin sitesinden açık pozisyon için yapılan başvuru bize ulaştı.',
@@ -76,7 +76,7 @@ export const confirmationMessages = {
         'Başvuruyu inceleyip sizinle e-posta veya telefon yoluyla iletişime geçeceğiz. Başvurunuzun durumunu sorarken yukarıdaki numarayı belirtin.',
     },
     contact:
-      'Bu e-posta otomatik olarak gönderildi, lütfen yanıtlamayın. Telefonlarımız, adresimiz ve görüşme saatlerimiz: {url}',
+      'Bu e-posta otomatik olarak gönderildi, lütfen yanıtlamayın. Telefonlarımız, adresimiz ve çalışma saatlerimiz: {url}',
     stranger:
       'Bize bir şey göndermediyseniz biri yanlışlıkla sizin adresinizi yazmıştır. Bu durumda bu e-postayı dikkate almayın.',
   },

@@ -28,8 +28,8 @@ export const counterErrorMessages = {
     unavailable: 'Sayaç şu anda kullanılamıyor. Birkaç dakika sonra yeniden deneyin.',
   },
   en: {
-    refused: 'The request came from another site. Only this site’s own pages count anything.',
-    invalid: 'The request has no language or no search words. Use the search box of the site.',
+    refused: 'The request came from another site. Only this site’s own pages are counted.',
+    invalid: 'The request has no language or no search words. Use the search box on the site.',
     notFound: 'There is no such journal or counter. Open the journal’s page and check the address.',
     wrongMethod:
       'This address does not accept such requests. The allow header lists the methods it accepts.',

@@ -10,41 +10,39 @@ export const formErrorMessages = {
   uz: {
     'firstName.required': 'Ismingizni kiriting.',
     'firstName.characters':
-      'Ismda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki ismni qoʻlda qaytadan yozing.',
+      'Ismda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki ismni qaytadan tering.',
     'firstName.tooLong': 'Ismni {name} ta belgigacha qisqartiring.',
     'lastName.required': 'Familiyangizni kiriting.',
     'lastName.characters':
-      'Familiyada saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki familiyani qoʻlda qaytadan yozing.',
+      'Familiyada saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki familiyani qaytadan tering.',
     'lastName.tooLong': 'Familiyani {name} ta belgigacha qisqartiring.',
     'email.required': 'Elektron pochta manzilingizni kiriting, masalan, ism@example.com.',
     'email.characters':
-      'Manzilda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qoʻlda qaytadan yozing.',
+      'Elektron pochta manzilida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qaytadan tering.',
     'email.tooLong':
       'Elektron pochta manzili {email} ta belgidan oshmasin. Manzilni tekshirib, qaytadan yozing.',
-    'email.invalid':
-      'Manzilni toʻliq yozing: nomi, @ belgisi va domeni boʻlsin, masalan, ism@example.com.',
+    'email.invalid': 'Elektron pochta manzili notoʻgʻri yozilgan. Toʻgʻri namuna: ism@example.com.',
     'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
     'phone.characters':
-      'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qoʻlda qaytadan yozing.',
+      'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
     'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
     'topic.unknown': 'Bu mavzu roʻyxatda yoʻq. Roʻyxatdan birini tanlang yoki mavzusiz yuboring.',
     'message.required': 'Xabaringizni yozing.',
     'message.characters':
-      'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qoʻlda qaytadan yozing.',
+      'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qaytadan tering.',
     'message.tooLong': 'Xabarni {message} ta belgigacha qisqartiring.',
     'consent.required':
-      'Shaxsiy maʼlumotlaringizni qayta ishlashga rozilik belgisini qoʻying: rozilik boʻlmasa, formani qabul qila olmaymiz.',
+      'Davom etish uchun shaxsga doir maʼlumotlaringizga ishlov berilishiga rozilik bildiring.',
     'vacancy.required': 'Qaysi ish oʻrniga ariza berayotganingizni tanlang.',
     'vacancy.unknown': 'Bu ish oʻrni roʻyxatda yoʻq. Roʻyxatdan boshqasini tanlang.',
     'vacancy.expired': 'Bu eʼlon boʻyicha hujjatlar qabuli tugagan. Boshqa ish oʻrnini tanlang.',
     'socialNetworks.characters':
-      'Havolalarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki havolani qoʻlda qaytadan yozing.',
+      'Havolalarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki havolani qaytadan tering.',
     'socialNetworks.tooLong': 'Havolalarni {socialNetworks} ta belgigacha qisqartiring.',
     'socialStatus.required':
-      'Ijtimoiy holatingizni tanlang. Imtiyoz boʻlmasa, shu javobni belgilang.',
-    'socialStatus.unknown': 'Bunday ijtimoiy holat roʻyxatda yoʻq. Roʻyxatdan birini tanlang.',
-    'socialStatusFile.required':
-      'Tanlangan ijtimoiy holatni tasdiqlovchi hujjat faylini biriktiring.',
+      'Ijtimoiy imtiyozni tanlang. Imtiyozingiz boʻlmasa, “Imtiyozim yoʻq”ni tanlang.',
+    'socialStatus.unknown': 'Bunday imtiyoz roʻyxatda yoʻq. Roʻyxatdan birini tanlang.',
+    'socialStatusFile.required': 'Tanlangan imtiyozni tasdiqlovchi hujjat faylini biriktiring.',
     'socialStatusFile.empty': 'Fayl boʻsh. Hujjat yozilgan faylni tanlang.',
     'socialStatusFile.tooLarge':
       'Fayl {files} MB dan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
@@ -56,40 +54,37 @@ export const formErrorMessages = {
   ru: {
     'firstName.required': 'Введите имя.',
     'firstName.characters':
-      'В имени есть знак, который нельзя сохранить. Удалите его или наберите имя заново вручную.',
+      'В имени есть недопустимый символ. Удалите его или наберите имя заново.',
     'firstName.tooLong': 'Сократите имя: в нём должно быть не больше {name} знаков.',
     'lastName.required': 'Введите фамилию.',
     'lastName.characters':
-      'В фамилии есть знак, который нельзя сохранить. Удалите его или наберите фамилию заново вручную.',
+      'В фамилии есть недопустимый символ. Удалите его или наберите фамилию заново.',
     'lastName.tooLong': 'Сократите фамилию: в ней должно быть не больше {name} знаков.',
     'email.required': 'Введите адрес электронной почты, например name@example.com.',
-    'email.characters':
-      'В адресе есть знак, который нельзя сохранить. Удалите его или наберите адрес заново вручную.',
+    'email.characters': 'В адресе есть недопустимый символ. Удалите его или наберите адрес заново.',
     'email.tooLong':
       'В адресе электронной почты должно быть не больше {email} знаков. Проверьте адрес и введите его заново.',
     'email.invalid': 'Введите адрес полностью: имя, знак @ и домен, например name@example.com.',
     'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
-    'phone.characters':
-      'В номере есть знак, который нельзя сохранить. Удалите его или наберите номер заново вручную.',
-    'phone.invalid': `В номере Узбекистана девять цифр, например ${phone.uzbek}. Номер другой страны начните с + и кода страны, например ${phone.foreign}.`,
+    'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
+    'phone.invalid': `Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
     'topic.unknown': 'Этой темы нет в списке. Выберите другую или отправьте сообщение без темы.',
     'message.required': 'Напишите сообщение.',
     'message.characters':
-      'В сообщении есть знак, который нельзя сохранить. Удалите его или наберите это место заново вручную.',
+      'В сообщении есть недопустимый символ. Удалите его или наберите это место заново.',
     'message.tooLong': 'Сократите сообщение: в нём должно быть не больше {message} знаков.',
     'consent.required':
-      'Отметьте согласие на обработку персональных данных: без него мы не можем принять форму.',
+      'Отметьте согласие на обработку персональных данных: без него мы не сможем принять форму.',
     'vacancy.required': 'Выберите вакансию, на которую подаёте заявку.',
     'vacancy.unknown': 'Такой вакансии в списке нет. Выберите другую из списка.',
     'vacancy.expired': 'Приём документов на эту вакансию закончен. Выберите другую.',
     'socialNetworks.characters':
-      'В ссылках есть знак, который нельзя сохранить. Удалите его или наберите ссылку заново вручную.',
+      'В ссылках есть недопустимый символ. Удалите его или наберите ссылку заново.',
     'socialNetworks.tooLong':
       'Сократите список ссылок: в нём должно быть не больше {socialNetworks} знаков.',
-    'socialStatus.required': 'Выберите социальный статус. Если льгот нет, отметьте это.',
-    'socialStatus.unknown': 'Такого социального статуса в списке нет. Выберите один из списка.',
-    'socialStatusFile.required':
-      'Приложите файл с документом, который подтверждает выбранный социальный статус.',
+    'socialStatus.required': 'Выберите льготную категорию. Если льгот нет, выберите «Льгот нет».',
+    'socialStatus.unknown': 'Такой льготной категории в списке нет. Выберите одну из списка.',
+    'socialStatusFile.required': 'Приложите файл с документом, который подтверждает льготу.',
     'socialStatusFile.empty': 'Файл пуст. Выберите файл с документом.',
     'socialStatusFile.tooLarge':
       'Файл больше {files} МБ. Выберите файл поменьше: например, отсканируйте или снимите документ в более низком качестве.',
@@ -99,46 +94,43 @@ export const formErrorMessages = {
   },
   tr: {
     'firstName.required': 'Adınızı girin.',
-    'firstName.characters':
-      'Adınızda kaydedilemeyen bir karakter var. Onu silin veya adınızı elle yeniden yazın.',
-    'firstName.tooLong': 'Adınızı kısaltın: en fazla {name} karakter olabilir.',
+    'firstName.characters': 'Adınızda geçersiz bir karakter var. Silin veya adınızı yeniden yazın.',
+    'firstName.tooLong': 'Adınızı kısaltın: En fazla {name} karakter olabilir.',
     'lastName.required': 'Soyadınızı girin.',
     'lastName.characters':
-      'Soyadınızda kaydedilemeyen bir karakter var. Onu silin veya soyadınızı elle yeniden yazın.',
-    'lastName.tooLong': 'Soyadınızı kısaltın: en fazla {name} karakter olabilir.',
+      'Soyadınızda geçersiz bir karakter var. Silin veya soyadınızı yeniden yazın.',
+    'lastName.tooLong': 'Soyadınızı kısaltın: En fazla {name} karakter olabilir.',
     'email.required': 'E-posta adresinizi girin, örneğin ad@example.com.',
-    'email.characters':
-      'Adreste kaydedilemeyen bir karakter var. Onu silin veya adresi elle yeniden yazın.',
+    'email.characters': 'Adreste geçersiz bir karakter var. Silin veya adresi yeniden yazın.',
     'email.tooLong':
       'E-posta adresi en fazla {email} karakter olabilir. Adresi kontrol edip yeniden girin.',
     'email.invalid':
-      'Adresi eksiksiz yazın: ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+      'Adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
-    'phone.characters':
-      'Numarada kaydedilemeyen bir karakter var. Onu silin veya numarayı elle yeniden yazın.',
-    'phone.invalid': `Özbekistan numarası dokuz hanelidir, örneğin ${phone.uzbek}. Başka bir ülkenin numarasını + ve ülke koduyla başlatın, örneğin ${phone.foreign}.`,
+    'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
+    'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarını + ve ülke koduyla başlatın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
     'message.required': 'Mesajınızı yazın.',
-    'message.characters':
-      'Mesajda kaydedilemeyen bir karakter var. Onu silin veya o bölümü elle yeniden yazın.',
-    'message.tooLong': 'Mesajı kısaltın: en fazla {message} karakter olabilir.',
+    'message.characters': 'Mesajda geçersiz bir karakter var. Silin veya o bölümü yeniden yazın.',
+    'message.tooLong': 'Mesajı kısaltın: En fazla {message} karakter olabilir.',
     'consent.required':
-      'Kişisel verilerinizin işlenmesine onay verdiğinizi belirten kutuyu işaretleyin: onay olmadan formu kabul edemeyiz.',
-    'vacancy.required': 'Başvurduğunuz kadroyu seçin.',
-    'vacancy.unknown': 'Bu kadro listede yok. Listeden başka birini seçin.',
-    'vacancy.expired': 'Bu kadro için belge kabulü sona erdi. Başka bir kadro seçin.',
+      'Kişisel verilerinizin işlenmesine onay verdiğinizi belirten kutuyu işaretleyin: Onay olmadan formu kabul edemeyiz.',
+    'vacancy.required': 'Başvurduğunuz pozisyonu seçin.',
+    'vacancy.unknown': 'Bu pozisyon listede yok. Listeden başka birini seçin.',
+    'vacancy.expired': 'Bu pozisyon için belge kabulü sona erdi. Başka bir pozisyon seçin.',
     'socialNetworks.characters':
-      'Bağlantılarda kaydedilemeyen bir karakter var. Onu silin veya bağlantıyı elle yeniden yazın.',
-    'socialNetworks.tooLong': 'Bağlantıları kısaltın: en fazla {socialNetworks} karakter olabilir.',
-    'socialStatus.required': 'Sosyal durumunuzu seçin. Özel bir durumunuz yoksa bunu işaretleyin.',
+      'Bağlantılarda geçersiz bir karakter var. Silin veya bağlantıyı yeniden yazın.',
+    'socialNetworks.tooLong': 'Bağlantıları kısaltın: En fazla {socialNetworks} karakter olabilir.',
+    'socialStatus.required':
+      'Sosyal durumunuzu seçin. Özel bir durumunuz yoksa “Özel bir durum yok” seçeneğini seçin.',
     'socialStatus.unknown': 'Bu sosyal durum listede yok. Listeden birini seçin.',
     'socialStatusFile.required': 'Seçtiğiniz sosyal durumu gösteren belgenin dosyasını ekleyin.',
     'socialStatusFile.empty': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
     'socialStatusFile.tooLarge':
-      'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
+      'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: Örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
     'socialStatusFile.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
     'idempotencyKey.invalid':
-      'Formun teknik verisi bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
+      'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
   en: {
     'firstName.required': 'Enter your first name.',
@@ -182,6 +174,6 @@ export const formErrorMessages = {
       'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
     'socialStatusFile.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',
     'idempotencyKey.invalid':
-      'The technical data of the form is damaged. Reload the page and fill in the form again.',
+      'Something in the form has become corrupted. Reload the page and fill in the form again.',
   },
 } satisfies Record<Locale, Record<string, string>>;

@@ -6,22 +6,22 @@ export const replyErrorMessages = {
     unreadable:
       'Yuborilgan formani oʻqib boʻlmadi: u yuborilayotganda buzilgan. Orqaga qayting va uni yana bir marta yuboring.',
     refused:
-      'Avtomatik xabarlardan himoya bu formani oʻtkazmadi. Bir necha soniya kutib, qaytadan yuboring. Yana oʻtmasa, bizga telefon qiling.',
+      'Himoya tizimi xabarni avtomatik yuborilgan deb hisobladi. Bir necha soniya kutib, qaytadan yuboring. Yana shunday boʻlsa, bizga telefon qiling.',
     wrongMethod:
       'Bu manzil faqat toʻldirilgan formani qabul qiladi. Forma joylashgan sahifani oching va uni oʻsha yerdan yuboring.',
     conflict:
-      'Bu forma avvalroq boshqa mazmun bilan qabul qilingan. Yangi mazmunni ham yuborish uchun yuborish tugmasini yana bir marta bosing.',
+      'Avvalgi matn qabul qilingan. Oʻzgartirilgan matnni ham yubormoqchi boʻlsangiz, yuborish tugmasini yana bir marta bosing.',
     tooLarge:
       'Forma hajmi juda katta. Matnni qisqartiring yoki kichikroq fayl tanlang va qaytadan yuboring.',
     unsupportedType:
       'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va PDF, JPEG yoki PNG faylini biriktiring.',
-    tooMany: 'Qisqa vaqtda juda koʻp forma yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
+    tooMany: 'Qisqa vaqt ichida juda koʻp xabar yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
     tooManyUnchecked:
-      'Bugun internet manzilingizdan avtomatik xabarlardan himoya tekshiruvidan oʻtmagan juda koʻp forma keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
+      'Bugun internet manzilingizdan himoya tekshiruvidan oʻtmagan juda koʻp xabar keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
     unavailable:
       'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
     internal:
-      'Bizning tomonda xatolik yuz berdi. Bir necha daqiqadan keyin qaytadan yuboring: forma qabul qilingan boʻlsa ham, ikkinchi marta yozilmaydi.',
+      'Tizimimizda xatolik yuz berdi. Bir necha daqiqadan keyin qaytadan yuboring: xabaringiz qabul qilingan boʻlsa, ikkinchi marta yozilmaydi.',
   },
   ru: {
     unreadable:
@@ -33,7 +33,7 @@ export const replyErrorMessages = {
     conflict:
       'Эта форма уже принята с другим содержанием. Чтобы отправить и новое, нажмите кнопку отправки ещё раз.',
     tooLarge:
-      'Форма слишком велика. Сократите текст или выберите файл поменьше и отправьте её снова.',
+      'Форма слишком большая. Сократите текст или выберите файл поменьше и отправьте её снова.',
     unsupportedType:
       'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите файл PDF, JPEG или PNG.',
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
@@ -46,7 +46,7 @@ export const replyErrorMessages = {
   },
   tr: {
     unreadable:
-      'Form okunamadı: gönderilirken bozulmuş. Geri dönün ve formu bir kez daha gönderin.',
+      'Form okunamadı: Gönderilirken bozulmuş. Geri dönün ve formu bir kez daha gönderin.',
     refused:
       'Otomatik mesajlara karşı koruma bu formu engelledi. Birkaç saniye bekleyip yeniden gönderin. Yine olmazsa bizi telefonla arayın.',
     wrongMethod:
@@ -60,15 +60,14 @@ export const replyErrorMessages = {
     tooManyUnchecked:
       'Bugün internet adresinizden otomatik mesaj denetiminden geçmeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
     unavailable:
-      'Form kabul edilmedi: şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
+      'Form kabul edilmedi: Şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
     internal:
-      'Bizim tarafımızda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: form alınmışsa ikinci kez kaydedilmez.',
+      'Bizim tarafımızda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: Form alınmışsa ikinci kez kaydedilmez.',
   },
   en: {
-    unreadable:
-      'The form could not be read: it was damaged on its way. Go back and send it once more.',
+    unreadable: 'The form could not be read: it was damaged on the way. Go back and send it again.',
     refused:
-      'The protection against automatic messages did not let the form through. Wait a few seconds and send it again. If that fails too, call us.',
+      'Our spam protection did not let the form through. Wait a few seconds and send it again. If that fails too, call us.',
     wrongMethod:
       'This address accepts only a completed form. Open the page with the form and send it from there.',
     conflict:
@@ -79,7 +78,7 @@ export const replyErrorMessages = {
       'We do not accept a form or an attached file of this type. Fill in the form on our site and attach a PDF, JPEG or PNG file.',
     tooMany: 'Too many forms were sent in a short time. Wait a minute and send yours again.',
     tooManyUnchecked:
-      'Too many forms came from your internet address today without passing the check against automatic messages. Open the form in a browser with JavaScript turned on, send it tomorrow, or call us.',
+      'Too many forms came from your internet address today without passing the spam check. Open the form in a browser with JavaScript turned on, send it tomorrow, or call us.',
     unavailable:
       'The form was not accepted: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
     internal:

@@ -42,7 +42,7 @@ const known: readonly Query[] = [
   ['Uluğbek Kosimov', '/tr/teachers#teacher-ulugbek-qosimov'],
   ['ulugbek', '/tr/teachers#teacher-ulugbek-qosimov'],
   ['islom haydarov', '/tr/teachers#teacher-islom-haydarov'],
-  ['60910400', '/tr/course/3', '/tr/about-course/3'],
+  ['60910100', '/tr/course/3', '/tr/about-course/3'],
   ['kayaalp farmakoloji', '/tr/books#book-kayaalp'],
   ['akilcil tedavi', '/tr/books#book-kayaalp'],
   ['sigarayı bırakmak', '/tr/news/30/quit-smoking-day'],

@@ -81,7 +81,7 @@ const known: readonly Query[] = [
   ['halqaro', '/sections/2'],
   // Names, codes, titles, topics.
   ['60910200', '/course/1', '/about-course/1'],
-  ['60910700', '/course/6', '/about-course/6'],
+  ['60910800', '/course/6', '/about-course/6'],
   ['karimov sardor', '/teachers#teacher-sardor-karimov'],
   ["yo'ldoshev", '/books#book-inoyatova'],
   ['sharipova lotin tili', '/books#book-sharipova'],

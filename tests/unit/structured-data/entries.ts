@@ -58,7 +58,7 @@ export const course: CourseEntry = {
   number: 4,
   textLocale: 'en',
   data: {
-    code: '60911300',
+    code: '60910600',
     degree: 'bachelor',
     faculty: 2,
     years: 4,

@@ -13,7 +13,7 @@ const faculty = '---\ntitle: Fakultet\nsummary: Fakultet haqida\n---\n';
 const course = (medallion: string, name = 'medallion.svg'): Files => ({
   'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\n',
   'departments/1-medicine/uz.md': faculty,
-  'courses/3-dentistry/data.yaml': `code: "60910400"
+  'courses/3-dentistry/data.yaml': `code: "60910100"
 degree: bachelor
 faculty: 1
 years: 5

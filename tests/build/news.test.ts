@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
+import type { NewsCategory, NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
 import { isoDay } from '../../src/i18n/format.ts';
 import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
@@ -14,8 +14,10 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const topicsOf = ({ category, tags }: NewsEntry) => [category, ...tags];
 
-const shared = (one: NewsEntry, other: NewsEntry) =>
-  topicsOf(one).filter((topic) => topicsOf(other).includes(topic)).length;
+/** By shared tags, then by category. */
+const likeness = (one: NewsEntry, other: NewsEntry) =>
+  10 * one.tags.filter((tag) => other.tags.includes(tag)).length +
+  (one.category === other.category ? 1 : 0);
 
 const newestFirst = newsEntries.toSorted((a, b) => b.date - a.date || b.id - a.id);
 
@@ -31,25 +33,32 @@ describe.each(locales)('in %s', (locale) => {
   const pageOf = (item: NewsEntry) => byPath.get(inLocale(item));
 
   it.each(newsEntries)(
-    '$path lists four similar news items, those with most topics in common first',
+    '$path lists the four news items with most tags in common, newest first',
     (item) => {
       const $ = pageOf(item)?.$;
-      const links = $?.('main h2')
+      const lists = $?.('main h2')
         .filter((_, heading) => $(heading).text() === t('news.similar'))
         .closest('section, nav')
-        .find('a')
         .toArray()
-        .map((link) => $(link).attr('href'));
-      const similar = links?.map((link) =>
-        newsEntries.find((entry) => inLocale(entry) === link),
-      ) as NewsEntry[];
-      expect(similar).toHaveLength(4);
-      expect(similar).not.toContain(item);
-      const scores = similar.map((other) => shared(item, other));
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
-      const rest = newsEntries.filter((other) => other !== item && !similar.includes(other));
-      const least = Math.min(...scores);
-      expect(rest.filter((other) => shared(item, other) > least)).toEqual([]);
+        .map((list) =>
+          $(list)
+            .find('a')
+            .toArray()
+            .map((link) => $(link).attr('href')),
+        );
+      // Beside the text on wide screens, below it on others; the nursing article has it below alone.
+      expect(lists).toHaveLength(item.id === nursingArticle.id ? 1 : 2);
+      for (const links of lists ?? []) {
+        const similar = links.map((link) =>
+          newsEntries.find((entry) => inLocale(entry) === link),
+        ) as NewsEntry[];
+        expect(similar).toHaveLength(4);
+        expect(similar).not.toContain(item);
+        expect(similar).toEqual(newestFirst.filter((other) => similar.includes(other)));
+        const rest = newestFirst.filter((other) => other !== item && !similar.includes(other));
+        const least = Math.min(...similar.map((other) => likeness(item, other)));
+        expect(rest.filter((other) => likeness(item, other) > least)).toEqual([]);
+      }
     },
   );
 
@@ -73,13 +82,15 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('shows the item’s day in its header, and large without a picture', () => {
+  it('shows the item’s day and category in its header', () => {
     for (const item of newsEntries) {
       if (item.id === nursingArticle.id) continue;
       const $ = pageOf(item)?.$;
       const time = $?.('main header time');
       expect(time?.attr('datetime'), item.path).toBe(isoDay(new Date(item.date)));
-      expect(time?.is('.figure'), item.path).toBe(!item.cover);
+      expect(time?.parent().text(), item.path).toContain(
+        t(`news.${item.category as NewsCategory}`),
+      );
     }
   });
 

@@ -34,7 +34,11 @@ for (const javaScriptEnabled of [true, false]) {
       'home says without a tap when to apply and whom to call',
       async (page, locale) => {
         await page.goto(href('home', locale));
-        await expectOnFirstScreen(page, page.locator('.hero [data-when]:visible'));
+        const states = page.locator('.hero [data-when]:visible');
+        for (const state of await states.all()) await expectOnFirstScreen(page, state);
+        // The next admission, and the one to the bachelor’s programmes.
+        await expect(states).not.toHaveCount(0);
+        await expectOnFirstScreen(page, page.locator('.hero a[href$="/admission/1"]'));
         await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();
         await expect(page.locator('body > nav .apply:visible')).toHaveCount(1);
       },
@@ -105,6 +109,8 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
     [href('students', 'uz'), studentCabinet],
     [href('course', 'uz', { id: 1 }), '/admission/1#days'],
     [href('aboutCourse', 'uz', { id: 1 }), '/admission/1#days'],
+    // Not the open admission to other programmes of its faculty.
+    [href('course', 'uz', { id: 4 }), '/admission/1#days'],
     [href('admission', 'uz', { id: 2 }), '/admission/2#apply'],
     [href('careers', 'uz'), '#application'],
     [href('vacancy', 'uz', { id: 1 }), '/careers?vacancy=1#application'],

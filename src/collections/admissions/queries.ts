@@ -1,7 +1,7 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localizedDocuments } from '../documents.ts';
+import { documentBySlug, type LocalizedDocument, localizedDocuments } from '../documents.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {
@@ -25,10 +25,47 @@ export async function nextAdmissions(locale: Locale) {
   });
 }
 
-/** The admissions for a course that are still to close, soonest first, or else the closed ones. */
+/**
+ * The admissions for a course that are still to close, or else the closed ones, in the order of their
+ * numbers: the one for all comes first.
+ */
 export async function admissionsFor(course: number, locale: Locale) {
+  return upcomingIfAny(
+    (await localizedDocuments('admissions', locale))
+      .filter(({ data }) => data.courses.includes(course))
+      .toSorted((a, b) => a.number - b.number),
+  );
+}
+
+/** What else the faculty of nursing admits to, for its courses: admissions that are still to close. */
+export async function nursingAdmissionsBeside({
+  data: { faculty },
+  locale,
+}: LocalizedDocument<'courses'>) {
+  const nursing = await documentBySlug('departments', 'faculty-of-nursing', locale);
+  if (faculty !== nursing.number) return [];
   const today = tashkentDate(buildTime);
-  const all = (await nextAdmissions(locale)).filter(({ data }) => data.courses.includes(course));
+  return (await nextAdmissions(locale)).filter(
+    ({ data }) => data.programmes.length > 0 && data.closes >= today,
+  );
+}
+
+/**
+ * What home answers first: the next admission, and the one to the bachelor's programmes; then the others
+ * that are still to close, or else the closed ones.
+ */
+export async function homeAdmissions(locale: Locale) {
+  const all = await nextAdmissions(locale);
+  const first = all.filter(({ slug }, index) => index === 0 || slug === 'bachelor');
+  const others = all.filter((admission) => !first.includes(admission));
+  return { first, others: upcomingIfAny(others) };
+}
+
+type Admission = LocalizedDocument<'admissions'>;
+
+/** Those that are still to close, or else all: an answer that has passed is better than none. */
+function upcomingIfAny(all: Admission[]): Admission[] {
+  const today = tashkentDate(buildTime);
   const upcoming = all.filter(({ data }) => data.closes >= today);
   return upcoming.length > 0 ? upcoming : all;
 }

@@ -11,6 +11,8 @@ export const degree = () =>
     open: z.boolean(),
     /** What of it the university offers, in a few words. */
     offered: localizedText,
+    /** When to apply for it at the university, in a few words. */
+    when: localizedText.optional(),
     note: localizedText.optional(),
     admits: localizedText,
     /** When and where. */

@@ -28,6 +28,8 @@ export const journalData = ({ image }: SchemaContext) =>
     views: z.number().int().nonnegative(),
     downloads: z.number().int().nonnegative(),
     cover: image().optional(),
+    /** An SVG of at most 1.5 kB: the journal's subject within an ikat diamond. */
+    medallion: image().optional(),
     sample,
   });
 

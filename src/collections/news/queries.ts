@@ -2,18 +2,25 @@ import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { memoizeContent } from '../../memoize/memoize.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { isMonth, type NewsList, type NewsMonth } from './lists.ts';
+import {
+  isMonth,
+  type NewsCategory,
+  type NewsList,
+  type NewsMonth,
+  type NewsTag,
+} from './lists.ts';
 import { newsCategories, newsTags } from './schema.ts';
 
 /** A news item for readers of a language. */
 export type NewsItem = LocalizedDocument<'news'>;
 
+const newestFirst = (a: NewsItem, b: NewsItem) =>
+  b.data.date.valueOf() - a.data.date.valueOf() || b.number - a.number;
+
 /** All news, newest first; within a day, highest number first. */
 export const newsByDate = memoizeContent(
   async (locale: Locale): Promise<NewsItem[]> =>
-    [...(await localizedDocuments('news', locale))].sort(
-      (a, b) => b.data.date.valueOf() - a.data.date.valueOf() || b.number - a.number,
-    ),
+    [...(await localizedDocuments('news', locale))].sort(newestFirst),
 );
 
 /** All news lists with their items, newest first. The lists of months come last, newest first. */
@@ -65,28 +72,32 @@ const maxCandidates = 50;
 
 const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
 
-/** Items sorted by the number of topics they share, then by date. */
+/** Items sorted by the number of tags they share, then by category, then by date. */
 const rankedByTopics = memoizeContent(
-  async (locale: Locale, ...topics: NewsList[]): Promise<NewsItem[]> => {
+  async (locale: Locale, category: NewsCategory, ...tags: NewsTag[]): Promise<NewsItem[]> => {
     const lists = await newsLists(locale);
     const candidates = new Set(
-      (['all', ...topics] as const).flatMap(
+      (['all', category, ...tags] as const).flatMap(
         (list) => lists.get(list)?.slice(0, maxCandidates) ?? [],
       ),
     );
-    const shared = (item: NewsItem) =>
-      topicsOf(item).filter((topic) => topics.includes(topic)).length;
+    // A shared category weighs less than any tag.
+    const score = ({ data }: NewsItem) =>
+      2 * data.tags.filter((tag) => tags.includes(tag)).length + Number(data.category === category);
     return [...candidates]
-      .map((item) => ({ item, score: shared(item) }))
-      .sort((a, b) => b.score - a.score || b.item.data.date.valueOf() - a.item.data.date.valueOf())
+      .map((item) => ({ item, score: score(item) }))
+      .sort((a, b) => b.score - a.score || newestFirst(a.item, b.item))
       .map(({ item }) => item);
   },
 );
 
-/** Up to `limit` other items: by shared category and tags, then newest first. */
+/** Up to `limit` other items, those with most tags in common, newest first. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
-  const ranked = await rankedByTopics(item.locale, ...topicsOf(item));
-  return ranked.filter(({ number }) => number !== item.number).slice(0, limit);
+  const ranked = await rankedByTopics(item.locale, item.data.category, ...item.data.tags);
+  return ranked
+    .filter(({ number }) => number !== item.number)
+    .slice(0, limit)
+    .sort(newestFirst);
 }
 
 /** The news that mention a person by slug, newest first. */

@@ -8,41 +8,34 @@ import { documentLink } from '../../routing/link.ts';
 
 type Course = LocalizedDocument<'courses'>;
 
-/** What a year of a course costs citizens and foreigners, or else whom to ask. */
-export async function feeFacts({ locale, data: { fee } }: Course) {
+/** What a year of a course costs citizens, or else whom to ask. */
+export async function feeFact({ locale, data: { fee } }: Course) {
   const t = translator(locale);
   if (!fee) {
     const phone = await admissionPhone();
     const link = { label: formatPhone(phone), href: `tel:${phone}` };
-    return [{ name: t('course.askFee'), link, large: true }];
+    return { name: t('course.askFee'), link, large: true };
   }
-  return [
-    {
-      name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
-      link: { label: moneyText(fee, locale), href: href('fees', locale) },
-      large: true,
-    },
-    { name: t('fee.foreigners'), value: fee.foreign && moneyText(fee.foreign, locale) },
-  ];
+  return {
+    name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
+    link: { label: moneyText(fee, locale), href: href('fees', locale) },
+    large: true,
+  };
 }
 
-/** All facts about a course but its fee, in the reader's language. */
+/** All other facts about a course, in the reader's language. */
 export async function courseFacts({ locale, data }: Course) {
   const t = translator(locale);
   const faculty = (await localizedDocuments('departments', locale)).find(
     ({ number }) => number === data.faculty,
   );
+  const { foreign } = data.fee ?? {};
   return [
-    {
-      name: t('course.duration'),
-      value: t('course.years', { count: data.years }),
-      decides: true,
-    },
-    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
+    { name: t('fee.foreigners'), value: foreign && moneyText(foreign, locale) },
+    { name: t('course.duration'), value: t('course.years', { count: data.years }) },
     {
       name: t('course.languages'),
       value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
-      decides: true,
     },
     {
       name: t('course.form'),
@@ -53,5 +46,6 @@ export async function courseFacts({ locale, data }: Course) {
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
     { name: t('course.code'), value: data.code },
+    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
   ];
 }

@@ -17,6 +17,7 @@ export async function licenceFacts(locale: Locale) {
       nameLang: localize(home.data.country, locale).lang,
       value: t(`recognition.${home.data.diploma.status}`),
       detail: t('recognition.ifCovered'),
+      large: true,
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
     ...(await paperFacts(locale)),
@@ -24,7 +25,6 @@ export async function licenceFacts(locale: Locale) {
       name: localize(label, locale).text,
       nameLang: localize(label, locale).lang,
       link: { label: formatPhone(number), href: `tel:${number}` },
-      large: true,
     })),
   ].filter((fact) => typeof fact === 'object');
 }

@@ -7,7 +7,7 @@ import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** What is open of each degree, with the years that it takes in the label; then whom to ask. */
+/** What is open of each degree and when to apply, with the years that it takes in the label; then whom to ask. */
 export async function postgraduateFacts(
   locale: Locale,
   office: LocalizedDocument<'sections'> | undefined,
@@ -15,9 +15,12 @@ export async function postgraduateFacts(
   const degrees = (await orderedRecords('degrees')).map(({ id, data }) => {
     const title = localize(data.title, locale);
     const { text, lang } = localize(data.offered, locale);
+    const when = data.when && localize(data.when, locale);
     return {
       name: `${title.text}, ${localize(data.duration, locale).text}`,
       nameLang: title.lang,
+      detail: when?.text,
+      detailLang: when?.lang,
       ...(data.open ? { link: { label: text, lang, href: `#${id}` } } : { value: text, lang }),
     };
   });

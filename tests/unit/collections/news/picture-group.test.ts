@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pictureGroup } from '../../../../src/collections/news/picture-group.ts';
+
+/** `x` stands for an item with a picture. */
+const sizeOf = (list: string) =>
+  pictureGroup([...list].map((item) => ({ data: item === 'x' ? { cover: {} } : {} })));
+
+it.each([
+  ['', 0],
+  ['-xx', 0],
+  ['x', 1],
+  ['x-x', 1],
+  ['xxx-', 1],
+  ['xxxx-', 4],
+  ['xxxxxxx-x--', 7],
+  ['xxxxxxxxxxxx', 7],
+])('shows a large picture and full rows of them at the beginning of %s', (list, size) => {
+  expect(sizeOf(list)).toBe(size);
+});

@@ -128,7 +128,7 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
 });
 
 test('the students’ calendar marks the present period', async ({ page }) => {
-  const present = page.locator('#calendar [data-opens]', { has: page.locator('.now:visible') });
+  const present = page.locator('#calendar [data-opens]', { has: page.locator('strong:visible') });
   for (const [moment, opens] of [
     ['2026-12-26T12:00:00Z', '2026-09-02'],
     ['2027-01-04T00:00:00Z', '2027-01-04'],

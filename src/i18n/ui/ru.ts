@@ -219,7 +219,7 @@ export const ru = {
   'fee.ofYear': '{fee} ({year} учебный год)',
   'fee.citizens': 'Граждане Узбекистана',
   'fee.foreigners': 'Граждане других стран',
-  'fee.ask': 'Уточните по телефону {phone}',
+  'fee.ask': 'Уточните: {phone}',
   'fee.office': 'Приёмная комиссия',
   'fee.programme': 'Направление или программа',
   'fee.contract': 'Образец договора',

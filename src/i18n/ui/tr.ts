@@ -517,7 +517,7 @@ export const tr = {
   'source.checked': 'kontrol: {date}',
   'site.questions': 'Sık sorulan sorular',
   'file.size': '{size} KB',
-  'filter.found': '{count} sonuç bulundu',
+  'filter.found': 'Sonuç sayısı: {count}',
 
   'form.firstName': 'Ad',
   'form.lastName': 'Soyad',

@@ -5,7 +5,7 @@ export const en = {
   'site.skip': 'Skip to main content',
   'site.sample': 'Sample',
   'site.sampleHint': 'This entry is a sample: the person, figure or event is not real.',
-  'site.sampleStrip': 'Some entries on this site are samples. Which ones?',
+  'site.sampleStrip': 'Some entries are samples. Which ones?',
   'site.facts': 'Key facts',
   'site.contents': 'On this page',
   'site.notTranslated': 'This page has not been translated into English yet. The original follows.',

@@ -8,7 +8,7 @@ import type { Query } from './recall.ts';
 interface QuerySets {
   /** What a reader of the site's pages would type, in each way of spelling. */
   known: readonly Query[];
-  /** What people typed who didn't know the search's words; its answers were mended by what they missed. */
+  /** What people typed who didn't know the search's words; the answers were tuned by what they missed. */
   strangers: readonly Query[];
   /** The same, but the search was not changed by them: an estimate of what others find. */
   newcomers: readonly Query[];

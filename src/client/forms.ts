@@ -1,30 +1,42 @@
 /**
- * A form works as the server wrote it. Its island is loaded once it is within a screen's height; text
- * that is typed before is marked, so that `freshness.ts` doesn't reload it away.
+ * A form works as the server wrote it. Its island is loaded with the first touch of it, or at once where
+ * it has something to restore or to choose; text that is typed before is marked, so that `freshness.ts`
+ * doesn't reload it away.
  */
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      import('../islands/forms/mount-form.ts')
-        .then((island) => island.mountForm(target as HTMLElement))
-        .catch(() => dispatchEvent(new Event('vite:preloadError')));
-    }
-  },
-  { rootMargin: '100%' },
-);
+function load(root: HTMLElement): void {
+  import('../islands/forms/mount-form.ts')
+    .then((island) => island.mountForm(root))
+    .catch(() => dispatchEvent(new Event('vite:preloadError')));
+}
 
-for (const form of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
-  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
-  addEventListener('DOMContentLoaded', () => observer.observe(form));
-  const mark = () => {
-    if (!form.querySelector('[data-hydrated]')) form.dataset['typed'] = '';
+/** Whether an unsent text of any form is kept (islands/forms/draft.ts). */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.includes(' draft of '));
+  } catch {
+    return false;
+  }
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
+  const touched = new AbortController();
+  const touch = () => {
+    touched.abort();
+    load(root);
   };
-  form.addEventListener('input', mark);
+  const mark = () => {
+    if (!root.querySelector('[data-hydrated]')) root.dataset['typed'] = '';
+  };
+  root.addEventListener('input', mark);
+  for (const event of ['pointerdown', 'focusin', 'input']) {
+    root.addEventListener(event, touch, { signal: touched.signal });
+  }
   // What the browser put back after a reload, or filled in by itself.
-  const fields = form.querySelectorAll<HTMLInputElement>(
+  const fields = root.querySelectorAll<HTMLInputElement>(
     ':is(input:not([type=checkbox]), textarea)',
   );
-  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) mark();
+  const filled = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  if (filled) mark();
+  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
+  if (filled || location.search || hasDraft()) addEventListener('DOMContentLoaded', touch);
 }

@@ -8,6 +8,7 @@ import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 const applicant = {
   firstName: 'Botir',
@@ -36,11 +37,7 @@ const field = (page: Page, name: string) =>
 async function openForm(page: Page, locale: Locale, script = true, search = ''): Promise<void> {
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(`${href('careers', locale)}${search}#application`);
-  if (script)
-    await expect(page.locator('[data-island=application-form]')).toHaveAttribute(
-      'data-hydrated',
-      '',
-    );
+  if (script) await touchForm(page, 'application');
 }
 
 async function fillForm(page: Page, status = 'none'): Promise<void> {

@@ -4,13 +4,14 @@ import { formMessages } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 const messages = formMessages('contact', 'en');
 const dialog = (page: Page) => page.getByRole('dialog', { name: messages.sent });
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(href('contact', 'en'));
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
 }
 
 async function fillAndSend(page: Page, message: string): Promise<void> {

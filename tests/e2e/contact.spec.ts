@@ -7,6 +7,7 @@ import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 const visitor = {
   firstName: 'Gulnoza',
@@ -27,7 +28,7 @@ async function openForm(page: Page, locale: Locale, javaScriptEnabled: boolean):
   await page.clock.setSystemTime(Date.now() - 60_000);
   await page.goto(href('contact', locale));
   if (javaScriptEnabled) {
-    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+    await touchForm(page, 'contact');
   }
 }
 
@@ -142,11 +143,66 @@ test('delays a form filled in faster than a person can type, instead of rejectin
   page,
 }) => {
   await page.goto(href('contact', 'en'));
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await fillForm(page, 'en', visitor);
   await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('keeps what is typed while the island arrives over slow 3G, and the place of the caret', async ({
+  page,
+}) => {
+  const message = page.getByLabel(messagesIn('en').labels.message, { exact: true });
+  await page.goto(href('contact', 'en'));
+  const client = await page.context().newCDPSession(page);
+  const bytesPerSecond = 50_000;
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await message.pressSequentially('Half a ');
+  await expect(page.locator('[data-island=contact-form]')).not.toHaveAttribute('data-hydrated');
+  await touchForm(page, 'contact');
+  await expect(message).toHaveValue('Half a ');
+  await message.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('sentence');
+  await expect(message).toHaveValue('Half a sentence');
+});
+
+test('is hydrated at once where the browser has filled it in', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const input = document.querySelector<HTMLInputElement>('#form [name=email]');
+      if (input && document.readyState === 'interactive') input.value = 'anora@example.com';
+    });
+  });
+  await page.goto(href('contact', 'en'));
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('#form [name=email]')).toHaveValue('anora@example.com');
+});
+
+test('a form that is sent before its island arrives is posted as HTML', async ({ page }) => {
+  await page.route('**/_astro/mount-form*', () => undefined);
+  await openForm(page, 'en', false);
+  await fillForm(page, 'en', visitor);
+  await giveConsent(page, 'en');
+  await send(page, 'en');
+  await expect(page).toHaveURL(/\/api\/contact$/);
+  await expect(page.locator('.reference:visible')).toHaveText(/^CAMU-/);
+});
+
+test('keeps what was typed for who goes away and comes back', async ({ page }) => {
+  const message = page.getByLabel(messagesIn('en').labels.message, { exact: true });
+  await page.goto(href('contact', 'en'));
+  await touchForm(page, 'contact');
+  await message.fill('Half a sentence');
+  await page.goto(href('about', 'en'));
+  await page.goBack();
+  await expect(message).toHaveValue('Half a sentence');
 });
 
 test('sends what was typed before the island was hydrated', async ({ page }) => {
@@ -168,7 +224,7 @@ test('sends what was typed before the island was hydrated', async ({ page }) => 
 test('sends without delay after the clock was set back', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.goto(href('contact', 'en'));
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await page.clock.setSystemTime(Date.now());
   await fillForm(page, 'en', visitor);
   await giveConsent(page, 'en');
@@ -277,7 +333,7 @@ test.describe('when the network fails', () => {
 test('times out after twenty seconds, and keeps what was typed', async ({ page }) => {
   await page.clock.install({ time: Date.now() - 60_000 });
   await page.goto(href('contact', 'en'));
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await fillForm(page, 'en', visitor);
   await giveConsent(page, 'en');
   const posted = page.waitForRequest('**/api/contact');

@@ -1,6 +1,7 @@
 import { chromium, type Page, type Request } from 'playwright/test';
 import { startDeployment } from './deployment.ts';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 const latest = '/_astro/builds/latest.json';
 const minute = 60_000;
@@ -150,7 +151,10 @@ test.describe('when an island’s script can’t be loaded', () => {
     page.on('requestfailed', (request) => {
       if (isIsland(request)) failures += 1;
     });
+    const message = page.locator('[name=message]');
     await page.goto('/contact');
+    await Promise.all([page.waitForEvent('load'), message.focus()]);
+    await message.focus();
     await expect.poll(() => failures).toBe(2);
     const until = await page.evaluate(() => sessionStorage.getItem('/contact'));
     await page.clock.pauseAt(Number(until) - 1);
@@ -205,7 +209,7 @@ test('a page that is open during a deploy reloads once, with the new build', asy
   const site = await startDeployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/contact');
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await page.locator('[name=message]').fill('Half a message');
   const next = await site.deploy(nextDist);
   const { loaded } = recordRequests(page);
@@ -218,7 +222,7 @@ test('a page that is open during a deploy reloads once, with the new build', asy
       ),
     ),
   ]);
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   expect(await readBuildId(page)).toBe(next);
   await expect(page.locator('[name=message]')).toHaveValue('Half a message');
   await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 /** Records the warnings that the page logs from now on. */
 function recordWarnings(page: Page): string[] {
@@ -21,7 +22,7 @@ test('a form warns about a missing message', async ({ page }) => {
   });
   await page.route('**/api/**', () => undefined);
   await page.goto('/en/contact');
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   for (const [name, value] of [
     ['firstName', 'Gulnoza'],
     ['lastName', 'Oʻrinova'],

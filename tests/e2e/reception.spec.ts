@@ -6,6 +6,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
+import { touchForm } from './touch-form.ts';
 
 const { labels, send, sent } = formMessages('contact', 'ru');
 const t = translator('ru');
@@ -33,7 +34,7 @@ test('with script: the topic is chosen, stored, and chosen again after sending',
   page,
 }) => {
   await openReception(page);
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await expect(topic(page)).toHaveValue('rector');
   await fill(page, 'gulnoza@example.com', 'To the rector, with script');
   await page.getByRole('button', { name: send }).click();
@@ -51,7 +52,7 @@ test('a link to the contact page can choose the topic', async ({ page }) => {
   await page.goto(`${href('contact', 'ru')}?topic=corruption`);
   await expect(topic(page)).toHaveValue('corruption');
   await page.goto(href('contact', 'ru'));
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+  await touchForm(page, 'contact');
   await expect(topic(page)).toHaveValue('');
 });
 

@@ -18,6 +18,8 @@ function hasDraft(): boolean {
   }
 }
 
+const query = new URLSearchParams(location.search);
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   const touched = new AbortController();
   const touch = () => {
@@ -38,5 +40,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   const filled = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
   if (filled) mark();
   // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
-  if (filled || location.search || hasDraft()) addEventListener('DOMContentLoaded', touch);
+  const chosen = [...root.querySelectorAll('select')].some(({ name }) => query.has(name));
+  if (filled || chosen || hasDraft()) addEventListener('DOMContentLoaded', touch);
 }

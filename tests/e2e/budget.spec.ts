@@ -67,7 +67,10 @@ for (const [form, address] of [
 ] as const) {
   test(`${address} loads its form with the first touch, within its budget`, async ({ page }) => {
     const scripts = recordScripts(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(`${address}?utm_source=telegram`, { waitUntil: 'networkidle' });
+    expect(
+      totalSize([...(await Promise.all(scripts)), ...(await inlineScripts(page))]),
+    ).toBeLessThanOrEqual(plainScript);
     await touchForm(page, form);
     await page.waitForLoadState('networkidle');
     const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];

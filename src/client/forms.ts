@@ -39,7 +39,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   );
   const filled = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
   if (filled) mark();
-  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
   const chosen = [...root.querySelectorAll('select')].some(({ name }) => query.has(name));
-  if (filled || chosen || hasDraft()) addEventListener('DOMContentLoaded', touch);
+  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
+  if (filled || chosen || hasDraft()) {
+    addEventListener('DOMContentLoaded', touch, { signal: touched.signal });
+  }
 }

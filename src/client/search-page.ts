@@ -6,7 +6,9 @@ function begin(): void {
     if (form) form.dataset['search'] = 'page';
     input?.dispatchEvent(new Event('focusin', { bubbles: true }));
   };
-  if (location.search) start();
+  // Links from messengers have parameters that ask for nothing.
+  const asked = new URLSearchParams(location.search);
+  if (form && [...new FormData(form).keys()].some((name) => asked.has(name))) start();
   else {
     input?.addEventListener('input', start, { once: true });
     if (!location.hash) input?.focus({ preventScroll: true });

@@ -84,7 +84,7 @@ test('the search page loads the search with the first letter, within its budget'
 }) => {
   const scripts = recordScripts(page);
   const loaded = async () => [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.goto('/search?utm_source=telegram', { waitUntil: 'networkidle' });
   await expect(page.locator('#q')).toBeFocused();
   expect(totalSize(await loaded())).toBeLessThanOrEqual(plainScript);
   await page.keyboard.type('talaba');

@@ -33,8 +33,8 @@ export async function launchBrowser(): Promise<Browser> {
 const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
 
 /** Throttles a page's processor and network to those of a phone. */
-export async function throttle(client: CDPSession): Promise<void> {
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+export async function throttle(client: CDPSession, slowdown = cpuSlowdown): Promise<void> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -45,9 +45,9 @@ export async function throttle(client: CDPSession): Promise<void> {
 }
 
 /** What is emulated and what isn't, for the report. */
-export function describeConditions(browserVersion: string): string {
+export function describeConditions(browserVersion: string, slowdowns = [cpuSlowdown]): string {
   return `\
-Emulated in Chromium ${browserVersion}: a phone of ${viewport.width} × ${viewport.height} at ${pixelRatio}×, a CPU ${cpuSlowdown}× slower than this machine's,
+Emulated in Chromium ${browserVersion}: a phone of ${viewport.width} × ${viewport.height} at ${pixelRatio}×, a CPU ${slowdowns.join('× or ')}× slower than this machine's,
 ${network.down} kbit/s down, ${network.up} kbit/s up, ${network.roundTripMs} ms latency, an empty cache.
 Not emulated: connection set-up (DNS, TCP, TLS), a distant server, HTTP/2 header compression.
 The local platform answers from this machine: compare only with figures from the same machine.`;

@@ -1,5 +1,4 @@
-import { isLocale } from '../../i18n/locales.ts';
-import { warnOnMissing } from '../../i18n/warn-on-missing.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { handleArrowKeys } from './keyboard.ts';
 import { discardIndex, openIndex } from './open-index.ts';
 import { loadMessages } from './open-search.ts';
@@ -27,14 +26,16 @@ export function openBox(form: HTMLFormElement): Promise<void> {
 }
 
 async function open(form: HTMLFormElement): Promise<void> {
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'uz';
+  const locale = document.documentElement.lang as Locale;
   // Loads beside the rest; the first query meets the error and shows it.
   openIndex(locale).catch(discardIndex);
-  const [messages, { ResultsView }] = await Promise.all([
-    loadMessages(form.action).then(warnOnMissing),
+  // A static import of a file that islands share would delay the index by a round trip.
+  const [texts, { warnOnMissing }, { ResultsView }] = await Promise.all([
+    loadMessages(form.action),
+    import('../../i18n/warn-on-missing.ts'),
     import('./results-view.ts'),
   ]);
+  const messages = warnOnMissing(texts);
   addStyles();
   delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';

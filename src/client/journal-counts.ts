@@ -2,11 +2,12 @@ import type { Counts } from '../counters/counts.ts';
 import { http } from './http.ts?of=journals';
 
 const element = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, separator } = element?.dataset ?? {};
+const { journal, separator, groupedFrom } = element?.dataset ?? {};
 const address = `/api/journals/${journal}`;
 
-/** A whole number as the page writes it: `groupDigits(1234567, '.')` is `1.234.567`. */
-export function groupDigits(number: number, separator: string): string {
+/** A whole number as the page writes it: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
+export function groupDigits(number: number, separator: string, from: number): string {
+  if (number < from) return String(number);
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
@@ -20,7 +21,8 @@ async function countView(): Promise<void> {
     const counts: Partial<Counts> = await (await http(address)).json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
-      if (number !== undefined) element.textContent = groupDigits(number, separator as string);
+      if (number === undefined) continue;
+      element.textContent = groupDigits(number, separator as string, Number(groupedFrom));
     }
   } catch {
     // No answer.

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { formatHours, formatWeekdays } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { clock } from './fields.ts';
@@ -6,8 +7,10 @@ import { clock } from './fields.ts';
 /** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
+type Weekday = (typeof weekdays)[number];
+
 /** Days of the week from the first to the last, as digits of `Date.getDay()`: `12345` for Monday to Friday. */
-export const dayDigits = (from: (typeof weekdays)[number], to = from): string =>
+export const dayDigits = (from: Weekday, to = from): string =>
   weekdays
     .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
     .map((day) => (weekdays.indexOf(day) + 1) % 7)
@@ -28,16 +31,29 @@ export const receptionHours = z
 /** Parsed reception hours. */
 export type ReceptionHours = z.infer<typeof receptionHours>;
 
+/** Days of the week in words, from the first to the last. */
+export function weekdaysText(from: Weekday, to: Weekday | undefined, locale: Locale): string {
+  const t = translator(locale);
+  return to ? formatWeekdays(t(`day.${from}`), t(`day.${to}`), locale) : t(`day.${from}`);
+}
+
+/** The hours of a range of weekdays in words. */
+export function hoursText(
+  { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
+  locale: Locale,
+): string {
+  return opens && closes ? formatHours(opens, closes, locale) : translator(locale)('day.closed');
+}
+
 /** Reception hours to be read line by line; days with the same hours in a row share a line. */
 export function receptionLines(
   hours: ReceptionHours,
   locale: Locale,
 ): { days: string; time: string }[] {
-  const t = translator(locale);
   const lines: { days: string; time: string }[] = [];
   for (const { from, to, opens, closes } of hours) {
-    const days = to ? `${t(`day.${from}`)} – ${t(`day.${to}`)}` : t(`day.${from}`);
-    const time = opens && closes ? `${opens}–${closes}` : t('day.closed');
+    const days = weekdaysText(from, to, locale);
+    const time = hoursText({ opens, closes }, locale);
     const last = lines.at(-1);
     if (last?.time === time) last.days += `, ${days}`;
     else lines.push({ days, time });

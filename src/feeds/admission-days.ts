@@ -35,7 +35,7 @@ export async function admissionDays(admission: LocalizedDocument<'admissions'>):
       end: new Date(to.valueOf() + dayMs),
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: `${name} – ${text.title} (${shortName})`,
+      summary: `${name}: ${text.title} (${shortName})`,
       description: notes.join('\n'),
       url,
     });

@@ -23,7 +23,7 @@ export async function vacancyFeed(locale: Locale): Promise<Response> {
     customData: `<language>${locale}</language>`,
     items: open.map(({ number, data, deadline }) => ({
       title: localize(data.title, locale).text,
-      description: `${localize(data.description, locale).text} ${t('vacancy.deadline')}: ${formatDate(deadline, locale)}.`,
+      description: `${localize(data.description, locale).text} ${t('vacancy.deadline')}: ${formatDate(deadline, locale)}`,
       pubDate: data.announced,
       link: absoluteUrl(href('vacancy', locale, { id: number })),
     })),

@@ -1,39 +1,138 @@
+import { tashkentDate, tashkentTime } from '../calendar/tashkent.ts';
 import { memoize } from '../memoize/memoize.ts';
 import { type Locale, localeInfo } from './locales.ts';
 
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  memoize(
+/** How a language puts together what its dates, hours and ranges consist of. */
+interface Style {
+  /** A day of a month: `4-sentabr`. */
+  day: (day: string, month: string) => string;
+  /** One or more days of a year: `2026-yil 4-sentabr`. */
+  date: (days: string, year: number) => string;
+  /** The same on a card, with abbreviated months. */
+  card: (days: string, year: number) => string;
+  /** A month of a year, as it stands within a sentence. */
+  month: (month: string, year: number) => string;
+  /** Between days of different months; between digits it is an en dash everywhere. */
+  dash: string;
+  /** Between days of the week. */
+  wordDash: string;
+  /** Between hours and minutes. */
+  clock: string;
+  /** `min2`: four digits stand together. */
+  grouping: Intl.NumberFormatOptions['useGrouping'];
+}
+
+const plain: Style = {
+  day: (day, month) => `${day} ${month}`,
+  date: (days, year) => `${days} ${year}`,
+  card: (days, year) => `${days} ${year}`,
+  month: (month, year) => `${month} ${year}`,
+  dash: '–',
+  wordDash: '–',
+  clock: ':',
+  grouping: 'auto',
+};
+
+const uzbekDate: Style['date'] = (days, year) => `${year}-yil ${days}`;
+
+const styles: Record<Locale, Style> = {
+  uz: {
+    ...plain,
+    day: (day, month) => `${day}-${month}`,
+    date: uzbekDate,
+    card: uzbekDate,
+    month: uzbekDate,
+  },
+  ru: {
+    ...plain,
+    date: (days, year) => `${days} ${year} г.`,
+    month: (month, year) => `${month} ${year} года`,
+    dash: '—',
+    wordDash: '\u00a0— ',
+    grouping: 'min2',
+  },
+  tr: { ...plain, clock: '.' },
+  en: plain,
+};
+
+const monthFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = memoize(
     (locale: Locale) =>
       new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
   );
+  return (day: Date, locale: Locale) =>
+    format(locale)
+      .formatToParts(day)
+      .find(({ type }) => type === 'month')?.value ?? '';
+};
 
-const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-const month = dateFormat({ month: 'long', year: 'numeric' });
-const monthName = dateFormat({ month: 'long' });
-const number = memoize((locale: Locale) => new Intl.NumberFormat(localeInfo[locale].intl));
+const monthOfYear = monthFormat({ month: 'long', year: 'numeric' });
+/** In the genitive in Russian. */
+const monthOfDay = monthFormat({ day: 'numeric', month: 'long' });
+const shortMonthOfDay = monthFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A day in words, without line breaks: `4-sentabr, 2026`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
+const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
+  styles[locale].day(number, monthOfDay(day, locale));
+
+/** A day in words, without line breaks: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
-  return unbroken(long(locale).format(day));
+  return unbroken(styles[locale].date(dayOf(day, locale), day.getUTCFullYear()));
 }
 
-/** A day with an abbreviated month, without line breaks: `4-sen, 2026`, `4 сент. 2026 г.`, `4 Eyl 2026`, `4 Sept 2026`. */
+/** A day whose year is plain, without line breaks: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
+export function formatDay(day: Date, locale: Locale): string {
+  return unbroken(dayOf(day, locale));
+}
+
+/** A day on a card, without line breaks: `2026-yil 4-sen`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
-  return unbroken(short(locale).format(day));
+  const { card, day: ofMonth } = styles[locale];
+  const days = ofMonth(`${day.getUTCDate()}`, shortMonthOfDay(day, locale));
+  return unbroken(card(days, day.getUTCFullYear()));
 }
 
-/** Days from the first to the last, with line breaks around the dash alone: `20-iyun – 20-iyul, 2027`, `2–11 августа 2027 г.` */
+/**
+ * Days from the first to the last, with the year and the month once if they are the same and with line
+ * breaks after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 г.`
+ */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
-  return unbroken(long(locale).formatRange(from, to)).replace(/\s–\s/, ' – ');
+  const year = to.getUTCFullYear();
+  const { date, dash } = styles[locale];
+  if (isoDay(from) === isoDay(to)) return formatDate(to, locale);
+  if (isoMonth(from) === isoMonth(to)) {
+    return unbroken(date(dayOf(to, locale, `${from.getUTCDate()}–${to.getUTCDate()}`), year));
+  }
+  const ends =
+    from.getUTCFullYear() === year
+      ? date(`${dayOf(from, locale)} ${dash} ${dayOf(to, locale)}`, year)
+      : `${formatDate(from, locale)} ${dash} ${formatDate(to, locale)}`;
+  return unbroken(ends).replace(`${dash}\u00a0`, `${dash} `);
 }
 
-/** The month of a day, capitalised for headings: `Sentabr, 2026`, `Сентябрь 2026`. */
+/** A moment in Uzbekistan: `2026-yil 4-sentabr, 14:05`. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  const time = formatTime(tashkentTime(moment).slice(11, 16), locale);
+  return `${formatDate(tashkentDate(moment), locale)}, ${time}`;
+}
+
+/** The month of a day within a sentence: `2026-yil sentabr`, `сентябрь 2026 года`, `Eylül 2026`. */
 export function formatMonth(day: Date, locale: Locale): string {
-  const text = month(locale)
-    .format(day)
-    .replace(/\sг\.$/, '');
-  return capitalise(text, locale);
+  return unbroken(styles[locale].month(monthOfYear(day, locale), day.getUTCFullYear()));
+}
+
+/** A time of day, given as `08:00`: `08:00`, in Turkish `08.00`. */
+export function formatTime(time: string, locale: Locale): string {
+  return time.replace(':', styles[locale].clock);
+}
+
+/** Days of the week, from the first to the last: `dushanba–juma`, `понедельник — пятница`. */
+export function formatWeekdays(first: string, last: string, locale: Locale): string {
+  return first + styles[locale].wordDash + last;
+}
+
+/** Hours of a day: `08:00–20:00`, in Turkish `08.00–20.00`. */
+export function formatHours(opens: string, closes: string, locale: Locale): string {
+  return `${formatTime(opens, locale)}–${formatTime(closes, locale)}`;
 }
 
 /** A text with a capital as its first letter. */
@@ -41,20 +140,30 @@ export function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 
+/** A text in lower case, as within a sentence. */
+export function lowercase(text: string, locale: Locale): string {
+  return text.toLocaleLowerCase(localeInfo[locale].intl);
+}
+
 /** The name of a day's month alone, capitalised: `Sentabr`, `Сентябрь`, `Eylül`. */
 export function formatMonthName(day: Date, locale: Locale): string {
-  return capitalise(monthName(locale).format(day), locale);
+  return capitalise(monthOfYear(day, locale), locale);
 }
 
 /** The abbreviated month of a day: `sen`, `сент.`, `Eyl`, `Sept`. */
 export function formatShortMonth(day: Date, locale: Locale): string {
-  const parts = short(locale).formatToParts(day);
-  return parts.find(({ type }) => type === 'month')?.value ?? '';
+  return shortMonthOfDay(day, locale);
 }
 
-/** A number with the language's separators: `1 234 567,5`. */
+const numberFormat = memoize(
+  (locale: Locale) =>
+    new Intl.NumberFormat(localeInfo[locale].intl, { useGrouping: styles[locale].grouping }),
+);
+
+/** A number with the language's separators: `1 234 567,5`; Russian ones are thin, and four digits have none. */
 export function formatNumber(value: number, locale: Locale): string {
-  return number(locale).format(value);
+  const text = numberFormat(locale).format(value);
+  return locale === 'ru' ? text.replaceAll('\u00a0', '\u202f') : text;
 }
 
 /** A range of numbers, or one number if both ends are equal: `2 200–3 800`. */
@@ -63,9 +172,10 @@ export function formatRange(lowest: number, highest: number, locale: Locale): st
   return [...new Set(ends)].join('–');
 }
 
-/** The language's thousands separator: a no-break space, a point or a comma. */
-export function groupSeparator(locale: Locale): string {
-  return formatNumber(1000, locale).slice(1, -3);
+/** How the language groups the digits of a whole number: the separator, and the number it begins at. */
+export function digitGroups(locale: Locale): { separator: string; from: number } {
+  const separator = formatNumber(10_000, locale).slice(2, -3);
+  return { separator, from: formatNumber(1000, locale) === '1000' ? 10_000 : 1000 };
 }
 
 /** A duration in minutes and seconds: `2:05`. */

@@ -3,7 +3,7 @@ import type { AnswerFact } from '../collections/answers/schema.ts';
 import { feeRange, foreignFeeRange } from '../collections/courses/fees.ts';
 import { documentBySlug, localizedDocuments } from '../collections/documents.ts';
 import { feeRangeText } from '../collections/fee-text.ts';
-import { dayDigits, type ReceptionHours } from '../collections/reception-hours.ts';
+import { dayDigits, hoursText, type ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
 import { formatDate, formatNumber, formatPhone, isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -84,8 +84,8 @@ export const answerFactLines: Record<AnswerFact, FactsOf> = {
 /** The hours of each day of the week, as a line for that day. */
 function todayLines(hours: ReceptionHours, locale: Locale): FactLine[] {
   const t = translator(locale);
-  return hours.map(({ from, to, opens, closes }) => {
-    const time = opens && closes ? `${opens}–${closes}` : t('day.closed');
-    return { text: `${t('day.today')}: ${time}`, days: dayDigits(from, to) };
-  });
+  return hours.map(({ from, to, ...line }) => ({
+    text: `${t('day.today')}: ${hoursText(line, locale)}`,
+    days: dayDigits(from, to),
+  }));
 }

@@ -1,3 +1,4 @@
+import { isoMonth } from '../../i18n/format.ts';
 import type { NewsMonth } from './lists.ts';
 
 /** A month of a year that has news; the month itself may have none. */
@@ -23,7 +24,7 @@ export function newsCalendar(
     .reverse()
     .map((year) => {
       const ofYear = Array.from({ length: 12 }, (_, index): CalendarMonth => {
-        const month = `${year}-${String(index + 1).padStart(2, '0')}` as NewsMonth;
+        const month = isoMonth(new Date(Date.UTC(Number(year), index))) as NewsMonth;
         const count = counts.get(month) ?? 0;
         return { month, count, heat: Math.ceil((count / most) * hottest) };
       });

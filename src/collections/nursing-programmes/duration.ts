@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts';
+import { formatRange } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 
@@ -10,8 +10,5 @@ interface Duration {
 
 /** The length of a nursing programme: `3–3,5 yil`. */
 export function nursingDuration({ min, max, unit }: Duration, locale: Locale): string {
-  return translator(locale)(`nursing.${unit}`, {
-    min: formatNumber(min, locale),
-    max: formatNumber(max, locale),
-  });
+  return translator(locale)(`nursing.${unit}`, { range: formatRange(min, max, locale) });
 }

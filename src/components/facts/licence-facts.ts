@@ -1,5 +1,5 @@
 import { orderedRecords, singleRecord } from '../../collections/records.ts';
-import { formatDate, formatPhone, formatShortDate } from '../../i18n/format.ts';
+import { formatDate, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -37,8 +37,8 @@ export async function paperFacts(locale: Locale) {
     .map(({ kind, number, issued, until }) => ({
       name: t(`credential.${kind}`),
       value: until
-        ? t('credential.until', { date: formatShortDate(until, locale) })
-        : `№ ${number}, ${formatShortDate(issued, locale)}`,
+        ? t('credential.until', { date: formatDate(until, locale) })
+        : `№\u00a0${number}, ${formatDate(issued, locale)}`,
     }));
 }
 
@@ -48,7 +48,7 @@ export async function papersOf(locale: Locale) {
   return (await papers()).map(({ kind, number, issued, until, issuer }) => {
     const from = localize(issuer, locale);
     const parts = [
-      number && `№ ${number}`,
+      number && `№\u00a0${number}`,
       t('credential.issued', { date: formatDate(issued, locale) }),
       until && t('credential.until', { date: formatDate(until, locale) }),
       from.text,

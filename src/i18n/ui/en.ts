@@ -12,6 +12,7 @@ export const en = {
   'site.readIn': 'Original language: {language}',
   'site.table': 'Table',
   'site.external': 'another site',
+  'site.pageTitle': '{title} – {site}',
   'site.updated': 'Updated {date}',
 
   'nav.main': 'Main menu',
@@ -210,8 +211,8 @@ export const en = {
     'Read it at home with your parents before you sign. The amount and the bank details are left blank.',
 
   'nursing.programmes': 'Programmes',
-  'nursing.years': '{min}–{max} years',
-  'nursing.months': '{min}–{max} months',
+  'nursing.years': '{range} years',
+  'nursing.months': '{range} months',
 
   'apply.title': 'Ready to apply?',
 

@@ -12,6 +12,7 @@ export const ru = {
   'site.readIn': 'Язык оригинала: {language}',
   'site.table': 'Таблица',
   'site.external': 'другой сайт',
+  'site.pageTitle': '{title} — {site}',
   'site.updated': 'Обновлено: {date}',
 
   'nav.main': 'Главное меню',
@@ -142,12 +143,12 @@ export const ru = {
   'news.newer': 'Следующая новость',
   'news.archive': 'Архив новостей',
   'news.archiveSummary': 'Все новости по годам и месяцам.',
-  'news.month': 'Новости. {month}',
+  'news.month': 'Новости за {month}',
   'news.universitySummary':
     'Новости университета и факультетов: дни открытых дверей, учебные классы, научные встречи.',
   'news.socialSummary':
     'Новости об общественной работе университета: медицинские осмотры, донорство, помощь махалле.',
-  'news.monthSummary': '{month}: новости университета и общественной жизни за месяц.',
+  'news.monthSummary': 'Новости университета и общественной жизни за {month}.',
   'news.count': {
     one: '{count} новость',
     few: '{count} новости',
@@ -227,8 +228,8 @@ export const ru = {
     'Прочитайте его дома вместе с родителями, прежде чем подписывать. Сумма и реквизиты в образце не заполнены.',
 
   'nursing.programmes': 'Программы',
-  'nursing.years': '{min}–{max} года',
-  'nursing.months': '{min}–{max} месяцев',
+  'nursing.years': '{range} года',
+  'nursing.months': '{range} месяцев',
 
   'apply.title': 'Готовы подать документы?',
 
@@ -607,7 +608,7 @@ export const ru = {
   'form.back': 'Вернуться к форме',
   'form.cancel': 'Отменить отправку',
   'form.cancelled': 'Отправка отменена. Введённые данные сохранены.',
-  'form.progress': 'Отправлено {percent} %',
+  'form.progress': 'Отправлено {percent}\u202f%',
   'form.restored':
     'Незаконченная форма восстановлена. Она хранится 24 часа, только на этом устройстве.',
   'form.clear': 'Очистить форму',

@@ -12,6 +12,7 @@ export const tr = {
   'site.readIn': 'Özgün dil: {language}',
   'site.table': 'Tablo',
   'site.external': 'başka bir site',
+  'site.pageTitle': '{title} – {site}',
   'site.updated': 'Güncelleme: {date}',
 
   'nav.main': 'Ana menü',
@@ -210,8 +211,8 @@ export const tr = {
     'İmzalamadan önce evde, ailenizle birlikte okuyun. Tutar ve banka bilgilerinin yeri boş bırakılmıştır.',
 
   'nursing.programmes': 'Programlar',
-  'nursing.years': '{min}–{max} yıl',
-  'nursing.months': '{min}–{max} ay',
+  'nursing.years': '{range} yıl',
+  'nursing.months': '{range} ay',
 
   'apply.title': 'Başvurmaya hazır mısınız?',
 

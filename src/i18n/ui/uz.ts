@@ -11,6 +11,7 @@ export const uz = {
   'site.readIn': 'Asl til: {language}',
   'site.table': 'Jadval',
   'site.external': 'boshqa sayt',
+  'site.pageTitle': '{title} – {site}',
   'site.updated': 'Yangilangan: {date}',
 
   'nav.main': 'Asosiy menyu',
@@ -87,7 +88,7 @@ export const uz = {
   'day.sat': 'shanba',
   'day.sun': 'yakshanba',
   'day.closed': 'dam olish kuni',
-  'day.opens': '{day} {time}\u00a0dan',
+  'day.opens': '{day} {time}dan',
   'day.today': 'Bugun',
   'day.openNow': 'hozir ochiq',
   'day.closedNow': 'hozir yopiq',
@@ -134,12 +135,12 @@ export const uz = {
   'news.newer': 'Keyingi yangilik',
   'news.archive': 'Yangiliklar arxivi',
   'news.archiveSummary': 'Barcha yangiliklar yil va oylar boʻyicha.',
-  'news.month': 'Yangiliklar: {month}',
+  'news.month': '{month} yangiliklari',
   'news.universitySummary':
     'Universitet va fakultetlar hayotidan yangiliklar: ochiq eshiklar kunlari, oʻquv xonalari, ilmiy uchrashuvlar.',
   'news.socialSummary':
     'Universitetning jamoat ishlari haqida yangiliklar: sogʻliqni saqlash tadbirlari, xayriya, mahallalar bilan hamkorlik.',
-  'news.monthSummary': '{month}: universitet va ijtimoiy hayot yangiliklari.',
+  'news.monthSummary': '{month} oyidagi universitet va ijtimoiy hayot yangiliklari.',
   'news.count': { one: '{count} ta yangilik', other: '{count} ta yangilik' },
   'news.empty': 'Bu boʻlimda hozircha yangilik yoʻq.',
   'news.similar': 'Oʻxshash yangiliklar',
@@ -209,8 +210,8 @@ export const uz = {
     'Imzolashdan oldin uyda, ota-onangiz bilan birga oʻqib chiqing. Summa va rekvizitlar oʻrni boʻsh qoldirilgan.',
 
   'nursing.programmes': 'Dasturlar',
-  'nursing.years': '{min}–{max} yil',
-  'nursing.months': '{min}–{max} oy',
+  'nursing.years': '{range} yil',
+  'nursing.months': '{range} oy',
 
   'apply.title': 'Hujjat topshirishga tayyormisiz?',
 
@@ -464,7 +465,7 @@ export const uz = {
   'journal.about': 'Jurnal haqida',
   'journal.since': '{year}-yildan chiqadi',
   'journal.takes': 'Maqola qabuli',
-  'journal.takesUntil': 'oxirgi kun: {date}',
+  'journal.takesUntil': '{date}gacha',
   'journal.aboutIssue': 'Son haqida',
   'article.journal': 'Jurnal',
   'article.issue': 'Son',
@@ -498,8 +499,8 @@ export const uz = {
   'credential.licence': 'Litsenziya',
   'credential.accreditation': 'Davlat akkreditatsiyasi',
   'credential.charter': 'Ustav',
-  'credential.issued': '{date} kuni berilgan',
-  'credential.until': 'amal qilish muddati — {date}',
+  'credential.issued': '{date}da berilgan',
+  'credential.until': '{date}gacha amal qiladi',
   'credential.register': 'Reyestrda tekshirish',
 
   'degree.admits': 'Kimlar qabul qilinadi',
@@ -514,7 +515,7 @@ export const uz = {
   'trust.officer': 'Masʼul xodim',
   'trust.hours': 'Ish vaqti',
 
-  'source.checked': '{date} kuni tekshirilgan',
+  'source.checked': '{date}da tekshirilgan',
   'site.questions': 'Koʻp beriladigan savollar',
   'file.size': '{size} KB',
   'filter.found': 'Natijalar soni: {count}',
@@ -572,14 +573,14 @@ export const uz = {
   'form.socialStatus': 'Ijtimoiy imtiyoz',
   'form.socialStatusTitle': 'Ijtimoiy imtiyoz nomi',
   'form.socialStatusFile': 'Imtiyozni tasdiqlovchi hujjat (imtiyozingiz boʻlsa)',
-  'form.socialStatusFileHint': 'PDF, JPEG yoki PNG, {size} MB gacha.',
+  'form.socialStatusFileHint': 'PDF, JPEG yoki PNG, koʻpi bilan {size} MB.',
   'application.title': 'Ish oʻrniga ariza',
   'application.intro':
     'Ariza shu forma orqali kadrlar boʻlimiga yuboriladi. Roʻyxatdagi hujjatlarni belgilangan muddatda universitetga topshirishingiz kerak.',
   'application.send': 'Arizani yuborish',
   'application.sent': 'Arizangiz qabul qilindi',
   'application.anyVacancy': 'Kadrlar zaxirasi uchun (aniq ish oʻrni tanlanmagan)',
-  'application.until': '{title} – oxirgi kun: {date}',
+  'application.until': '{title} – {date}gacha',
 
   'dormitory.month': 'Bir oyga ({year})',
   'dormitory.year': '{months} oyga',

@@ -6,8 +6,8 @@ import type { SelectOptions } from '../../../src/forms/registry.ts';
 /** The choices on the test site's form; the second vacancy has expired. */
 export const options: SelectOptions<'application'> = {
   vacancy: [
-    { value: '1', title: 'Kafedra mudiri – 10-dekabr, 2099 gacha', until: '2099-12-10' },
-    { value: '2', title: 'Oʻqituvchi – 10-dekabr, 2020 gacha', until: '2020-12-10' },
+    { value: '1', title: 'Kafedra mudiri – 2099-yil 10-dekabrgacha', until: '2099-12-10' },
+    { value: '2', title: 'Oʻqituvchi – 2020-yil 10-dekabrgacha', until: '2020-12-10' },
     { value: 'any', title: 'Kadrlar zaxirasi' },
   ],
   socialStatus: [
@@ -39,7 +39,7 @@ export const botirFields: ApplicationFields = {
   socialNetworks: 'https://t.me/example https://example.com/in/botir',
   socialStatus: 'none',
   consent: true,
-  vacancyTitle: 'Kafedra mudiri – 10-dekabr, 2099 gacha',
+  vacancyTitle: 'Kafedra mudiri – 2099-yil 10-dekabrgacha',
   socialStatusTitle: 'Imtiyozim yoʻq',
 };
 

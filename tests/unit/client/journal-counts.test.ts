@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatNumber, groupSeparator } from '../../../src/i18n/format.ts';
+import { digitGroups, formatNumber } from '../../../src/i18n/format.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 
 // A page without a journal.
@@ -8,10 +8,12 @@ const { groupDigits } = await import('../../../src/client/journal-counts.ts');
 vi.unstubAllGlobals();
 
 describe.each(locales)('in %s', (locale) => {
-  it.each([0, 7, 999, 1000, 1841, 12_345, 123_456, 1_234_567])(
+  const { separator, from } = digitGroups(locale);
+
+  it.each([0, 7, 999, 1000, 1841, 9999, 10_000, 12_345, 123_456, 1_234_567])(
     'the browser writes %i as the build does',
     (number) => {
-      expect(groupDigits(number, groupSeparator(locale))).toBe(formatNumber(number, locale));
+      expect(groupDigits(number, separator, from)).toBe(formatNumber(number, locale));
     },
   );
 });

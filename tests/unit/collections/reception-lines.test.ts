@@ -13,7 +13,7 @@ it('joins days in a row that have the same hours', () => {
       'en',
     ),
   ).toEqual([
-    { days: 'Monday – Wednesday, Friday', time: '14:00–16:00' },
+    { days: 'Monday–Wednesday, Friday', time: '14:00–16:00' },
     { days: 'Saturday', time: '10:00–12:00' },
     { days: 'Sunday', time: 'closed' },
   ]);

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { extensionOf } from '../../../../src/forms/attachment.ts';
-import { formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
+import { formatMoment, formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { type MessageKey, translator } from '../../../../src/i18n/translate.ts';
 import { uz } from '../../../../src/i18n/ui/uz.ts';
@@ -10,13 +10,6 @@ import type { SenderSubmission } from './delivery.ts';
 import { submissionTitles, uncheckedNote } from './staff-messages.ts';
 
 const t = translator('uz');
-
-/** In Fergana, whatever the server's time zone. */
-const receptionTime = new Intl.DateTimeFormat(localeInfo.uz.intl, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Tashkent',
-});
 
 /** All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is stored. */
 export async function staffMail(
@@ -46,7 +39,7 @@ function factLines({ form, reference, receivedAt, locale, botCheck }: SenderSubm
   return [
     `${submissionTitles[form]}.`,
     `${t('form.reference')}: ${reference}`,
-    `Kelgan vaqti: ${receptionTime.format(new Date(receivedAt))} (Toshkent vaqti)`,
+    `Kelgan vaqti: ${formatMoment(new Date(receivedAt), 'uz')} (Toshkent vaqti)`,
     `Sahifa tili: ${localeInfo[locale].name}`,
     ...(botCheck === 'unknown' ? [uncheckedNote] : []),
   ];

@@ -74,9 +74,12 @@ const shortMonthOfDay = monthFormat({ day: 'numeric', month: 'short', year: 'num
 const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
   styles[locale].day(number, monthOfDay(day, locale));
 
+const dateText = (day: Date, locale: Locale) =>
+  styles[locale].date(dayOf(day, locale), day.getUTCFullYear());
+
 /** A day in words, without line breaks: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
-  return unbroken(styles[locale].date(dayOf(day, locale), day.getUTCFullYear()));
+  return unbroken(dateText(day, locale));
 }
 
 /** A day whose year is plain, without line breaks: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
@@ -105,14 +108,14 @@ export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   const ends =
     from.getUTCFullYear() === year
       ? date(`${dayOf(from, locale)} ${dash} ${dayOf(to, locale)}`, year)
-      : `${formatDate(from, locale)} ${dash} ${formatDate(to, locale)}`;
+      : `${dateText(from, locale)} ${dash} ${dateText(to, locale)}`;
   return unbroken(ends).replace(`${dash}\u00a0`, `${dash} `);
 }
 
-/** A moment in Uzbekistan: `2026-yil 4-sentabr, 14:05`. */
+/** A moment in Uzbekistan, for plain text: `2026-yil 4-sentabr, 14:05`. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const time = formatTime(tashkentTime(moment).slice(11, 16), locale);
-  return `${formatDate(tashkentDate(moment), locale)}, ${time}`;
+  return `${dateText(tashkentDate(moment), locale)}, ${time}`;
 }
 
 /** The month of a day within a sentence: `2026-yil sentabr`, `сентябрь 2026 года`, `Eylül 2026`. */

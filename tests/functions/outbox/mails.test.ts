@@ -20,7 +20,7 @@ describe('the staff', () => {
     expect(replyTo).toEqual([{ name: 'Anora Yoʻldosheva', address: 'anora@example.com' }]);
     expect(text).toBe(`Saytdan xabar.
 ${t('form.reference')}: CAMU-2026-7G3K9QXB
-Kelgan vaqti: 21-noyabr, 2026, 17:00 (Toshkent vaqti)
+Kelgan vaqti: 2026-yil 21-noyabr, 17:00 (Toshkent vaqti)
 Sahifa tili: Русский
 
 ${t('form.firstName')}: Anora

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recognitionStatuses } from '../../src/collections/recognition/schema.ts';
+import { formatHours } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
@@ -114,7 +115,7 @@ describe.each(locales)('in %s', (locale) => {
     const aside = pageAt(href('antiCorruption', locale))('aside[data-facts]');
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
     expect(aside.find('a[href^="mailto:"]').length).toBe(1);
-    expect(aside.text()).toContain('09:00–18:00');
+    expect(aside.text()).toContain(formatHours('09:00', '18:00', locale));
   });
 
   it('answers what is open after the bachelor’s degree, and states admission and sources', () => {

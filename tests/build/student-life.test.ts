@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPeriod, formatPhone } from '../../src/i18n/format.ts';
+import { formatHours, formatNumber, formatPeriod, formatPhone } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -53,7 +53,7 @@ describe.each(locales)('%s', (locale) => {
     expect(facts).toContain(t('reception.month'));
     expect(facts).toContain(formatPhone(phone));
     for (const { from, opens, closes } of reception) {
-      expect(facts).toContain(`${t(`day.${from}`)}: ${opens}–${closes}`);
+      expect(facts).toContain(`${t(`day.${from}`)}: ${formatHours(opens, closes, locale)}`);
     }
   });
 

@@ -108,7 +108,7 @@ export const en = {
   'home.more': 'Read more',
   'home.all': 'See all',
 
-  'answer.when': 'Other admissions',
+  'answer.when': 'Other admission dates',
   'answer.cost': 'Fees per year',
   'answer.yearly': 'bachelor’s study, {year}',
   'answer.what': 'What you can study',
@@ -177,7 +177,7 @@ export const en = {
   'course.language.ru': 'Russian',
   'course.language.tr': 'Turkish',
   'course.language.en': 'English',
-  'course.form': 'Form of study',
+  'course.form': 'Mode of study',
   'course.form.fullTime': 'full-time',
   'course.form.evening': 'evening',
   'course.form.partTime': 'part-time',
@@ -194,7 +194,7 @@ export const en = {
   'course.full': 'In full',
   'course.aboutTitle': '{title}: full description',
   'course.aboutSummary':
-    'What you study in each year, how practice works and what you will be able to do.',
+    'What you study in each year, how placements work and what you will be able to do.',
   'course.overview': 'In brief',
 
   'fee.UZS': '{amount}\u00a0soʻm',
@@ -232,7 +232,7 @@ export const en = {
   'admission.stage.interview': 'Interview',
   'admission.stage.results': 'Results announced',
   'admission.stage.contract': 'Signing the contract',
-  'admission.stage.studies': 'Studies begin',
+  'admission.stage.studies': 'Teaching begins',
   'admission.addDays': 'Add the dates to your calendar (.ics)',
   'admission.steps': 'Step by step',
   'admission.documents': 'Documents you need',
@@ -350,7 +350,7 @@ export const en = {
   'video.retry': 'Retry',
   'video.mp4': 'Open the video as an MP4 file',
 
-  'contact.details': 'Address and telephones',
+  'contact.details': 'Address and telephone numbers',
   'contact.phones': 'Telephone',
   'contact.emails': 'Email',
   'contact.directions': 'How to get here',
@@ -358,7 +358,7 @@ export const en = {
   'contact.googleMaps': 'Google Maps',
   'contact.yandexMaps': 'Yandex Maps',
   'contact.sketch':
-    'This is only a sketch: its scale and streets are not exact. Use a map to find the way.',
+    'This is only a sketch: the scale and the streets are not exact. Use a map to find your way.',
   'contact.form': 'Send a message',
   'contact.sent': 'Success!',
 
@@ -434,7 +434,7 @@ export const en = {
   'filter.all': 'All',
   'filter.search': 'Search this list',
   'filter.none': 'Nothing matches. Shorten the word or clear the filter.',
-  'course.filter': 'Choose a faculty or form',
+  'course.filter': 'Choose a faculty or mode of study',
   'person.filter': 'Choose a department',
   'book.filter': 'Filter the books',
   'book.others': 'et al.',
@@ -535,7 +535,7 @@ export const en = {
   'topic.fees': 'Fees and contract',
   'topic.study': 'Studies, timetable, certificates',
   'topic.rector': 'Appeal to the rector',
-  'topic.corruption': 'Report of corruption',
+  'topic.corruption': 'Reporting corruption',
   'form.consent': 'I agree to the university keeping my details in order to reply to me.',
   'form.privacy': 'How your details are kept',
   'form.website': 'Leave this field empty',
@@ -574,7 +574,7 @@ export const en = {
   'form.socialNetworksHint': 'For example, a link to Telegram or LinkedIn.',
   'form.socialStatus': 'Social status',
   'form.socialStatusTitle': 'Name of the social status',
-  'form.socialStatusFile': 'Document that confirms the social status (if one applies)',
+  'form.socialStatusFile': 'Document that confirms your social status (if one applies)',
   'form.socialStatusFileHint': 'PDF, JPEG or PNG, up to {size} MB.',
   'application.title': 'Apply for a post',
   'application.intro':

@@ -312,7 +312,7 @@ export const ru = {
     many: '{count} раз в год',
     other: '{count} раза в год',
   },
-  'journal.checkedBy': 'Утверждено',
+  'journal.checkedBy': 'Кто утвердил',
   'journal.uploadedOn': 'Размещено на сайте',
   'journal.requirements': 'Требования к авторам',
   'journal.pages': 'с. {pages}',
@@ -556,7 +556,7 @@ export const ru = {
   'credential.until': 'действует до {date}',
   'credential.register': 'Проверить в реестре',
 
-  'degree.admits': 'Кто может поступать',
+  'degree.admits': 'Требования к поступающим',
   'degree.apply': 'Документы',
   'degree.exams': 'Экзамены',
   'degree.result': 'Чем завершается',

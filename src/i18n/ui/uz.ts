@@ -493,7 +493,7 @@ export const uz = {
     'Davlat nomi yonida onlayn taʼlim haqida yozilmagan boʻlsa, javob hali yoʻq.',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
-  'recognition.ifCovered': 'agar yoʻnalish litsenziya va akkreditatsiyada boʻlsa',
+  'recognition.ifCovered': 'yoʻnalish litsenziya va akkreditatsiyada koʻrsatilgan boʻlsa',
 
   'credential.title': 'Litsenziya, akkreditatsiya, ustav',
   'credential.licence': 'Litsenziya',

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
-import { documentLink, type Link, localizedLink } from '../routing/link.ts';
+import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../routing/link.ts';
 
 export interface Channel {
   /** What one comes for. */
@@ -31,7 +31,6 @@ const sections = [
 ] as const satisfies readonly (readonly [MessageKey, number])[];
 
 const phoneLink = (phone: string) => ({ label: formatPhone(phone), href: `tel:${phone}` });
-const mailLink = (email: string) => ({ label: email, href: `mailto:${email}` });
 
 /** Whom to reach about what, and how, in three groups. */
 export async function contactChannels(
@@ -122,7 +121,7 @@ export async function contactChannels(
         {
           need: t('nav.diploma'),
           office: { label: t('recognition.title'), href: href('licence', locale) },
-          ways: [{ label: new URL(diplomaVerification).host, href: diplomaVerification }],
+          ways: [siteLink(diplomaVerification)],
         },
       ],
     },

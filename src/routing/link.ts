@@ -9,6 +9,18 @@ export interface Link {
   href: string;
   /** Language of the label, if it differs from the page's. */
   lang?: Locale | undefined;
+  /** Keeps translators off a label that is no language, such as an address. */
+  translate?: 'no';
+}
+
+/** A link to a mail address. */
+export function mailLink(address: string): Link {
+  return { label: address, href: `mailto:${address}`, translate: 'no' };
+}
+
+/** A link to a website, with its host as label. */
+export function siteLink(url: string): Link {
+  return { label: new URL(url).host, href: url, translate: 'no' };
 }
 
 /** A link with a localized text as label. */

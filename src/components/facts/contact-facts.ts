@@ -1,6 +1,7 @@
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
+import { mailLink } from '../../routing/link.ts';
 
 interface Contact {
   phone?: string | undefined;
@@ -18,7 +19,7 @@ export function contactFacts({ phone, email }: Contact, locale: Locale) {
     },
     {
       name: t('person.email'),
-      link: email ? { label: email, href: `mailto:${email}` } : undefined,
+      link: email ? mailLink(email) : undefined,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { officeOfPage } from '../../collections/pages/office.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
+import { mailLink } from '../../routing/link.ts';
 import { routes } from '../../routing/routes.ts';
 import { type Call, phoneCall } from '../call.ts';
 
@@ -18,7 +19,7 @@ export async function manuscriptFacts(locale: Locale) {
   return [
     {
       name: translator(locale)('journal.submit'),
-      link: email ? { label: email, href: `mailto:${email}` } : undefined,
+      link: email ? mailLink(email) : undefined,
     },
   ];
 }

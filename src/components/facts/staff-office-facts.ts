@@ -2,7 +2,7 @@ import { singleRecord } from '../../collections/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Link } from '../../routing/link.ts';
+import { type Link, mailLink } from '../../routing/link.ts';
 
 /** The telephone of the staff office. */
 export async function staffOfficePhone(): Promise<Link> {
@@ -16,7 +16,7 @@ export async function staffOfficeFacts(locale: Locale, ways: readonly ('phone' |
   const { email } = (await singleRecord('contact')).staffOffice;
   const facts = {
     phone: { name: t('vacancy.office'), link: await staffOfficePhone() },
-    email: { name: t('person.email'), link: { label: email, href: `mailto:${email}` } },
+    email: { name: t('person.email'), link: mailLink(email) },
   };
   return ways.map((way) => facts[way]);
 }

@@ -1,7 +1,7 @@
 import { apostropheCorrections, type Correction } from '../apostrophes.ts';
 import type { Content, SourceFile } from '../content.ts';
+import { textsIn } from '../language-text.ts';
 import { type Problem, quoted } from '../problem.ts';
-import { uzbekTexts } from '../uzbek-text.ts';
 
 /** Uzbek text is written with ʻ (U+02BB) and ʼ (U+02BC), not with marks that look like them. */
 export function uzbekLetters(content: Content): Problem[] {
@@ -33,7 +33,7 @@ interface FileCorrection extends Correction {
 export function uzbekCorrections(
   content: Content,
 ): { file: SourceFile; corrections: FileCorrection[] }[] {
-  return uzbekTexts(content).map(({ file, texts }) => ({
+  return textsIn(content, 'uz').map(({ file, texts }) => ({
     file,
     corrections: texts.flatMap(({ field, start, text, doubled }) =>
       apostropheCorrections(text, doubled).map((correction) => {

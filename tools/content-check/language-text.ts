@@ -1,34 +1,40 @@
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { BodyFile, Content, SourceFile } from './content.ts';
 import type { BodyNode } from './markdown.ts';
 import { fieldName } from './problem.ts';
 import type { Place } from './yaml.ts';
 
-/** A piece of a file in Uzbek. */
-export interface UzbekText {
+/** A piece of a file in one language. */
+export interface LanguageText {
   field: string;
   /** Its offset in the file. */
   start: number;
-  /** As long as in the file: what isn't Uzbek, such as code and addresses, is blanked out. */
+  /** As long as in the file: what is no language, such as code and addresses, is blanked out. */
   text: string;
   /** Whether an apostrophe is written '' here. */
   doubled: boolean;
 }
 
-/** The Uzbek of each file: all of `uz.md`, and the `uz` values of other files, at any depth. */
-export function uzbekTexts({ documents, records }: Content) {
-  const texts = documents.flatMap((entry) => entry.texts.filter(({ locale }) => locale === 'uz'));
+/** What each file has in a language: all of `uz.md`, and the `uz` values of other files, at any depth. */
+export function textsIn(
+  { documents, records }: Content,
+  language: Locale,
+): { file: SourceFile; texts: LanguageText[] }[] {
+  const texts = documents.flatMap((entry) =>
+    entry.texts.filter(({ locale }) => locale === language),
+  );
   const shared = documents.flatMap(({ data }) => data ?? []);
   return [
     ...texts.map((file) => ({ file, texts: [...fieldTexts(file), bodyText(file)] })),
     ...[...shared, ...records].map((file) => ({
       file,
-      texts: fieldTexts(file, ({ path }) => path.includes('uz')),
+      texts: fieldTexts(file, ({ path }) => path.includes(language)),
     })),
   ];
 }
 
-function fieldTexts({ source, fields }: SourceFile, isUzbek = (_: Place) => true): UzbekText[] {
-  return (fields?.places ?? []).filter(isUzbek).flatMap(({ path, scalar }) => {
+function fieldTexts({ source, fields }: SourceFile, isWanted = (_: Place) => true): LanguageText[] {
+  return (fields?.places ?? []).filter(isWanted).flatMap(({ path, scalar }) => {
     if (!scalar?.range) return [];
     const [start, end] = scalar.range;
     const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
@@ -46,8 +52,8 @@ interface Span {
   end: number;
 }
 
-function bodyText({ source, body: { start, nodes } }: BodyFile): UzbekText {
-  const spans = nodes.flatMap((node) => notUzbek(node, source));
+function bodyText({ source, body: { start, nodes } }: BodyFile): LanguageText {
+  const spans = nodes.flatMap((node) => notLanguage(node, source));
   const text = spans.reduce(
     (left, span) =>
       left.slice(0, span.start) + blank(left.slice(span.start, span.end)) + left.slice(span.end),
@@ -56,7 +62,7 @@ function bodyText({ source, body: { start, nodes } }: BodyFile): UzbekText {
   return { field: 'body', start, text: text.slice(start), doubled: false };
 }
 
-function notUzbek({ node, start, end }: BodyNode, source: string): Span[] {
+function notLanguage({ node, start, end }: BodyNode, source: string): Span[] {
   switch (node.type) {
     case 'code':
     case 'html':

@@ -21,11 +21,12 @@ export function contentCheck(): AstroIntegration {
         // Avoids an unhandled rejection before astro:build:start awaits it.
         result.catch(() => {});
       },
-      'astro:build:start': async () => {
-        const { problems, fileCount } = (await result) ?? { problems: [], fileCount: 0 };
-        if (problems.length > 0) {
-          throw new AstroError(`The content has errors.\n\n${report(problems, fileCount)}`);
+      'astro:build:start': async ({ logger }) => {
+        const found = await result;
+        if (found && found.problems.length > 0) {
+          throw new AstroError(`The content has errors.\n\n${report(found)}`);
         }
+        if (found && found.warnings.length > 0) logger.warn(report(found));
       },
     },
   };

@@ -11,6 +11,7 @@ import { harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { medallions } from './rules/medallions.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { references } from './rules/references.ts';
+import { terms } from './rules/terms.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 const rules: Rule[] = [
@@ -30,18 +31,25 @@ const rules: Rule[] = [
   uzbekLetters,
 ];
 
+/** What these find may be right all the same: it is listed, and stops nothing. */
+const warningRules: Rule[] = [terms];
+
 export interface CheckResult {
   /** Sorted by file, then field, then line. */
   problems: Problem[];
+  /** Sorted as the problems are. */
+  warnings: Problem[];
   fileCount: number;
 }
 
 /** Checks all files of a content folder. A build stops when there are problems. */
 export async function checkContent(dir: string): Promise<CheckResult> {
   const content = await readContent(dir);
-  const found = await Promise.all(rules.map((rule) => rule(content)));
+  const find = async (by: readonly Rule[]) =>
+    (await Promise.all(by.map((rule) => rule(content)))).flat();
   return {
-    problems: sortProblems([...content.problems, ...found.flat()]),
+    problems: sortProblems([...content.problems, ...(await find(rules))]),
+    warnings: sortProblems(await find(warningRules)),
     fileCount: content.fileCount,
   };
 }

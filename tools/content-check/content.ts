@@ -54,6 +54,8 @@ export interface Content {
   publicDir: string;
   documents: DocumentEntry[];
   records: RecordEntry[];
+  /** `docs/glossary/terms.yaml` beside the `src/` that contains the folder, where there is one. */
+  glossary: SourceFile | undefined;
   fileCount: number;
   /** Files that can't be read, or that don't belong here. */
   problems: Problem[];

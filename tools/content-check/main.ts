@@ -10,9 +10,9 @@ program
   .option('--fix', 'first correct the apostrophes in Uzbek text')
   .action(async (folder: string, { fix }: { fix?: true }) => {
     if (fix) console.log(`${fixReport(await fixContent(folder))}\n`);
-    const { problems, fileCount } = await checkContent(folder);
-    console.log(report(problems, fileCount));
-    process.exitCode = problems.length === 0 ? 0 : 1;
+    const result = await checkContent(folder);
+    console.log(report(result));
+    process.exitCode = result.problems.length === 0 ? 0 : 1;
   });
 
 await program.parseAsync();

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocumentType } from '../../src/collections/registry.ts';
-import type { Content, DocumentEntry, RecordEntry } from './content.ts';
+import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
 import { entryName, fileRole, isDocumentType, isRecordType, unknownTypeMessage } from './layout.ts';
 import type { Problem } from './problem.ts';
 import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
@@ -38,7 +38,14 @@ export async function readContent(contentDir: string): Promise<Content> {
   await pMap(files, read, { concurrency: filesAtOnce });
   const documents = [...entries.values()];
   const publicDir = resolve(dir, '../../public');
-  return { publicDir, documents, records, fileCount: files.length, problems };
+  const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
+  return { publicDir, documents, records, glossary, fileCount: files.length, problems };
+}
+
+async function readGlossary(path: string, problems: Problem[]): Promise<SourceFile | undefined> {
+  const isFile = (await stat(path).catch(() => undefined))?.isFile();
+  if (!isFile) return undefined;
+  return readYamlFile({ name: displayName(path), path, report: problems.push.bind(problems) });
 }
 
 /** Lists a folder's paths as lists of names, without hidden files such as .DS_Store. */

@@ -1,13 +1,30 @@
+import type { CheckResult } from './check.ts';
 import type { FixedFile } from './fix.ts';
 import type { Problem } from './problem.ts';
 
-/** The problems under their files, and a summary as the last line. Expects them sorted by file. */
-export function report(problems: readonly Problem[], fileCount: number): string {
-  if (problems.length === 0) return `${count(fileCount, 'file')}, no problems`;
+/** The warnings, then the problems, each under its file, and a summary as the last line. */
+export function report({ problems, warnings, fileCount }: CheckResult): string {
+  const summary =
+    problems.length === 0 ? `${count(fileCount, 'file')}, no problems` : total(problems, 'problem');
+  const warned = warnings.length === 0 ? [] : [total(warnings, 'warning')];
+  return [
+    ...blocksByFile(warnings, 'warning: '),
+    ...blocksByFile(problems),
+    [summary, ...warned].join(', '),
+  ].join('\n\n');
+}
+
+/** Expects them sorted by file. `prefix` stands before each. */
+function blocksByFile(problems: readonly Problem[], prefix = ''): string[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
-  const blocks = [...byFile].map(([file, found]) => [file, ...found.map(problemLine)].join('\n'));
-  const summary = `${count(problems.length, 'problem')} in ${count(byFile.size, 'file')}`;
-  return [...blocks, summary].join('\n\n');
+  return [...byFile].map(([file, found]) =>
+    [file, ...found.map((one) => `  ${prefix}${problemText(one)}`)].join('\n'),
+  );
+}
+
+function total(problems: readonly Problem[], noun: string): string {
+  const files = new Set(problems.map(({ file }) => file));
+  return `${count(problems.length, noun)} in ${count(files.size, 'file')}`;
 }
 
 /** What `--fix` changed, file by file. */
@@ -21,11 +38,11 @@ export function fixReport(files: readonly FixedFile[]): string {
   return [...blocks, summary].join('\n\n');
 }
 
-function problemLine({ field, line, read, message }: Problem): string {
+function problemText({ field, line, read, message }: Problem): string {
   const place = [field, line === undefined ? undefined : `(line ${line})`]
     .filter(Boolean)
     .join(' ');
-  return `  ${place === '' ? '' : `${place}: `}${read ? `read ${read}; ` : ''}${message}`;
+  return `${place === '' ? '' : `${place}: `}${read ? `read ${read}; ` : ''}${message}`;
 }
 
 function count(number: number, noun: string): string {

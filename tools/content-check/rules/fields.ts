@@ -4,15 +4,21 @@ import pMap from 'p-map';
 import type { SchemaContext } from '../../../src/collections/fields.ts';
 import { documents, records } from '../../../src/collections/registry.ts';
 import type { Content, SourceFile } from '../content.ts';
+import { glossarySchema } from '../glossary.ts';
 import { issueMessage, type OtherFile, unknownFieldMessage } from '../messages.ts';
 import { describeValue, fieldName, type Path, type Problem } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
 import { type Fields, lineOf } from '../yaml.ts';
 import { imageProblem } from './images.ts';
 
-/** Every file has the fields of its type's schema, and no others. */
+/** Every file has the fields of its type's schema, and no others; so has the glossary. */
 export async function fields(content: Content): Promise<Problem[]> {
-  const checks = [...documentChecks(content), ...recordChecks(content)];
+  const { glossary } = content;
+  const checks = [
+    ...documentChecks(content),
+    ...recordChecks(content),
+    ...(glossary ? [{ file: glossary, schema: glossarySchema }] : []),
+  ];
   return (await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat();
 }
 

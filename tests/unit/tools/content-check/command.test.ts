@@ -20,6 +20,21 @@ describe('the command', () => {
     );
   });
 
+  it('exits with 0 when there are only warnings', async () => {
+    const terms = 'terms:\n  - uz: { write: tyutor, not: kurator }\n';
+    const others = ['ru', 'tr', 'en'].map((locale) => `    ${locale}: { write: x }\n`).join('');
+    const dir = await project({
+      ...news,
+      'news/1-open-day/uz.md': newsText('Kurator'),
+      '/docs/glossary/terms.yaml': terms + others,
+    });
+    const { status, stdout } = run(dir);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /uz\.md\n {2}warning: body \(line 6\): read “Kurator”; .*\n\n2 files, no problems, 1 warning in 1 file\n$/,
+    );
+  });
+
   it('corrects apostrophes with --fix', async () => {
     const dir = await project({ ...news, 'news/1-open-day/uz.md': newsText("O'qish") });
     const { status, stdout } = run('--fix', dir);

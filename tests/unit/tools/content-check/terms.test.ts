@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { locales } from '../../../../src/i18n/locales.ts';
+import { checkContent } from '../../../../tools/content-check/check.ts';
+import { glossaryRows, matches, normalize } from '../../../../tools/content-check/glossary.ts';
+import { sentences } from '../../../../tools/content-check/rules/terms.ts';
+import { type Files, newsData, newsText, problemsOf, project } from './fixture.ts';
+
+const glossary = `
+terms:
+  - uz: { write: tyutor, not: [=kurator, guruh murabbiy], note: Qarorda shunday. }
+    ru: { write: куратор группы, not: тьютор }
+    tr: { write: grup danışman|ı, not: [kuratör, IŞIK] }
+    en: { write: group tutor, also: tutor, not: curator }
+    paired: true
+  - uz: { write: toʻlov, not: toʻlaʼ }
+    ru: { write: учён|ая степен|ь, not: [научн|ая степен|ь, зачётн|ый] }
+    tr: { write: hekim, not: doktor, except: bilim doktor|u }
+    en: { write: doctor, not: medic }
+`;
+
+/** The warnings about a news item's texts, as “file field line: read; message”. */
+async function warningsOf(texts: Files, terms = glossary) {
+  const files = Object.entries(texts).map(([name, text]) => [`news/1-a/${name}`, text]);
+  const dir = await project({
+    '/docs/glossary/terms.yaml': terms,
+    'news/1-a/data.yaml': newsData,
+    ...Object.fromEntries(files),
+  });
+  const { warnings, problems } = await checkContent(dir);
+  expect(problems).toEqual([]);
+  return warnings.map(({ file, field, line, read, message }) => ({
+    file: file.slice(file.lastIndexOf('/') + 1),
+    field,
+    line,
+    read,
+    message,
+  }));
+}
+
+const readIn = async (file: string, body: string) =>
+  (await warningsOf({ [file]: newsText(body) })).map(({ read }) => read);
+
+describe('a word that is not written for a term', () => {
+  it('is a warning with its place, the term and the reason', async () => {
+    expect(
+      await warningsOf({ 'uz.md': newsText('Birinchi.\n\nGuruh\nmurabbiylari keldi.') }),
+    ).toEqual([
+      {
+        file: 'uz.md',
+        field: 'body',
+        line: 8,
+        read: '“Guruh murabbiylari”',
+        message: 'the glossary has another term: write “tyutor”. Qarorda shunday.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['uz.md', 'Kurator kuratorlar kuratori', ['“Kurator”']],
+    ['uz.md', 'Toʻlaʼni va *TOʻLAʼGA*', ['“Toʻlaʼni”', '“TOʻLAʼGA”']],
+    [
+      'ru.md',
+      'О научной степени и ТЬЮТОРАХ, об учёной степени',
+      ['“ТЬЮТОРАХ”', '“научной степени”'],
+    ],
+    ['tr.md', 'Kuratörün ışığı, Işıklar', ['“Kuratörün”', '“Işıklar”']],
+    ['tr.md', 'Bilim doktorunun doktorları', ['“doktorları”']],
+    ['en.md', 'The curator’s paramedics', ['“curator’s”']],
+  ])('is found in %s with its suffixes: %s', async (file, body, expected) => {
+    expect(await readIn(file, body)).toEqual(expected);
+  });
+
+  it.each([
+    ['quotation marks', '«тьютор» и “тьютор”'],
+    ['code', 'Текст `тьютор` и\n\n    тьютор'],
+    ['addresses', '[страница](https://example.uz/тьютор) https://example.uz/тьютор'],
+  ])('is left alone in %s', async (_, body) => {
+    expect(await readIn('ru.md', body)).toEqual([]);
+  });
+
+  it('is found in the fields of texts and records', async () => {
+    const files = {
+      '/docs/glossary/terms.yaml': glossary,
+      'videos/a.yaml': 'title:\n  ru: Тьютор\n  en: Curator tutor\n',
+      'news/1-a/data.yaml': newsData,
+      'news/1-a/en.md': '---\ntitle: Curators\nsummary: A\n---\n\nThe group tutor.\n',
+    };
+    const { warnings } = await checkContent(await project(files));
+    const found = warnings.filter(({ read }) => read);
+    expect(found.map(({ field, line, read }) => ({ field, line, read }))).toEqual([
+      { field: 'title', line: 2, read: '“Curators”' },
+      { field: 'title.en', line: 3, read: '“Curator”' },
+      { field: 'title.ru', line: 2, read: '“Тьютор”' },
+    ]);
+  });
+});
+
+describe('a paired term', () => {
+  it('is expected in the other languages of the entry', async () => {
+    const texts = { 'uz.md': newsText('Tyutorlar keldi.'), 'ru.md': newsText('Пришли.') };
+    expect(await warningsOf(texts)).toEqual([
+      {
+        file: 'ru.md',
+        field: undefined,
+        line: undefined,
+        read: undefined,
+        message:
+          'the text in “uz” has “Tyutorlar”, the text in “ru” has no counterpart: write “куратор группы”.',
+      },
+    ]);
+  });
+
+  it.each<[string, Files]>([
+    ['has its counterpart', { 'uz.md': 'Tyutor keldi.', 'tr.md': 'Grup danışmanları geldi.' }],
+    ['has another word for it', { 'uz.md': 'Tyutor keldi.', 'en.md': 'The tutors came.' }],
+    ['is in another word only', { 'uz.md': 'Ustoz keldi.', 'en.md': 'The tutors came.' }],
+    ['is in the only language', { 'uz.md': 'Tyutor keldi.' }],
+    ['is of another row', { 'uz.md': 'Toʻlov.', 'ru.md': 'Текст.' }],
+  ])('is no warning where it %s', async (_, texts) => {
+    const bodies = Object.entries(texts).map(([name, body]) => [name, newsText(`${body}`)]);
+    expect(await warningsOf(Object.fromEntries(bodies))).toEqual([]);
+  });
+
+  it('is expected in the other languages of a record', async () => {
+    const files = {
+      '/docs/glossary/terms.yaml': glossary,
+      'videos/a.yaml': 'title:\n  uz: Tyutor\n  tr: Grup danışmanı\n  en: A film\n',
+    };
+    const { warnings } = await checkContent(await project(files));
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the text in “en” has no counterpart: write “group tutor”.'),
+    ]);
+  });
+});
+
+describe('the glossary', () => {
+  it('may be missing', async () => {
+    const { warnings } = await checkContent(
+      await project({ 'news/1-a/uz.md': newsText('Kurator') }),
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('is checked itself', async () => {
+    const terms =
+      'terms:\n  - uz: { write: a, nt: b }\n    ru: { write: a }\n    tr: { write: a }\n';
+    const problems = await problemsOf({ '/docs/glossary/terms.yaml': terms });
+    expect(problems.map(({ field, line, message }) => ({ field, line, message }))).toEqual([
+      { field: 'terms (item 1).en', line: 2, message: expect.stringMatching(/^missing/) },
+      { field: 'terms (item 1).uz.nt', line: 2, message: expect.stringContaining('“not”?') },
+    ]);
+  });
+
+  it('has no term that another row refuses in the same language', async () => {
+    const path = new URL('../../../../docs/glossary/terms.yaml', import.meta.url);
+    const rows = glossaryRows(parse(await readFile(path, 'utf8')));
+    expect(rows.length).toBeGreaterThan(90);
+    const clashes = locales.flatMap((locale) => {
+      const names = rows.flatMap((row) => row[locale].names.map((name) => normalize(name, locale)));
+      return rows.flatMap(({ [locale]: { not, except } }) =>
+        names.filter((name) => matches(name, not).length > 0 && matches(name, except).length === 0),
+      );
+    });
+    expect(clashes).toEqual([]);
+  });
+});
+
+it('has its sentences in every language, with all their parts', () => {
+  for (const locale of locales) {
+    const { forbidden, missing } = sentences[locale];
+    expect(forbidden('“a”')).toContain('“a”');
+    for (const part of ['“a”', '“b”', 'uz', 'en']) {
+      expect(missing('“a”', '“b”', 'uz', 'en')).toContain(part);
+    }
+  }
+});

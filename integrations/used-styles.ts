@@ -11,8 +11,9 @@ interface StyleRule {
 const sheets = new Map<string, readonly StyleRule[]>();
 
 /**
- * Removes the rules of a style sheet that can't match any element. Pseudo-classes, attributes and the
- * arguments of `:is()` and `:not()` are assumed to match, since they may change at run time.
+ * Removes the rules of a style sheet that can't match any element. Pseudo-classes, attributes except
+ * `lang` and the arguments of `:is()` and `:not()` are assumed to match, since they may change at run
+ * time.
  *
  * @param names the elements, classes and ids in a page and in everything that scripts may add to it
  */
@@ -53,15 +54,21 @@ function namesIn(selector: Selector): string[] {
   return [...selector.children].flatMap((part) => {
     if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name.toLowerCase()];
     if (part.type === 'ClassSelector') return [`.${part.name}`];
+    if (part.type === 'AttributeSelector') return part.name.name === 'lang' ? ['[lang]'] : [];
     return part.type === 'IdSelector' ? [`#${part.name}`] : [];
   });
 }
 
-/** The elements, classes and ids in a page's HTML: `table`, `.card`, `#book`. */
+/**
+ * The elements, classes and ids in a page's HTML: `table`, `.card`, `#book`; and `[lang]` if a part of
+ * the page is in another language, links to other languages apart.
+ */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
+  for (const [tag, element = ''] of html.matchAll(/<([a-z][\w-]*)[^>]*/gi)) {
     names.add(element.toLowerCase());
+    if (/\slang=/.test(tag) && !/^<html|\shreflang=/i.test(tag)) names.add('[lang]');
+  }
   for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
     for (const word of value.split(/\s+/)) names.add((name === 'class' ? '.' : '#') + word);
   }

@@ -102,7 +102,7 @@ for (const pages of ['tr/careers/*.html', 'tr/journals/*/*/*/*.html']) {
     for (const part of ['title', 'meta[name=description]', 'h1', '[aria-current=page]']) {
       await expect(page.locator(part), part).toHaveAttribute('lang', 'uz');
     }
-    await expect(page.locator('[data-untranslated]')).toContainText('Oʻzbekcha.');
+    await expect(page.locator('[data-untranslated]')).toContainText('Özgün dil: Özbekçe.');
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', RegExp(`${original}$`));
     await expect(page.locator('link[hreflang=tr]')).toHaveCount(0);

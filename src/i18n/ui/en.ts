@@ -9,7 +9,7 @@ export const en = {
   'site.facts': 'Key facts',
   'site.contents': 'On this page',
   'site.notTranslated': 'This page has not been translated into English yet. The original follows.',
-  'site.readIn': 'Original language: {language}',
+  'site.readIn': 'Original language: {language}.',
   'site.table': 'Table',
   'site.external': 'another site',
   'site.pageTitle': '{title} – {site}',

@@ -9,7 +9,7 @@ export const ru = {
   'site.facts': 'Главное',
   'site.contents': 'На этой странице',
   'site.notTranslated': 'Эта страница пока не переведена на русский язык. Ниже — оригинал.',
-  'site.readIn': 'Язык оригинала: {language}',
+  'site.readIn': 'Язык оригинала: {language}.',
   'site.table': 'Таблица',
   'site.external': 'другой сайт',
   'site.pageTitle': '{title} — {site}',

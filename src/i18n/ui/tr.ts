@@ -9,7 +9,7 @@ export const tr = {
   'site.facts': 'Özet bilgiler',
   'site.contents': 'Bu sayfada',
   'site.notTranslated': 'Bu sayfa henüz Türkçeye çevrilmedi. Aşağıda özgün metin yer alıyor.',
-  'site.readIn': 'Özgün dil: {language}',
+  'site.readIn': 'Özgün dil: {language}.',
   'site.table': 'Tablo',
   'site.external': 'başka bir site',
   'site.pageTitle': '{title} – {site}',

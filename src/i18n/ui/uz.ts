@@ -8,7 +8,7 @@ export const uz = {
   'site.contents': 'Bu sahifada',
   'site.notTranslated':
     'Bu sahifa hali oʻzbek tiliga tarjima qilinmagan. Quyida matn asl tilida berilgan.',
-  'site.readIn': 'Asl til: {language}',
+  'site.readIn': 'Asl matn {language} tilida.',
   'site.table': 'Jadval',
   'site.external': 'boshqa sayt',
   'site.pageTitle': '{title} – {site}',

@@ -62,20 +62,35 @@ const recordPieces = ({ name, fields }: RecordEntry): Piece[] =>
   });
 
 /**
- * The parts of every entry: its fields and, of a document, the headings, list items, rows, pictures
- * and links.
+ * The parts of every document, which are its fields, headings, list items, rows, pictures and links;
+ * and those of every localized value of a record.
  */
 export function translatedEntries({ documents, records }: Content): TranslatedEntry[] {
   const ofDocuments = documents.map(({ name, texts }) => ({
     name,
     parts: Object.fromEntries(texts.map((text) => [text.locale, partsOf(text)])),
   }));
-  const ofRecords = records.map((record) => {
-    const pieces = Map.groupBy(recordPieces(record), ({ locale }) => locale);
-    const parts = [...pieces].map(([locale, own]) => [locale, own.map(({ place }) => place)]);
-    return { name: record.name, parts: Object.fromEntries(parts) };
-  });
+  const ofRecords = records.flatMap(localizedValues);
   return [...ofDocuments, ...ofRecords];
+}
+
+/** Each localized value of a record, whose parts are the items of a list or the fields of a group. */
+function localizedValues({ name, fields }: RecordEntry): TranslatedEntry[] {
+  const parts = textsIn(fields).flatMap(({ path }) => {
+    const depth = path.findIndex(isLocale);
+    const value = `${name}: ${fieldName(path.slice(0, depth))}`;
+    const part = fieldName(['', ...path.slice(depth + 1)]);
+    return depth < 0 ? [] : { value, locale: path[depth] as Locale, part };
+  });
+  return [...Map.groupBy(parts, ({ value }) => value)].map(([value, own]) => ({
+    name: value,
+    parts: Object.fromEntries(
+      [...Map.groupBy(own, ({ locale }) => locale)].map(([locale, ofLocale]) => [
+        locale,
+        ofLocale.map(({ part }) => part),
+      ]),
+    ),
+  }));
 }
 
 function partsOf({ fields, body }: TextFile): string[] {

@@ -32,3 +32,10 @@ it('keeps rules for elements that a script may add', () => {
   expect(usedStyles(css, page)).toBe('');
   expect(usedStyles(css, page.union(added))).toBe(css);
 });
+
+it('keeps rules for other languages where a part of the page is in one', () => {
+  const css = 'a[lang]{top:0}';
+  const links = '<html lang="uz"><a hrefLang="ru" lang="ru">Русский</a>';
+  expect(usedStyles(css, namesInPage(links))).toBe('');
+  expect(usedStyles(css, namesInPage(`${links}<a href="/ru" lang="ru">Новость</a>`))).toBe(css);
+});

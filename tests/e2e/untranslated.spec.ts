@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import type { Locator } from 'playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from './test.ts';
 
@@ -65,6 +66,34 @@ test('the main menu marks the language of an untranslated title', async ({ page 
   const link = page.locator('nav.sheet a[href="/ru/sections/2"]');
   await expect(link).toHaveAttribute('lang', 'uz');
   await expect(page.locator('nav.sheet a[href="/ru/sections/3"]')).not.toHaveAttribute('lang');
+});
+
+/** What stands after an element's text, as its style sheets give it. */
+const mark = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node, '::after').content);
+
+test('the language of untranslated titles is visible where they are listed, and nowhere else', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/ru/about', 'nav.sheet a[href="/ru/sections/2"]'],
+    ['/tr/new', 'main h2[lang]'],
+    ['/tr/new', 'main article h3[lang], main .row h2[lang]'],
+    ['/tr/new/page/2', 'nav a[href="/tr/new"][lang]'],
+    ['/tr/journals/1', '.rows a.title'],
+    ['/tr/fees', '.programme th a > span'],
+    ['/tr/teachers', 'h3[lang]'],
+    ['/ru/news/13/english-club-for-nurses', 'main a[rel=prev] > span'],
+  ] as const) {
+    await page.goto(path);
+    expect(await mark(page.locator(title).first()), `${path} ${title}`).toMatch(/^"uz"/);
+  }
+  await page.goto('/ru/sections/2');
+  for (const other of ['h1', '[aria-current=page]', 'nav.sheet a[href="/ru/sections/3"]']) {
+    expect(await mark(page.locator(other).first()), other).not.toContain('"uz"');
+  }
+  const switcher = page.locator('[data-language-switcher] a[lang=uz]');
+  expect(await mark(switcher)).not.toContain('"uz"');
 });
 
 test('every text of an author falls back to Uzbek, and is marked as Uzbek everywhere', () => {

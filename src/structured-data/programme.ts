@@ -39,7 +39,9 @@ export function programme(
     url,
     name: text.title,
     description: text.summary,
-    identifier: { '@type': 'PropertyValue', name: t('course.code'), value: data.code },
+    ...(data.code && {
+      identifier: { '@type': 'PropertyValue', name: t('course.code'), value: data.code },
+    }),
     provider,
     educationalCredentialAwarded: t(`course.degree.${data.degree}`),
     timeToComplete: duration(data.years),

@@ -15,7 +15,8 @@ export const directionCode = z
 /** A degree programme: `data.yaml`. */
 export const courseData = ({ image }: SchemaContext) =>
   z.strictObject({
-    code: directionCode,
+    /** Omitted where the classifier’s code isn’t known. */
+    code: directionCode.optional(),
     degree: z.enum(degrees),
     /** Number of the faculty in departments/. */
     faculty: entryNumber,

@@ -45,7 +45,7 @@ export async function courseFacts({ locale, data }: Course) {
       name: t('course.faculty'),
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
-    { name: t('course.code'), value: data.code },
+    ...(data.code ? [{ name: t('course.code'), value: data.code }] : []),
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
   ];
 }

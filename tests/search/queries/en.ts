@@ -28,7 +28,7 @@ const known: readonly Query[] = [
   ['paediatrics', '/en/course/2', '/en/about-course/2', '/en/departments/9'],
   ['general medicine', '/en/course/1', '/en/about-course/1'],
   ['60910200', '/en/course/1', '/en/about-course/1'],
-  ['60911200', '/en/course/8', '/en/about-course/8'],
+  ['60910700', '/en/course/7', '/en/about-course/7'],
   ['tuition fees', '/en/fees'],
   ['how to apply', '/en/admission', '/en/admission/1', '/en/admission/2'],
   ['transfer', '/en/admission/3'],

@@ -2,12 +2,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Category, Section } from '../routing/sections.ts';
 import type { Vocabulary } from './text/correct.ts';
 
-/** What a result shows, as the index stores it; none of it is HTML except the marks in `excerpt`. */
-export interface HitData {
+/** What a result shows, as the index stores it; none of it is HTML. */
+interface HitData {
   url: string;
-  /** The words around the match, which is in `<mark>`; `<` and `>` of the text are escaped. */
-  excerpt: string;
-  /** The whole text, as written. */
+  /** The whole text, as written, beginning with its summary. */
   content: string;
   meta: {
     title: string;
@@ -60,22 +58,17 @@ export interface Pagefind {
 /** The languages that Pagefind has a stemmer for; its Turkish one is not used: index/write-index.ts. */
 export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 
-/** Where an excerpt is cut off. */
-export const ellipsis = '…';
-
 /**
  * How much the words of a title count, by kind: pages, programmes, units and people come before what
  * mentions them. A vacancy names a department, whose own page should come first; a programme's full
  * description has the title of its overview.
  */
-export const titleWeights = { title: 7, detail: 5, item: 5, post: 2 };
+export const titleWeights = { title: 7, detail: 5, item: 3, post: 2 };
 
 /** Pagefind's options for this site: a close match and a title rank above a long text. */
 export const pagefindOptions = {
   baseUrl: '/',
   // A worker is another round trip and another 11 kB.
   noWorker: true,
-  excerptLength: 30,
-  excerptEllipsis: ellipsis,
   ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: titleWeights },
 };

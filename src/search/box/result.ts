@@ -1,25 +1,50 @@
-import { ellipsis, type Hit, type HitData } from '../search-index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Hit } from '../search-index.ts';
+import { queryWords, stems } from '../text/words.ts';
 import { element, type SearchBox } from './elements.ts';
+import { excerptOf } from './excerpt.ts';
 
-/** Loads the data of hits and creates their list items. Rejects when one doesn't load. */
-export function resultItems(hits: readonly Hit[], box: SearchBox): Promise<HTMLLIElement[]> {
-  return Promise.all(hits.map(async (hit) => resultItem(await hit.data(), box)));
+/** Loads the data of hits for a query and creates their list items. Rejects when one doesn't load. */
+export function resultItems(
+  hits: readonly Hit[],
+  query: string,
+  box: SearchBox,
+): Promise<HTMLLIElement[]> {
+  return Promise.all(hits.map((hit) => resultItem(hit, query, box)));
 }
 
 /** One result: section and date, title, excerpt; on the search page its picture, if it has one. */
-function resultItem(
-  { url, meta, excerpt }: HitData,
-  { messages, onPage }: SearchBox,
-): HTMLLIElement {
+async function resultItem(
+  hit: Hit,
+  query: string,
+  { messages, locale, onPage }: SearchBox,
+): Promise<HTMLLIElement> {
+  const { url, meta, content } = await hit.data();
   const link = element('a', { href: url }, [meta.title]);
   if (meta.lang) link.lang = meta.lang;
   const facts = [messages.sections[meta.section], meta.date].filter(Boolean).join(' · ');
+  // A text begins with its summary, which says more than where else the words of the title are.
+  const summary = meta.category === 'article' || hasAll(meta.title, query, locale);
   const text = element('div', {}, [
     element('p', { className: 'search-facts' }, [facts]),
     element('p', { className: 'search-title' }, [link]),
-    element('p', { className: 'search-excerpt' }, withMarks(wholeSentences(excerpt))),
+    element(
+      'p',
+      { className: 'search-excerpt' },
+      excerptOf(content, hit.words, summary).map((piece) =>
+        typeof piece === 'string' ? piece : element('mark', {}, [piece.match]),
+      ),
+    ),
   ]);
   return element('li', {}, [...(onPage ? image(meta.image) : []), text]);
+}
+
+/** Whether a title has all the words of a query, whatever their suffixes. */
+function hasAll(title: string, query: string, locale: Locale): boolean {
+  const words = queryWords(title, locale);
+  return stems(queryWords(query, locale), locale).every((asked) =>
+    words.some((word) => word.startsWith(asked)),
+  );
 }
 
 /** The image, not loaded yet; none for visitors who save data or switched images off. */
@@ -37,25 +62,4 @@ export function loadImages(list: Element): void {
     img.src = img.dataset['src'] ?? '';
     img.removeAttribute('data-src');
   }
-}
-
-/**
- * Drops the sentences that Pagefind's window of words cuts off, at either end of an excerpt, unless a
- * match is in them: `…of May. The <mark>library</mark> is open. It has` → `The <mark>library</mark> is open.`
- */
-export function wholeSentences(excerpt: string): string {
-  const sentences = excerpt.match(/\S.*?[.!?](?:<\/mark>)?(?=\s+(?!\p{Ll})|$)|\S.*$/gu) ?? [];
-  const cutOff = (sentence: string | undefined, isCut: boolean) =>
-    isCut && sentences.length > 1 && !sentence?.includes('<mark>');
-  if (cutOff(sentences[0], excerpt.startsWith(ellipsis))) sentences.shift();
-  if (cutOff(sentences.at(-1), excerpt.endsWith(ellipsis))) sentences.pop();
-  return sentences.join(' ');
-}
-
-/** An excerpt's text, with its `<mark>` as elements. */
-function withMarks(excerpt: string): (Node | string)[] {
-  return excerpt.split(/<mark>(.*?)<\/mark>/).map((part, index) => {
-    const text = part.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-    return index % 2 ? element('mark', {}, [text]) : text;
-  });
 }

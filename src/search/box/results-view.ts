@@ -66,7 +66,8 @@ export class ResultsView {
       query,
       options,
     );
-    const items = await resultItems(hits.slice(0, shownFirst), this.#box);
+    const meant = corrected ?? query;
+    const items = await resultItems(hits.slice(0, shownFirst), meant, this.#box);
     signal.throwIfAborted();
     const notes = [
       ...correctionNote(this.#box, query, corrected),
@@ -81,11 +82,11 @@ export class ResultsView {
     const count = messages.found.replace('{count}', String(total));
     this.#show(query, partial ? messages.partial : count, [...notes, list]);
     const last = onPage ? pageSize : panelSize;
-    list.append(...(await resultItems(hits.slice(shownFirst, last), this.#box)));
+    list.append(...(await resultItems(hits.slice(shownFirst, last), meant, this.#box)));
     signal.throwIfAborted();
     this.#box.place.dispatchEvent(new Event('found'));
     if (onPage) {
-      if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, query, signal));
+      if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, meant, signal));
       this.#body.append(otherLanguagesNote(this.#box, query));
     } else {
       const all = link(searchUrl(messages.page, query), messages.all);
@@ -148,7 +149,7 @@ export class ResultsView {
     ]);
     const showNext = async () => {
       const shown = list.childElementCount;
-      const items = await resultItems(hits.slice(shown, shown + pageSize), this.#box);
+      const items = await resultItems(hits.slice(shown, shown + pageSize), query, this.#box);
       list.append(...items);
       loadImages(list);
       if (list.childElementCount >= hits.length) button.remove();

@@ -10,7 +10,7 @@ export interface SearchRecord {
   title: string;
   /** The title's language, where it isn't the page's. */
   lang?: string | undefined;
-  /** The rest of the text, with single spaces. */
+  /** The rest of the text, with single spaces: the summary first, the facts in asides last. */
   content: string;
   section: Section;
   category?: Category | undefined;
@@ -77,11 +77,15 @@ export function readPage(
 
   $(items).remove();
   const title = textOf(main.find('h1').first().remove());
+  const summary: Part = main.find('.lede, [data-pagefind-summary]').first().remove();
+  const facts: Part = main.find('[data-facts]').remove();
   const pageRecord: SearchRecord = {
     url: path,
     locale,
     title,
-    content: [textOf(main), pdfTexts.get(pdf ?? '')].filter(Boolean).join(' '),
+    content: [...[summary, main, facts].map(textOf), pdfTexts.get(pdf ?? '')]
+      .filter(Boolean)
+      .join(' '),
     section,
     category,
     date: inlineValue(main, 'sort', 'date'),

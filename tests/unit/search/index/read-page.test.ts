@@ -41,6 +41,13 @@ it('skips ignored elements: their text, and with “all” their images too', ()
   expect(page).toMatchObject({ content: 'Read.', image: '/own.avif' });
 });
 
+it('begins with the summary, and ends with the facts beside the text', () => {
+  const [page] = read(
+    '<h1>Books</h1><aside data-facts>Copies: 12</aside><h2>Abstract</h2><p data-pagefind-summary>All.</p>',
+  );
+  expect(page?.content).toBe('All. Abstract. Copies: 12');
+});
+
 it('makes a record of each list item', () => {
   const [page, item] = read(
     `<h1>Books</h1><section data-group><h2>Anatomy</h2><div data-record="book" id="book-1">

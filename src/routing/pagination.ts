@@ -5,6 +5,8 @@ const perPage = 12;
 export interface ListPage<Item> {
   number: number;
   count: number;
+  /** Items on all pages. */
+  total: number;
   items: Item[];
 }
 
@@ -14,6 +16,7 @@ export function paginate<Item>(items: readonly Item[]): ListPage<Item>[] {
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     count,
+    total: items.length,
     items: items.slice(index * perPage, (index + 1) * perPage),
   }));
 }

@@ -15,11 +15,11 @@ it('lists a page in every language, and which of them are translated', () => {
 it('splits a list into pages of twelve', () => {
   const items = Array.from({ length: 25 }, (_, index) => index);
   expect(paginate(items).map((page) => page.items.length)).toEqual([12, 12, 1]);
-  expect(paginate(items)[2]).toEqual({ number: 3, count: 3, items: [24] });
+  expect(paginate(items)[2]).toEqual({ number: 3, count: 3, total: 25, items: [24] });
 });
 
 it('gives an empty list a single empty page', () => {
-  expect(paginate([])).toEqual([{ number: 1, count: 1, items: [] }]);
+  expect(paginate([])).toEqual([{ number: 1, count: 1, total: 0, items: [] }]);
 });
 
 it.each([

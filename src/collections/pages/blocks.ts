@@ -3,6 +3,9 @@ interface Block {
   attributes: readonly string[];
 }
 
+/** `<Text from="3" until="5" />` shows the parts of a text that begin with its third and fourth `##`. */
+const text: Block = { attributes: ['from', 'until'] };
+
 /** The blocks that `page.mdx` files may use, by content type; see CONTRIBUTING.md. */
 export const blocks = {
   pages: {
@@ -18,12 +21,11 @@ export const blocks = {
     Portfolio: { attributes: ['brief'] },
     RectorQuote: { attributes: [] },
     Structure: { attributes: [] },
-    Text: { attributes: [] },
+    Text: text,
     Videos: { attributes: [] },
   },
   news: {
-    Apply: { attributes: ['admission'] },
     NursingProgrammes: { attributes: [] },
-    Text: { attributes: [] },
+    Text: text,
   },
 } as const satisfies Record<string, Record<string, Block>>;

@@ -1,10 +1,9 @@
 import type { blocks } from '../../collections/pages/blocks.ts';
-import Apply from './Apply.astro';
 import NursingProgrammes from './NursingProgrammes.astro';
 import Text from './Text.astro';
 
 /** The blocks of news items: few, since every item's page loads the CSS of all of them. */
-export const newsBlocks = { Apply, NursingProgrammes, Text } satisfies Record<
+export const newsBlocks = { NursingProgrammes, Text } satisfies Record<
   keyof typeof blocks.news,
   unknown
 >;

@@ -76,7 +76,7 @@ it('knows the blocks of each type', async () => {
     expect.objectContaining({
       file: 'news/1-open-day/page.mdx',
       line: 3,
-      message: expect.stringContaining('choose from Apply, NursingProgrammes, Text'),
+      message: expect.stringContaining('choose from NursingProgrammes, Text'),
     }),
   ]);
 });

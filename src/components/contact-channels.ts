@@ -82,11 +82,6 @@ export async function contactChannels(
           need: t('footer.social'),
           ways: socials.map(({ name, url }) => ({ label: name, href: url })),
         },
-        {
-          need: t('connect.work'),
-          office: { label: t('vacancy.office'), href: href('careers', locale) },
-          ways: [phoneLink(staffOffice.phone), mailLink(staffOffice.email)],
-        },
       ],
     },
     {
@@ -117,6 +112,11 @@ export async function contactChannels(
         {
           need: t('connect.meeting'),
           ways: [{ label: t('connect.meetingDays'), href: href('staff', locale) }],
+        },
+        {
+          need: t('connect.work'),
+          office: { label: t('vacancy.office'), href: href('careers', locale) },
+          ways: [phoneLink(staffOffice.phone), mailLink(staffOffice.email)],
         },
         {
           need: t('nav.diploma'),

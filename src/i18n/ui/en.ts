@@ -362,9 +362,9 @@ export const en = {
   'contact.form': 'Send a message',
   'contact.sent': 'Success!',
 
-  'connect.ask': 'Questions and work',
+  'connect.ask': 'Admission and general questions',
   'connect.study': 'Study and research',
-  'connect.appeals': 'Appeals and verification',
+  'connect.appeals': 'Appeals, jobs, diplomas',
   'connect.admission': 'Admission, documents, fees',
   'connect.other': 'Anything else',
   'connect.writing': 'A question in writing',

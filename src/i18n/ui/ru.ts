@@ -398,9 +398,9 @@ export const ru = {
   'contact.form': 'Написать нам',
   'contact.sent': 'Сообщение отправлено',
 
-  'connect.ask': 'Вопросы и работа',
+  'connect.ask': 'Поступление и общие вопросы',
   'connect.study': 'Учёба и наука',
-  'connect.appeals': 'Обращения и проверка',
+  'connect.appeals': 'Обращения, работа, диплом',
   'connect.admission': 'Поступление, документы, оплата',
   'connect.other': 'Другие вопросы',
   'connect.writing': 'Письменный вопрос',

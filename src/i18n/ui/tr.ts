@@ -360,9 +360,9 @@ export const tr = {
   'contact.form': 'Mesaj gönder',
   'contact.sent': 'Mesajınız bize ulaştı',
 
-  'connect.ask': 'Sorular ve iş başvurusu',
+  'connect.ask': 'Başvuru ve genel sorular',
   'connect.study': 'Öğrenim ve araştırma',
-  'connect.appeals': 'Başvuru ve doğrulama',
+  'connect.appeals': 'Dilekçe, iş, diploma',
   'connect.admission': 'Başvuru, belgeler, ücret',
   'connect.other': 'Diğer sorular',
   'connect.writing': 'Yazılı soru',

@@ -359,9 +359,9 @@ export const uz = {
   'contact.form': 'Xabar yuborish',
   'contact.sent': 'Xabaringiz qabul qilindi',
 
-  'connect.ask': 'Savollar va ish',
+  'connect.ask': 'Qabul va umumiy savollar',
   'connect.study': 'Oʻqish va ilmiy ish',
-  'connect.appeals': 'Murojaat va tekshirish',
+  'connect.appeals': 'Murojaat, ish, diplom',
   'connect.admission': 'Qabul, hujjatlar, toʻlov',
   'connect.other': 'Boshqa savollar',
   'connect.writing': 'Yozma savol',

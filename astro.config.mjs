@@ -63,6 +63,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Every page names its scripts: Astro's names are 40 bytes of its first flight each.
+              entryFileNames: '_astro/[hash].js',
               codeSplitting: {
                 // One file, shared by all islands, instead of one for each of React's packages.
                 groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],

@@ -56,12 +56,14 @@ test('the error page shows the previous page’s first error', async ({ context 
 
 test.describe('a page whose script fails at start-up', () => {
   const panelScript = '**/error-panel.js';
+  /** What pages name has no name but its hash. */
+  const pageScript = /\/_astro\/[\w-]{8}\.js$/;
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
   /** Creates a page whose script is replaced by this one. Unlike the fixture's, it may fail. */
   async function createFailingPage(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
-    await page.route('**/_astro/Page.*.js', (route) =>
+    await page.route(pageScript, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
     return page;
@@ -103,7 +105,7 @@ test.describe('a page whose script fails at start-up', () => {
     await expect(panel(page)).toContainText('<b>boom</b>');
     panelIsShown.resolve();
     await expect(panel(page)).toContainText(`${errorPanelMessages('en').status}: 500`);
-    await page.unroute('**/_astro/Page.*.js');
+    await page.unroute(pageScript);
     await panel(page)
       .getByRole('button', { name: errorPanelMessages('en').reload })
       .click();

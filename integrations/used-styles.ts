@@ -1,19 +1,22 @@
 import { type CssNode, parse, type Selector } from 'css-tree';
 
-/** A rule's offsets in its style sheet, and the names that its selectors require. */
-interface StyleRule {
+/** Offsets in a style sheet. */
+interface Range {
   start: number;
   end: number;
-  /** The elements, classes and ids in each selector: `table`, `.card`, `#book`. */
-  selectors: readonly (readonly string[])[];
+}
+
+interface StyleRule extends Range {
+  /** `needed`: the elements, classes and ids in the selector: `table`, `.card`, `#book`. */
+  selectors: readonly (Range & { needed: readonly string[] })[];
 }
 
 const sheets = new Map<string, readonly StyleRule[]>();
 
 /**
- * Removes the rules of a style sheet that can't match any element. Pseudo-classes, attributes except
- * `lang` and the arguments of `:is()` and `:not()` are assumed to match, since they may change at run
- * time.
+ * Removes the rules and selectors of a style sheet that can't match any element. Pseudo-classes,
+ * attributes except `lang` and the arguments of `:is()` and `:not()` are assumed to match, since they
+ * may change at run time.
  *
  * @param names the elements, classes and ids in a page and in everything that scripts may add to it
  */
@@ -23,9 +26,10 @@ export function usedStyles(css: string, names: ReadonlySet<string>): string {
   let kept = '';
   let last = 0;
   for (const { start, end, selectors } of rules) {
-    if (selectors.some((needed) => needed.every((name) => names.has(name)))) continue;
-    kept += css.slice(last, start);
-    last = end;
+    const used = selectors.filter(({ needed }) => needed.every((name) => names.has(name)));
+    if (used.length === selectors.length) continue;
+    kept += css.slice(last, start) + used.map((one) => css.slice(one.start, one.end)).join(',');
+    last = used.length > 0 ? (selectors.at(-1)?.end ?? end) : end;
   }
   return (kept + css.slice(last)).replace(/@media[^{}]*\{\s*\}/g, '');
 }
@@ -37,11 +41,13 @@ function rulesOf(css: string): StyleRule[] {
       if (node.type === 'Atrule' && !/keyframes$/.test(node.name) && node.block) {
         collect(node.block.children);
       }
-      if (node.type !== 'Rule' || !node.loc || node.prelude.type !== 'SelectorList') continue;
+      if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') continue;
       rules.push({
-        start: node.loc.start.offset,
-        end: node.loc.end.offset,
-        selectors: [...node.prelude.children].map((selector) => namesIn(selector as Selector)),
+        ...rangeOf(node),
+        selectors: [...node.prelude.children].map((selector) => ({
+          ...rangeOf(selector),
+          needed: namesIn(selector as Selector),
+        })),
       });
     }
   };
@@ -49,6 +55,12 @@ function rulesOf(css: string): StyleRule[] {
   if (sheet.type === 'StyleSheet') collect(sheet.children);
   return rules;
 }
+
+/** Of a node of a sheet that was parsed with positions. */
+const rangeOf = ({ loc }: CssNode): Range => ({
+  start: loc?.start.offset ?? 0,
+  end: loc?.end.offset ?? 0,
+});
 
 function namesIn(selector: Selector): string[] {
   return [...selector.children].flatMap((part) => {

@@ -25,15 +25,10 @@ export async function nextAdmissions(locale: Locale) {
   });
 }
 
-/**
- * The admissions for a course that are still to close, or else the closed ones, in the order of their
- * numbers: the one for all comes first.
- */
+/** The admissions for a course that are still to close, soonest first, or else the closed ones. */
 export async function admissionsFor(course: number, locale: Locale) {
   return upcomingIfAny(
-    (await localizedDocuments('admissions', locale))
-      .filter(({ data }) => data.courses.includes(course))
-      .toSorted((a, b) => a.number - b.number),
+    (await nextAdmissions(locale)).filter(({ data }) => data.courses.includes(course)),
   );
 }
 
@@ -64,7 +59,7 @@ export async function homeAdmissions(locale: Locale) {
 type Admission = LocalizedDocument<'admissions'>;
 
 /** Those that are still to close, or else all: an answer that has passed is better than none. */
-function upcomingIfAny(all: Admission[]): Admission[] {
+export function upcomingIfAny(all: readonly Admission[]): readonly Admission[] {
   const today = tashkentDate(buildTime);
   const upcoming = all.filter(({ data }) => data.closes >= today);
   return upcoming.length > 0 ? upcoming : all;

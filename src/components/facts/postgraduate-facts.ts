@@ -7,21 +7,22 @@ import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** What is open of each degree and when to apply, with the years that it takes in the label; then whom to ask. */
+/** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask. */
 export async function postgraduateFacts(
   locale: Locale,
   office: LocalizedDocument<'sections'> | undefined,
 ) {
-  const degrees = (await orderedRecords('degrees')).map(({ id, data }) => {
+  const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const title = localize(data.title, locale);
-    const { text, lang } = localize(data.offered, locale);
-    const when = data.when && localize(data.when, locale);
+    const { text, lang } = localize(data.when ?? data.offered, locale);
+    const duration = localize(data.duration, locale);
     return {
-      name: `${title.text}, ${localize(data.duration, locale).text}`,
+      name: title.text,
       nameLang: title.lang,
-      detail: when?.text,
-      detailLang: when?.lang,
-      ...(data.open ? { link: { label: text, lang, href: `#${id}` } } : { value: text, lang }),
+      value: text,
+      lang,
+      detail: duration.text,
+      detailLang: duration.lang,
     };
   });
   if (!office) return degrees;

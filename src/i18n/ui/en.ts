@@ -214,7 +214,7 @@ export const en = {
   'nursing.years': '{range} years',
   'nursing.months': '{range} months',
 
-  'apply.title': 'Ready to apply?',
+  'apply.title': 'When to apply',
 
   'admission.title': 'Admission',
   'admission.brief.open': 'Open',
@@ -234,7 +234,6 @@ export const en = {
   'admission.stage.contract': 'Signing the contract',
   'admission.stage.studies': 'Teaching begins',
   'admission.addDays': 'Add the dates to your calendar (.ics)',
-  'admission.steps': 'Step by step',
   'admission.documents': 'Documents you need',
   'admission.courses': 'Programmes',
   'admission.ask': 'Ask a question',

@@ -231,7 +231,7 @@ export const ru = {
   'nursing.years': '{range} года',
   'nursing.months': '{range} месяцев',
 
-  'apply.title': 'Готовы подать документы?',
+  'apply.title': 'Когда подавать документы',
 
   'admission.title': 'Приём',
   'admission.brief.open': 'Открыт',
@@ -251,7 +251,6 @@ export const ru = {
   'admission.stage.contract': 'Заключение договора',
   'admission.stage.studies': 'Начало занятий',
   'admission.addDays': 'Добавить даты в календарь (.ics)',
-  'admission.steps': 'По шагам',
   'admission.documents': 'Какие документы нужны',
   'admission.courses': 'Направления',
   'admission.ask': 'Задать вопрос',

@@ -214,7 +214,7 @@ export const tr = {
   'nursing.years': '{range} yıl',
   'nursing.months': '{range} ay',
 
-  'apply.title': 'Başvurmaya hazır mısınız?',
+  'apply.title': 'Başvuru tarihleri',
 
   'admission.title': 'Başvuru ve kabul',
   'admission.brief.open': 'Açık',
@@ -234,7 +234,6 @@ export const tr = {
   'admission.stage.contract': 'Sözleşme',
   'admission.stage.studies': 'Derslerin başlaması',
   'admission.addDays': 'Tarihleri takviminize ekleyin (.ics)',
-  'admission.steps': 'Adım adım',
   'admission.documents': 'Gerekli belgeler',
   'admission.courses': 'Programlar',
   'admission.ask': 'Soru sor',

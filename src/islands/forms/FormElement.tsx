@@ -54,6 +54,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
           field={field}
           options={options[field.name] ?? []}
           chosen={chosen[field.name]}
+          own={props.hints?.[field.name]}
           error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
           readOnly={state.phase.name === 'sending'}
           {...{ messages, links, template }}
@@ -71,6 +72,8 @@ interface FormFieldProps {
   /** Of a select. */
   options: readonly SelectOption[];
   chosen: string | undefined;
+  /** The page's hint. */
+  own: string | undefined;
   /** An empty text draws the place for an error. */
   error: string | undefined;
   readOnly: boolean;
@@ -80,12 +83,12 @@ interface FormFieldProps {
 
 /** A field of the registry with its label, hint and error, drawn as its kind of control. */
 function FormField(props: FormFieldProps) {
-  const { id, field, messages, options, chosen, error, readOnly, links, template } = props;
+  const { id, field, messages, options, chosen, own, error, readOnly, links, template } = props;
   const { name, kind, autoComplete, optional } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
     : `${messages.labels[name]}`;
-  const hint = name in messages.hints ? messages.hints[name] : undefined;
+  const hint = [own, messages.hints[name]].filter(Boolean).join(' ');
   const common = { id, name, label, hint, error };
   if (kind === 'consent') {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;

@@ -1,6 +1,6 @@
 import type { BotCheck } from '../../forms/bot-check.ts';
 import type { FormMessages } from '../../forms/messages.ts';
-import type { FormName, SelectOptions } from '../../forms/registry.ts';
+import type { FieldName, FormName, SelectOptions } from '../../forms/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** What the island of a form is rendered from, at build and in the browser. */
@@ -14,6 +14,8 @@ export interface SubmissionFormProps<Form extends FormName = FormName> {
   options: SelectOptions<Form>;
   /** What is chosen in the form's selects at first, by field. */
   chosen?: Readonly<Partial<Record<keyof SelectOptions<Form>, string>>> | undefined;
+  /** What the page asks for in a field, before the form's own hint. */
+  hints?: Readonly<Partial<Record<FieldName, string>>> | undefined;
   /** Draws a place for every error, for the function that answers visitors without script. */
   template?: boolean;
 }

@@ -9,7 +9,6 @@ it.each([
   ['a class after a line break', '._7k{top:0}'],
   ['an id', '#top{top:0}'],
   ['a way down to something', 'main.wide > #top{top:0}'],
-  ['one of several selectors', 'table, h1{top:0}'],
   ['a state that may come', 'h1:not(.folded):hover{top:0}'],
   ['an attribute that may come', 'h1[data-open]{top:0}'],
   ['alternatives', ':is(.folded, table){top:0}'],
@@ -24,6 +23,11 @@ it('drops rules for elements that a page lacks, also within at-rules, and at-rul
   const css =
     'table{top:0}h1{top:0}.folded h1{top:0}@media (width>40rem){#end{top:0}}@supports (top:0){table{top:0}main{top:0}}';
   expect(usedStyles(css, page)).toBe('h1{top:0}@supports (top:0){main{top:0}}');
+});
+
+it('drops the selectors of a list that a page lacks', () => {
+  expect(usedStyles('table,.wide > h1,#end{top:0}', page)).toBe('.wide > h1{top:0}');
+  expect(usedStyles('h1,table{top:0}', page)).toBe('h1{top:0}');
 });
 
 it('keeps rules for elements that a script may add', () => {

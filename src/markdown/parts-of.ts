@@ -1,0 +1,16 @@
+import { load } from 'cheerio';
+import type { Locale } from '../i18n/locales.ts';
+import type { Link } from '../routing/link.ts';
+
+/** Links to the parts of a page: the headings of the second level that an id leads to, their own or their section's. */
+export function partsOf(html: string): Link[] {
+  const $ = load(html, null, false);
+  return $('h2')
+    .toArray()
+    .map((heading) => $(heading))
+    .flatMap((heading) => {
+      const id = heading.attr('id') ?? heading.closest('section').attr('id');
+      const lang = heading.closest('[lang]').attr('lang') as Locale | undefined;
+      return id ? [{ label: heading.text().trim(), href: `#${id}`, lang }] : [];
+    });
+}

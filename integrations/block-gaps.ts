@@ -2,8 +2,13 @@
 const block =
   '(?:article|body|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|h[1-4]|head|header|html|legend|li|link|main|meta|nav|ol|p|script|search|section|style|summary|table|tbody|td|template|th|thead|title|tr|ul)';
 
-const after = new RegExp(`(</?${block}(?: [^<>]*)?>)\\s+`, 'g');
-const before = new RegExp(`\\s+(?=</?${block}[ >])`, 'g');
+const inline = '(?:a|b|small|span|strong|time)';
+
+/** The edge of a block, with the inline elements that begin or end there. */
+const after = new RegExp(`</?${block}(?: [^<>]*)?>(?:\\s*<${inline}(?: [^<>]*)?>)*\\s+`, 'g');
+const before = new RegExp(`\\s+(?:</${inline}>\\s*)*(?=</?${block}[ >])`, 'g');
+
+const withoutGapsBetween = (tags: string) => tags.replace(/(^|>)\s+(?=<|$)/g, '$1');
 
 const verbatim = /(<(script|style|pre|textarea)\b.*?<\/\2>)/s;
 
@@ -13,7 +18,8 @@ export function withoutGaps(html: string): string {
   const parts = html.split(verbatim);
   return parts
     .map((part, index) => {
-      if (index % 3 === 0) return part.replace(after, '$1').replace(before, '');
+      if (index % 3 === 0)
+        return part.replace(after, withoutGapsBetween).replace(before, withoutGapsBetween);
       return index % 3 === 1 ? part : '';
     })
     .join('');

@@ -7,18 +7,19 @@ interface Range {
 }
 
 interface StyleRule extends Range {
-  /** `needed`: the elements, classes and ids in the selector: `table`, `.card`, `#book`. */
+  /** `needed`: what the selector is made of: `table`, `.card`, `#book`, `[data-day]`. */
   selectors: readonly (Range & { needed: readonly string[] })[];
 }
 
 const sheets = new Map<string, readonly StyleRule[]>();
 
 /**
- * Removes the rules and selectors of a style sheet that can't match any element. Pseudo-classes,
- * attributes except `lang` and the arguments of `:is()` and `:not()` are assumed to match, since they
- * may change at run time.
+ * Removes the rules and selectors of a style sheet that can't match any element. Pseudo-classes, their
+ * arguments and attributes other than `lang` and `data-*` are assumed to match, since they may change
+ * at run time.
  *
- * @param names the elements, classes and ids in a page and in everything that scripts may add to it
+ * @param names the elements, classes, ids and `data-*` attributes in a page and in everything that
+ *   scripts may add to it
  */
 export function usedStyles(css: string, names: ReadonlySet<string>): string {
   const rules = sheets.get(css) ?? rulesOf(css);
@@ -66,14 +67,17 @@ function namesIn(selector: Selector): string[] {
   return [...selector.children].flatMap((part) => {
     if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name.toLowerCase()];
     if (part.type === 'ClassSelector') return [`.${part.name}`];
-    if (part.type === 'AttributeSelector') return part.name.name === 'lang' ? ['[lang]'] : [];
+    if (part.type === 'AttributeSelector') {
+      return /^(?:lang|data-.*)$/.test(part.name.name) ? [`[${part.name.name}]`] : [];
+    }
     return part.type === 'IdSelector' ? [`#${part.name}`] : [];
   });
 }
 
 /**
- * The elements, classes and ids in a page's HTML: `table`, `.card`, `#book`; and `[lang]` if a part of
- * the page is in another language, links to other languages apart.
+ * The elements, classes, ids and `data-*` attributes in a page's HTML: `table`, `.card`, `#book`,
+ * `[data-day]`; and `[lang]` if a part of the page is in another language, links to other languages
+ * apart.
  */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();
@@ -84,11 +88,20 @@ export function namesInPage(html: string): Set<string> {
   for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
     for (const word of value.split(/\s+/)) names.add((name === 'class' ? '.' : '#') + word);
   }
+  for (const [, name] of html.matchAll(/\s(data-[\w-]+)/g)) names.add(`[${name}]`);
   return names;
 }
 
-/** Every word in a script, as element, class and id: a superset of what the script may add to a page. */
+/**
+ * Every word in a script, as element, class, id and attribute, also of a `dataset`: a superset of what
+ * the script may add to a page.
+ */
 export function namesInScript(code: string): Set<string> {
   const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
-  return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`]));
+  return new Set(
+    [...words].flatMap((word) => {
+      const attribute = word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [word, `.${word}`, `#${word}`, `[${word}]`, `[data-${attribute}]`];
+    }),
+  );
 }

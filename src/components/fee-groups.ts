@@ -15,7 +15,7 @@ interface FeeRow {
   title: LocalizedText;
   href: string;
   /** How long it takes, and the forms of study. */
-  details: readonly string[];
+  details: string;
   fee: Fee | undefined;
 }
 
@@ -42,7 +42,7 @@ function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'cour
   return {
     title: { text: text.title, lang },
     href: href('course', locale, { id: number }),
-    details: [t('course.years', { count: data.years }), forms],
+    details: `${t('course.years', { count: data.years })} · ${forms}`,
     fee: data.fee,
   };
 }
@@ -55,7 +55,7 @@ function nursingRow(
   return {
     title: { text: `${text} (${code})`, lang },
     href: href('newsItem', locale, nursingArticle),
-    details: [nursingDuration(duration, locale)],
+    details: nursingDuration(duration, locale),
     fee,
   };
 }

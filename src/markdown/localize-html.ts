@@ -21,7 +21,9 @@ export function localizeHtml(html: string, locale: Locale, t: Translate): string
   for (const table of $('table').toArray()) {
     const heading = $(table).prevAll('h2, h3').first().text();
     const label = [t('site.table'), heading].filter(Boolean).join(': ');
-    $(table).wrap($('<div class="scroll" role="region" tabindex="0">').attr('aria-label', label));
+    $(table).wrap(
+      $('<div class="table-scroll" role="region" tabindex="0">').attr('aria-label', label),
+    );
   }
   for (const image of $('p > img[title]:only-child').toArray()) {
     const paragraph = $(image).parent();

@@ -170,7 +170,7 @@ export const feeSpecimens = (locale: Locale): FeeGroup[] => {
     academicYear: '2026-2027',
     source: localized('title'),
   };
-  const row = { href: '#fees', details: [title, title] };
+  const row = { href: '#fees', details: title };
   return [
     {
       title,
@@ -180,7 +180,7 @@ export const feeSpecimens = (locale: Locale): FeeGroup[] => {
           title: { text: title },
           fee: { ...fee, foreign: { amount: 3_600, currency: 'USD' } },
         },
-        { ...row, title: { text: longTitle }, details: [summary], fee: undefined },
+        { ...row, title: { text: longTitle }, details: summary, fee: undefined },
         { ...row, title: { text: longTitle }, fee: { ...fee, academicYear: '2025-2026' } },
       ],
     },

@@ -4,6 +4,11 @@ import { withoutGaps } from '../../../integrations/block-gaps.ts';
 it.each([
   ['between blocks', '<ul>\n  <li>1</li>\n  <li>2</li>\n</ul>', '<ul><li>1</li><li>2</li></ul>'],
   ['at the edges of text', '<li> one <b>two</b> </li>', '<li>one <b>two</b></li>'],
+  [
+    'of inline elements at the edges',
+    '<li>\n <a href="/"> <b> one </b> </a>\n</li>',
+    '<li><a href="/"><b>one</b></a></li>',
+  ],
   ['after attributes', '<div class="a">\n <p>1</p></div>', '<div class="a"><p>1</p></div>'],
 ])('drops the space %s', (_, html, short) => {
   expect(withoutGaps(html)).toBe(short);

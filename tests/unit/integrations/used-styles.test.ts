@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namesInPage, namesInScript, usedStyles } from '../../../integrations/used-styles.ts';
 
-const page = namesInPage('<main class="wide\n_7k"><h1 id="top">1 < 2</h1></main>');
+const page = namesInPage('<main class="wide\n_7k" data-day="1"><h1 id="top">1 < 2</h1></main>');
 
 it.each([
   ['an element', 'h1{top:0}'],
@@ -10,7 +10,8 @@ it.each([
   ['an id', '#top{top:0}'],
   ['a way down to something', 'main.wide > #top{top:0}'],
   ['a state that may come', 'h1:not(.folded):hover{top:0}'],
-  ['an attribute that may come', 'h1[data-open]{top:0}'],
+  ['an attribute that may come', 'h1[hidden]{top:0}'],
+  ['a data attribute', '[data-day="1"] > h1{top:0}'],
   ['alternatives', ':is(.folded, table){top:0}'],
   ['all elements', '*{top:0}'],
   ['steps of an animation', '@-webkit-keyframes fade{from{top:0}to{top:1px}}'],
@@ -31,8 +32,10 @@ it('drops the selectors of a list that a page lacks', () => {
 });
 
 it('keeps rules for elements that a script may add', () => {
-  const added = namesInScript("document.createElement('bdi').className='folded'");
-  const css = 'bdi.folded{top:0}';
+  const added = namesInScript(
+    "let e=document.createElement('bdi');e.className='folded';e.dataset.lastDay=1;e.toggleAttribute('data-end')",
+  );
+  const css = 'bdi.folded{top:0}[data-last-day] > bdi{top:0}[data-end]{top:0}';
   expect(usedStyles(css, page)).toBe('');
   expect(usedStyles(css, page.union(added))).toBe(css);
 });

@@ -25,7 +25,7 @@ it.each(locales)('marks external links: %s', (locale) => {
 
 it('wraps a table in a labelled, focusable scroll container', () => {
   expect(localizeHtml('<table><tr><td>1</td></tr></table>', 'en', en)).toMatch(
-    /^<div class="scroll" role="region" tabindex="0" aria-label="Table"><table>.*<\/table><\/div>$/,
+    /^<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table>.*<\/table><\/div>$/,
   );
 });
 

@@ -6,6 +6,7 @@ import type { Link } from '../routing/link.ts';
 export function partsOf(html: string): Link[] {
   const $ = load(html, null, false);
   return $('h2')
+    .not('dialog h2')
     .toArray()
     .map((heading) => $(heading))
     .flatMap((heading) => {

@@ -7,8 +7,6 @@ export const degree = () =>
     order: z.number().int(),
     title: localizedText,
     duration: localizedText,
-    /** Whether one can study for it at the university. */
-    open: z.boolean(),
     /** What of it the university offers, in a few words. */
     offered: localizedText,
     /** When to apply for it at the university, in a few words. */

@@ -214,7 +214,7 @@ export const tr = {
   'nursing.years': '{range} yıl',
   'nursing.months': '{range} ay',
 
-  'apply.title': 'Başvuru tarihleri',
+  'apply.title': 'Başvuru ne zaman yapılır',
 
   'admission.title': 'Başvuru ve kabul',
   'admission.brief.open': 'Açık',

@@ -88,7 +88,8 @@ function FormField(props: FormFieldProps) {
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
     : `${messages.labels[name]}`;
-  const hint = [own, messages.hints[name]].filter(Boolean).join(' ');
+  const general = name in messages.hints ? messages.hints[name] : undefined;
+  const hint = [own, general].filter(Boolean).join(' ');
   const common = { id, name, label, hint, error };
   if (kind === 'consent') {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;

@@ -32,7 +32,13 @@ export function usedStyles(css: string, names: ReadonlySet<string>): string {
     kept += css.slice(last, start) + used.map((one) => css.slice(one.start, one.end)).join(',');
     last = used.length > 0 ? (selectors.at(-1)?.end ?? end) : end;
   }
-  return (kept + css.slice(last)).replace(/@media[^{}]*\{\s*\}/g, '');
+  return withoutEmpty(kept + css.slice(last));
+}
+
+/** Without `@media` and `@supports` rules that are empty, also inside each other. */
+function withoutEmpty(css: string): string {
+  const shorter = css.replace(/@(?:media|supports)[^{};]*\{\s*\}/g, '');
+  return shorter === css ? css : withoutEmpty(shorter);
 }
 
 function rulesOf(css: string): StyleRule[] {
@@ -93,15 +99,16 @@ export function namesInPage(html: string): Set<string> {
 }
 
 /**
- * Every word in a script, as element, class, id and attribute, also of a `dataset`: a superset of what
- * the script may add to a page.
+ * Every word in a script, as element, class, id and `data-*` attribute, also of a `dataset`: a superset
+ * of what the script may add to a page. Results of the search, which have a `lang`, bring their styles.
  */
 export function namesInScript(code: string): Set<string> {
   const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
   return new Set(
     [...words].flatMap((word) => {
       const attribute = word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return [word, `.${word}`, `#${word}`, `[${word}]`, `[data-${attribute}]`];
+      const data = word.startsWith('data-') ? word : `data-${attribute}`;
+      return [word, `.${word}`, `#${word}`, `[${data}]`];
     }),
   );
 }

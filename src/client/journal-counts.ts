@@ -1,13 +1,13 @@
 import type { Counts } from '../counters/counts.ts';
+import { http } from './http.ts?of=journals';
 
 const element = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, separator, groupedFrom } = element?.dataset ?? {};
+const { journal, separator, from } = element?.dataset ?? {};
 const address = `/api/journals/${journal}`;
 
 /** A whole number as the page writes it: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
 export function groupDigits(number: number, separator: string, from: number): string {
-  if (number < from) return String(number);
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, separator);
+  return number < from ? `${number}` : `${number}`.replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
 /** Counts the view, then shows the numbers. If a request fails, those that the build wrote stay. */
@@ -17,13 +17,11 @@ async function countView(): Promise<void> {
     await request.catch(() => undefined);
     const elements = document.querySelectorAll<HTMLElement>('[data-count]');
     if (!elements[0]) return;
-    const response = await fetch(address);
-    if (!response.ok) return;
-    const counts: Partial<Counts> = await response.json();
+    const counts: Partial<Counts> = await (await http(address)).json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
       if (number === undefined) continue;
-      element.textContent = groupDigits(number, separator as string, Number(groupedFrom));
+      element.textContent = groupDigits(number, separator as string, from as never);
     }
   } catch {
     // No answer.

@@ -9,6 +9,10 @@ declare module 'hls.js/light' {
 }
 
 /** The client of http.ts as one script's own copy: a file that scripts share, each page would wait for. */
+declare module '*/http.ts?of=journals' {
+  export const http: typeof import('./http.ts').http;
+}
+
 declare module '*/http.ts?of=forms' {
   export const http: typeof import('./http.ts').http;
 }

@@ -12,7 +12,10 @@ const withoutGapsBetween = (tags: string) => tags.replace(/(^|>)\s+(?=<|$)/g, '$
 
 const verbatim = /(<(script|style|pre|textarea)\b.*?<\/\2>)/s;
 
-/** Removes white space at the edges of block elements: saves 0.15 kB of a compressed page. */
+/**
+ * Removes white space at the edges of block elements, also within inline elements that begin or end
+ * there: saves 0.2 kB of a compressed page. Islands have no text there that is white space alone.
+ */
 export function withoutGaps(html: string): string {
   // The pattern has two groups, so split() yields: text, verbatim element, element name, text, …
   const parts = html.split(verbatim);

@@ -60,8 +60,13 @@ export function LanguageSwitcher({ label, current, languages }: LanguageSwitcher
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
             >
-              <span>{name}</span>{' '}
-              {untranslated && <span className="small soft">{untranslated}</span>}
+              <span>{name}</span>
+              {untranslated && (
+                <>
+                  {' '}
+                  <span className="small soft">{untranslated}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

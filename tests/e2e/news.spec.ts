@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('summary', { hasText: translator('uz')('site.contents') }).click();
       const title = (await part.textContent()) ?? '';
       await part.click();
-      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
     });
   });
 }

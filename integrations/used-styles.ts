@@ -83,13 +83,13 @@ function namesIn(selector: Selector): string[] {
 /**
  * The elements, classes, ids and `data-*` attributes in a page's HTML: `table`, `.card`, `#book`,
  * `[data-day]`; and `[lang]` if a part of the page is in another language, links to other languages
- * apart.
+ * apart, and dialogs, which are in the page's.
  */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();
   for (const [tag, element = ''] of html.matchAll(/<([a-z][\w-]*)[^>]*/gi)) {
     names.add(element.toLowerCase());
-    if (/\slang=/.test(tag) && !/^<html|\shreflang=/i.test(tag)) names.add('[lang]');
+    if (/\slang=/.test(tag) && !/^<(?:html|dialog)|\shreflang=/i.test(tag)) names.add('[lang]');
   }
   for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
     for (const word of value.split(/\s+/)) names.add((name === 'class' ? '.' : '#') + word);

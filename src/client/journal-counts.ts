@@ -2,12 +2,12 @@ import type { Counts } from '../counters/counts.ts';
 import { http } from './http.ts?of=journals';
 
 const element = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, separator, from } = element?.dataset ?? {};
+const { journal, gap, from } = element?.dataset ?? {};
 const address = `/api/journals/${journal}`;
 
 /** A whole number as the page writes it: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
 export function groupDigits(number: number, separator: string, from: number): string {
-  return number < from ? `${number}` : `${number}`.replace(/\B(?=(?:\d{3})+$)/g, separator);
+  return number < from ? `${number}` : `${number}`.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
 /** Counts the view, then shows the numbers. If a request fails, those that the build wrote stay. */
@@ -21,7 +21,7 @@ async function countView(): Promise<void> {
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
       if (number === undefined) continue;
-      element.textContent = groupDigits(number, separator as string, from as never);
+      element.textContent = groupDigits(number, gap as string, Number(from));
     }
   } catch {
     // No answer.

@@ -21,7 +21,7 @@ async function countView(): Promise<void> {
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
       if (number === undefined) continue;
-      element.textContent = groupDigits(number, gap as string, Number(from));
+      element.textContent = groupDigits(number, gap as string, +(from as string));
     }
   } catch {
     // No answer.

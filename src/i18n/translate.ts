@@ -1,5 +1,5 @@
-import { memoize } from '../memoize/memoize.ts';
-import { defaultLocale, type Locale, localeInfo } from './locales.ts';
+import { fill, type Values } from './fill.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 import type { Dictionary, MessageKey, PluralForms } from './ui/dictionary.ts';
 import { en } from './ui/en.ts';
 import { ru } from './ui/ru.ts';
@@ -8,14 +8,10 @@ import { uz } from './ui/uz.ts';
 
 export type { MessageKey } from './ui/dictionary.ts';
 
-type Values = Record<string, string | number>;
-
 /** Looks up a message and fills in its values. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
-
-const pluralRules = memoize((locale: Locale) => new Intl.PluralRules(localeInfo[locale].intl));
 
 /**
  * The messages of a language: `translator('ru')('news.count', { count: 5 })`. `{name}` in a message is
@@ -26,19 +22,7 @@ export function translator(
   locale: Locale,
   dictionary: Partial<Dictionary> = dictionaries[locale],
 ): Translate {
-  return (key, values = {}) => {
-    const message: string | PluralForms = dictionary[key] ?? fallback(key, locale);
-    const text =
-      typeof message === 'string'
-        ? message
-        : (message[pluralRules(locale).select(Number(values['count']))] ?? message.other);
-    return interpolate(text, values);
-  };
-}
-
-/** Replaces each `{name}` in a text by the value of that name; unknown names stay as they are. */
-export function interpolate(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  return (key, values = {}) => fill(dictionary[key] ?? fallback(key, locale), values, locale);
 }
 
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {

@@ -6,7 +6,10 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 /** The key of a message. */
 export type MessageKey = keyof typeof uz;
 
-/** All messages of the source language, plural or not: a missing translation is a type error. */
-export type Dictionary = {
-  [Key in MessageKey]: (typeof uz)[Key] extends string ? string : PluralForms;
+/** The messages of a source language in another, plural or not: a missing one is a type error. */
+type Translation<Source> = {
+  [Key in keyof Source]: Source[Key] extends string ? string : PluralForms;
 };
+
+/** All messages of the interface. */
+export type Dictionary = Translation<typeof uz>;

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { SendMailOptions } from 'nodemailer';
+import { interpolate } from '../../../../src/i18n/fill.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
-import { interpolate, translator } from '../../../../src/i18n/translate.ts';
+import { translator } from '../../../../src/i18n/translate.ts';
 import { confirmationMessages } from '../../../../src/i18n/ui/confirmation-mail.ts';
 import { href } from '../../../../src/routing/href.ts';
 import { absoluteUrl } from '../../../../src/routing/site.ts';

@@ -4,10 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { CheckResult } from '../tools/content-check/check.ts';
+import { computersLocale } from '../tools/content-check/language.ts';
+import { inWords } from '../tools/content-check/message.ts';
 import { report } from '../tools/content-check/report.ts';
 
 /**
- * Fails a build if src/content has errors, and lists them all. The check runs in a worker, in
+ * Fails a build if src/content has errors, and lists them all in the author's language. The check runs in a worker, in
  * parallel with Astro's own content sync.
  */
 export function contentCheck(): AstroIntegration {
@@ -23,10 +25,13 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:build:start': async ({ logger }) => {
         const found = await result;
-        if (found && found.problems.length > 0) {
-          throw new AstroError(`The content has errors.\n\n${report(found)}`);
+        if (!found) return;
+        const locale = computersLocale();
+        if (found.problems.length > 0) {
+          const heading = inWords({ key: 'report.heading' }, locale);
+          throw new AstroError(`${heading}\n\n${report(found, locale)}`);
         }
-        if (found && found.warnings.length > 0) logger.warn(report(found));
+        if (found.warnings.length > 0) logger.warn(report(found, locale));
       },
     },
   };

@@ -1,28 +1,25 @@
 import { z } from 'astro/zod';
-import { locales, perLocale } from '../i18n/locales.ts';
+import { perLocale } from '../i18n/locales.ts';
 import { writtenIn } from '../i18n/localize.ts';
+import { expected } from './expected.ts';
 
 export type { SchemaContext } from 'astro:content';
 
 /** A line or paragraph of text, not empty. */
-export const text = z.string().trim().min(1, 'expected some text');
+export const text = z.string().trim().min(1, expected('expected.text'));
 
 /** Translations of a value, in at least one language: `{ uz, ru, tr, en }`. */
 export function localized<Schema extends z.ZodType>(schema: Schema) {
   return z
     .strictObject(perLocale(() => schema))
     .partial()
-    .refine((values) => writtenIn(values).length > 0, {
-      error: `expected at least one language: ${locales.join(', ')}`,
-    });
+    .refine((values) => writtenIn(values).length > 0, expected('expected.languages'));
 }
 
 /** Translations of a text. */
 export const localizedText = localized(text);
 /** Translations of a list of texts. */
 export const localizedList = localized(z.array(text).min(1));
-
-const dateExpected = 'expected a calendar date as YYYY-MM-DD, for example 2026-09-01';
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
@@ -33,16 +30,14 @@ function isCalendarDate(value: string): boolean {
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z
-    .string(dateExpected)
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateExpected, abort: true })
-    .refine(isCalendarDate, dateExpected)
+    .string(expected('expected.day'))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('expected.day'), abort: true })
+    .refine(isCalendarDate, expected('expected.day'))
     .transform((value) => new Date(`${value}T00:00:00Z`)),
 );
 
 /** A time of day, 24 hours: "08:00". */
-export const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as HH:MM in quotes, for example "08:00"');
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, expected('expected.clock'));
 
 /** A calendar year. */
 export const year = z.number().int().min(1900).max(2100);
@@ -50,10 +45,11 @@ export const year = z.number().int().min(1900).max(2100);
 /** An academic year: "2025-2026". */
 export const academicYear = z
   .string()
-  .regex(/^\d{4}-\d{4}$/, 'expected an academic year as 2025-2026')
-  .refine((value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1, {
-    error: 'expected two years in a row, as 2025-2026',
-  });
+  .regex(/^\d{4}-\d{4}$/, expected('expected.academicYear'))
+  .refine(
+    (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
+    expected('expected.yearsInRow'),
+  );
 
 /** The number before the first hyphen of an entry's folder or file name. */
 export const entryNumber = z.number().int().positive();
@@ -61,24 +57,18 @@ export const entryNumber = z.number().int().positive();
 /** An http(s) URL. */
 export const webAddress = z.url({
   protocol: /^https?$/,
-  error: 'expected an address that starts with https://',
+  ...expected('expected.webAddress'),
 });
 /** A path of this site without a language prefix, optionally with a fragment. */
-export const sitePath = z
-  .string()
-  .regex(/^\/(?!\/)[^\s]*$/, 'expected a page of this site, as /courses or /about#licence');
+export const sitePath = z.string().regex(/^\/(?!\/)[^\s]*$/, expected('expected.sitePath'));
 
 /** A PDF in public/pdf/. */
-export const pdfFile = z
-  .string()
-  .regex(/^\/pdf\/[\w./-]+\.pdf$/, 'expected a path as /pdf/name.pdf');
+export const pdfFile = z.string().regex(/^\/pdf\/[\w./-]+\.pdf$/, expected('expected.pdf'));
 
 /** An email address. */
-export const email = z.email('expected an email address');
+export const email = z.email(expected('expected.email'));
 /** A phone number in E.164 format. */
-export const phone = z
-  .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number as +998732001234, in quotes');
+export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, expected('expected.phone'));
 
 /** True for placeholder people, figures and events, which get a badge. */
 export const sample = z.boolean().default(false);

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { expected } from '../../src/collections/expected.ts';
 import { type Locale, perLocale } from '../../src/i18n/locales.ts';
 
 const words = z.union([z.string(), z.string().array()]).transform((value) => [value].flat());
 
 const entry = z.strictObject({
   /** How the term is written in texts. */
-  write: words,
+  write: words.refine((list) => list.length > 0, expected('expected.text')),
   /** What may also stand where another language has the term. */
   also: words.default([]),
   /** What isn't written for it. */

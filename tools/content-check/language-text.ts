@@ -1,12 +1,12 @@
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { BodyFile, Content, SourceFile } from './content.ts';
 import type { BodyNode } from './markdown.ts';
-import { fieldName } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Place } from './yaml.ts';
 
 /** A piece of a file in one language. */
 export interface LanguageText {
-  field: string;
+  field: Problem['field'];
   /** Its offset in the file. */
   start: number;
   /** As long as in the file: what is no language, such as code and addresses, is blanked out. */
@@ -40,7 +40,7 @@ function fieldTexts({ source, fields }: SourceFile, isWanted = (_: Place) => tru
     const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
     const text = source.slice(start + quotes, end - quotes).replace(address, blank);
     const doubled = scalar.type === 'QUOTE_SINGLE';
-    return { field: fieldName(path), start: start + quotes, text, doubled };
+    return { field: path, start: start + quotes, text, doubled };
   });
 }
 

@@ -6,6 +6,7 @@ import {
   records,
 } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
 /** What a file of the content folder is, by its path. */
@@ -17,7 +18,7 @@ export type FileRole =
   | { kind: 'record'; type: RecordType }
   /** An image, or a file in a folder that is reported as a whole. */
   | { kind: 'other' }
-  | { kind: 'unknown'; message: string };
+  | { kind: 'unknown'; messages: Message[] };
 
 /** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'ru.md']`. */
 export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
@@ -27,10 +28,7 @@ export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
   }
   if (isRecordType(type)) return image ? { kind: 'other' } : recordFile(type, rest);
   if (rest.length > 0) return { kind: 'other' };
-  return {
-    kind: 'unknown',
-    message: 'this file is not used: it is outside the folders of the content types. Remove it.',
-  };
+  return { kind: 'unknown', messages: [{ key: 'file.outside' }] };
 }
 
 function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
@@ -43,14 +41,16 @@ function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
   const texts = locales.map((each) => `${each}.md`);
   const expected = ['data.yaml', ...texts, ...(hasBlocks ? ['page.mdx'] : [])];
   const hint = didYouMean(rest.at(-1) ?? '', expected);
-  const message = `this file is not used.${hint} Rename or remove it: a folder of ${type}/ contains ${expected.join(', ')} and images.`;
-  return { kind: 'unknown', message };
+  const advice: Message = { key: 'file.inDocument', type, files: expected.join(', ') };
+  return { kind: 'unknown', messages: [{ key: 'file.unused' }, ...hint, advice] };
 }
 
 function recordFile(type: RecordType, rest: readonly string[]): FileRole {
   if (rest.length === 1 && rest[0]?.endsWith('.yaml')) return { kind: 'record', type };
-  const message = `this file is not used. Rename or remove it: ${type}/ contains one <name>.yaml per entry, and images.`;
-  return { kind: 'unknown', message };
+  return {
+    kind: 'unknown',
+    messages: [{ key: 'file.unused' }, { key: 'file.inRecords', type }],
+  };
 }
 
 export function isDocumentType(type: string): type is DocumentType {
@@ -62,9 +62,13 @@ export function isRecordType(type: string): type is RecordType {
 }
 
 /** What to say of a folder that is no content type. */
-export function unknownTypeMessage(name: string): string {
+export function unknownTypeMessages(name: string): Message[] {
   const types = [...Object.keys(documents), ...Object.keys(records)].sort();
-  return `there is no content type with this name.${didYouMean(name, types)} Rename or remove the folder. The content types are: ${types.join(', ')}.`;
+  return [
+    { key: 'type.unknown' },
+    ...didYouMean(name, types),
+    { key: 'type.rename', types: types.join(', ') },
+  ];
 }
 
 /** The id and the slug in the name of a folder or a record, read as the build reads it. */

@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import type { Message } from './message.ts';
 import type { Problem } from './problem.ts';
 
 /** A node of a Markdown tree, and where it stands in its file. */
@@ -31,7 +32,7 @@ export function parseBody(
   } catch (error) {
     const [, line, reason] = /^(\d+):\d+: (.*)/s.exec((error as Error).message) ?? [];
     if (format === 'md' || reason === undefined) throw error;
-    return { field: 'body', line: Number(line), message: mdxMessage(reason) };
+    return { field: 'body', line: Number(line), messages: [mdxMessage(reason)] };
   }
 }
 
@@ -75,19 +76,13 @@ function placed(node: MdastNode): BodyNode[] {
 }
 
 /** Says what to do about MDX that can't be read, from the parser's reason. */
-function mdxMessage(reason: string): string {
-  const [, tag] = /closing tag for `<(.*?)>`/.exec(reason) ?? [];
-  if (tag) {
-    return `<${tag}> is opened and never closed. Write </${tag}> after its text, or <${tag} /> when it has none.`;
-  }
+function mdxMessage(reason: string): Message {
+  const [, opened] = /closing tag for `<(.*?)>`/.exec(reason) ?? [];
+  if (opened) return { key: 'mdx.open', tag: opened };
   const [, closing] = /closing tag `<\/(.*?)>`/.exec(reason) ?? [];
-  if (closing) return `</${closing}> closes nothing. Remove it, or write <${closing}> before it.`;
-  if (reason.includes('brace')) {
-    return 'a { is opened and never closed. Write \\{ to show the brace itself.';
-  }
-  if (reason.includes('`<`')) {
-    return 'a < starts a component here, and this is not one. Write \\< to show the sign itself, [text](address) for a link, and <Name attribute="value" /> for a component.';
-  }
-  if (reason.includes('comment')) return 'an HTML comment is not possible here. Remove it.';
-  return `this can’t be read as MDX (${reason}).`;
+  if (closing) return { key: 'mdx.close', tag: closing };
+  if (reason.includes('brace')) return { key: 'mdx.brace' };
+  if (reason.includes('`<`')) return { key: 'mdx.less' };
+  if (reason.includes('comment')) return { key: 'mdx.comment' };
+  return { key: 'mdx.other', reason };
 }

@@ -1,19 +1,20 @@
 import { distance } from 'fastest-levenshtein';
+import type { Message, Value } from './message.ts';
 
 /** The path to a value: names of fields and, in lists, indexes from 0. */
 export type Path = readonly (string | number)[];
 
-/** One thing that an author has to fix. */
+/** One thing that an author has to fix. report.ts puts it into words. */
 export interface Problem {
   file: string;
-  /** What is expected, and what to do about it, in sentences. */
-  message: string;
-  /** For example `articles (item 2).title.uz`, or `body` for the text below the front matter. */
-  field?: string;
+  /** What is expected, and what to do about it, in the order to be said. */
+  messages: readonly Message[];
+  /** The field, or the text below the front matter. */
+  field?: Path | 'body';
   /** From 1. */
   line?: number;
-  /** What the file has now, ready to print. */
-  read?: string;
+  /** What the file has now. */
+  read?: Value;
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -23,39 +24,36 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>
       collator.compare(a.file, b.file) ||
-      collator.compare(a.field ?? '', b.field ?? '') ||
+      collator.compare(sortKey(a), sortKey(b)) ||
       (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-/** Writes a path for authors: `['articles', 1, 'title']` → `articles (item 2).title`. */
-export function fieldName(path: Path): string {
-  return path.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name} (item ${part + 1})`;
-    return name === '' ? part : `${name}.${part}`;
-  }, '');
+function sortKey({ field = [] }: Problem): string {
+  return field === 'body' ? field : field.join('.');
 }
 
 const maxQuotedLength = 60;
 
 /** Text in quotation marks, on one line of at most 60 characters. */
-export function quoted(text: string): string {
+export function quoted(text: string): Message {
   const line = text.replace(/\s+/g, ' ');
-  return `“${line.length > maxQuotedLength ? `${line.slice(0, maxQuotedLength)}…` : line}”`;
+  const shown = line.length > maxQuotedLength ? `${line.slice(0, maxQuotedLength)}…` : line;
+  return { key: 'value.quoted', text: shown };
 }
 
-/** Names a value for authors: `the number 5`, `a list`, `“text”`. */
-export function describeValue(value: unknown): string {
-  if (value === null) return 'an empty field';
-  if (value === '') return 'empty text';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'number') return `the number ${value}`;
+/** Names a value for authors: the number 5, a list, “text”. */
+export function describeValue(value: unknown): Value {
+  if (value === null) return { key: 'value.emptyField' };
+  if (value === '') return { key: 'value.emptyText' };
+  if (Array.isArray(value)) return { key: 'value.list' };
+  if (typeof value === 'object') return { key: 'value.group' };
+  if (typeof value === 'number') return { key: 'value.number', number: value };
   return typeof value === 'string' ? quoted(value) : `${value}`;
 }
 
-/** ` Did you mean “summary”?` with the closest candidate, or nothing when none is close. */
-export function didYouMean(word: string, candidates: Iterable<string>): string {
+/** A question with the candidate that is closest to a word, or nothing when none is close. */
+export function didYouMean(word: string, candidates: Iterable<string>): Message[] {
   // A third of the letters may differ, and in a short word two.
   const limit = Math.max(2, Math.floor(word.length / 3));
   const [closest] = [...candidates]
@@ -65,5 +63,5 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
     }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);
-  return closest ? ` Did you mean “${closest.candidate}”?` : '';
+  return closest ? [{ key: 'didYouMean', name: closest.candidate }] : [];
 }

@@ -3,7 +3,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocumentType } from '../../src/collections/registry.ts';
 import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
-import { entryName, fileRole, isDocumentType, isRecordType, unknownTypeMessage } from './layout.ts';
+import {
+  entryName,
+  fileRole,
+  isDocumentType,
+  isRecordType,
+  unknownTypeMessages,
+} from './layout.ts';
 import type { Problem } from './problem.ts';
 import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
 
@@ -19,7 +25,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   const listing = await listFolder(dir);
   const { files, folders } = listing ?? { files: [], folders: [] };
   const problems = unknownTypes(folders, dir);
-  if (!listing) problems.push({ file: displayName(dir), message: 'there is no such folder.' });
+  if (!listing) problems.push({ file: displayName(dir), messages: [{ key: 'folder.missing' }] });
   const entries = documentEntries(folders, dir);
   const records: RecordEntry[] = [];
 
@@ -28,7 +34,7 @@ export async function readContent(contentDir: string): Promise<Content> {
     const file = { name: displayName(path), path, report: problems.push.bind(problems) };
     const role = fileRole(parts);
     const entry = entries.get(parts.slice(0, 2).join('/'));
-    if (role.kind === 'unknown') file.report({ file: file.name, message: role.message });
+    if (role.kind === 'unknown') file.report({ file: file.name, messages: role.messages });
     if (role.kind === 'record') records.push({ ...(await readYamlFile(file)), type: role.type });
     if (role.kind === 'data' && entry) entry.data = await readYamlFile(file);
     if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
@@ -74,7 +80,7 @@ function unknownTypes(folders: readonly string[][], dir: string): Problem[] {
     )
     .map(([type = '']) => ({
       file: displayName(join(dir, type)),
-      message: unknownTypeMessage(type),
+      messages: unknownTypeMessages(type),
     }));
 }
 

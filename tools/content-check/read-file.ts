@@ -23,9 +23,7 @@ export async function readTextFile(file: FileToRead, locale: Locale): Promise<Te
   const { text, report } = await readText(file);
   const split = splitText(text.source);
   if (!split) {
-    const message =
-      'the file must start with a line ---, then the fields (title and so on), then a line --- again. Add what is missing.';
-    report({ file: file.name, line: 1, message });
+    report({ file: file.name, line: 1, messages: [{ key: 'file.frontMatter' }] });
     return { ...text, locale, fields: undefined, body: { start: 0, nodes: [] } };
   }
   const start = text.source.length - split.body.length;
@@ -68,7 +66,7 @@ async function readText({
     return { text: { name, path, bom, source: decoded.slice(bom.length) }, report };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    report({ file: name, message: 'this file is not UTF-8 text. Save it again as UTF-8.' });
+    report({ file: name, messages: [{ key: 'file.encoding' }] });
     return { text: { name, path, bom: '', source: '' }, report: () => {} };
   }
 }

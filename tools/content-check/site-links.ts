@@ -4,6 +4,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { entryName } from './layout.ts';
+import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
 /** The paths of the site's pages in the default language. */
@@ -33,28 +34,29 @@ export function sitePaths({ documents, records }: Content): SitePaths {
   return { has: (path) => exact.has(path) || patterns.some((form) => form.test(path)), list };
 }
 
-/** Says what is wrong with a link that starts with a single `/`; undefined when nothing is. */
-export function siteLinkProblem(url: string, paths: SitePaths): string | undefined {
+/** Says what is wrong with a link that starts with a single `/`, if anything is. */
+export function siteLinkProblem(url: string, paths: SitePaths): Message[] {
   const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
   const written = url.slice(0, url.length - tail.length);
-  if (written === '/') return undefined;
+  if (written === '/') return [];
   const found = superfluous.filter(({ pattern }) => pattern.test(written));
   const path = found.reduce((left, { pattern }) => left.replace(pattern, ''), written) || '/';
-  const without = new Intl.ListFormat('en').format(found.map(({ name }) => name));
-  const rewrite = without && `write it as “${path}${tail}”, without ${without}.`;
-  if (paths.has(path)) return rewrite || undefined;
-  const unknown = `the site has no page “${path}”.${didYouMean(path, paths.list)}`;
-  return rewrite ? `${rewrite} Also, ${unknown}` : unknown;
+  const parts = found.map(({ part }) => part);
+  const rewrite: Message[] =
+    parts.length > 0 ? [{ key: 'link.rewrite', path: `${path}${tail}`, parts }] : [];
+  if (paths.has(path)) return rewrite;
+  const unknown = rewrite.length > 0 ? 'link.alsoNoPage' : 'link.noPage';
+  return [...rewrite, { key: unknown, path }, ...didYouMean(path, paths.list)];
 }
 
 /** What the addresses of the site don't have. */
-const superfluous = [
+const superfluous: { pattern: RegExp; part: Message }[] = [
   {
     pattern: new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`),
-    name: 'the language (the site adds it)',
+    part: { key: 'link.language' },
   },
-  { pattern: /\/+$/, name: 'the slash at the end' },
-  { pattern: /(?:\/index)?\.html?$/, name: '“.html”' },
+  { pattern: /\/+$/, part: { key: 'link.slash' } },
+  { pattern: /(?:\/index)?\.html?$/, part: { key: 'link.html' } },
 ];
 
 /** The parameters of pages that don't come from one entry: only their form is known here. */

@@ -9,8 +9,9 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import { fieldName, type Path, type Problem } from './problem.ts';
-import { yamlMessage } from './yaml-messages.ts';
+import type { Message } from './message.ts';
+import type { Path, Problem } from './problem.ts';
+import { yamlMessages } from './yaml-messages.ts';
 
 /** The fields of a YAML file, or of a text's front matter. */
 export interface Fields {
@@ -39,11 +40,10 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   const error = firstError(document, source);
   if (error) {
     const { line, col } = lines.linePos(error.offset);
-    return { line, message: `column ${col}: ${error.message}` };
+    return { line, messages: [{ key: 'yaml.column', column: col }, ...error.messages] };
   }
   if (!isMap(document.contents)) {
-    const message = 'there are no fields here. Write them as “name: value”, one per line.';
-    return { line: 1, message };
+    return { line: 1, messages: [{ key: 'yaml.noFields' }] };
   }
   return {
     values: document.toJS(),
@@ -54,8 +54,8 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
 /** The line of the value at `path`, or of the group that lacks it. */
 export function lineOf({ places }: Fields, path: Path): number | undefined {
   for (let depth = path.length; depth > 0; depth--) {
-    const name = fieldName(path.slice(0, depth));
-    const place = places.find((candidate) => fieldName(candidate.path) === name);
+    const name = path.slice(0, depth).join('.');
+    const place = places.find((candidate) => candidate.path.join('.') === name);
     if (place) return place.line;
   }
   return undefined;
@@ -71,15 +71,18 @@ export function textsIn(fields: Fields | undefined): { path: Path; line: number;
 /** What js-yaml, which the build reads with, refuses. */
 const unprintable = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r\u0085]]/v;
 
-function firstError(document: Document.Parsed, source: string) {
+function firstError(
+  document: Document.Parsed,
+  source: string,
+): { offset: number; messages: Message[] } | undefined {
   const offset = source.search(unprintable);
-  if (offset >= 0) return { offset, message: yamlMessage('UNPRINTABLE') };
+  if (offset >= 0) return { offset, messages: yamlMessages('UNPRINTABLE') };
   const [error, next] = [...document.errors, ...document.warnings];
   // “a: 1”, and below it an indented “b: 2”: the second error is at the line that is wrong.
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
-    return { offset: next.pos[1], message: yamlMessage(next.code, next.message) };
+    return { offset: next.pos[1], messages: yamlMessages(next.code, next.message) };
   }
-  if (error) return { offset: error.pos[0], message: yamlMessage(error.code, error.message) };
+  if (error) return { offset: error.pos[0], messages: yamlMessages(error.code, error.message) };
   return unresolvedAlias(document);
 }
 
@@ -92,7 +95,7 @@ function unresolvedAlias(document: Document.Parsed) {
     },
   });
   const [offset] = offsets;
-  return offset === undefined ? undefined : { offset, message: yamlMessage('BAD_ALIAS') };
+  return offset === undefined ? undefined : { offset, messages: yamlMessages('BAD_ALIAS') };
 }
 
 function* placesIn(

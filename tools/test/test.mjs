@@ -14,7 +14,7 @@ const checks = {
     await runOrExit('knip', []);
     await runOrExit('node', ['tools/structure/check-imports.ts']);
   },
-  content: () => runOrExit('node', ['tools/content-check/main.ts']),
+  content: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
   build,
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: async () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { academicYear, day, localizedText, sample } from '../fields.ts';
 
 /** The periods of an academic year, in order; `to` is included. */
@@ -11,7 +12,7 @@ export const academicCalendar = () =>
           .strictObject({ title: localizedText, from: day, to: day })
           .refine(({ from, to }) => from <= to, {
             path: ['to'],
-            error: 'expected a day that is not before “from”',
+            ...expected('expected.dayNotBefore', { field: 'from' }),
           }),
       )
       .min(1),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { academicYear, day, entryNumber, sample, text } from '../fields.ts';
 
 /** The stages after documents have been submitted, in order. */
@@ -9,7 +10,7 @@ const period = z
   .strictObject({ from: day, to: day.optional() })
   .refine(({ from, to }) => !to || from <= to, {
     path: ['to'],
-    error: 'expected a day that is not before “from”',
+    ...expected('expected.dayNotBefore', { field: 'from' }),
   });
 
 /** An admission: `data.yaml`. */
@@ -29,7 +30,7 @@ export const admissionData = () =>
     })
     .refine(({ opens, closes }) => opens <= closes, {
       path: ['closes'],
-      error: 'expected a day that is not before “opens”',
+      ...expected('expected.dayNotBefore', { field: 'opens' }),
     });
 
 /** An admission: the front matter of `<locale>.md`. */

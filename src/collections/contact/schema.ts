@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { email, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
@@ -6,7 +7,7 @@ import { receptionHours } from '../reception-hours.ts';
 export const contact = ({ image }: SchemaContext) =>
   z.strictObject({
     address: localizedText,
-    postcode: z.string().regex(/^\d{6}$/, 'expected six digits in quotes'),
+    postcode: z.string().regex(/^\d{6}$/, expected('expected.postcode')),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     /** How to get there, one paragraph. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { fee } from '../fee.ts';
 import { entryNumber, type SchemaContext, sample, text } from '../fields.ts';
 
@@ -9,8 +10,8 @@ const teachingLanguages = ['uz', 'ru', 'en'] as const;
 
 /** Eight digits of the national classifier of degree programmes; quoted, to keep leading zeros. */
 export const directionCode = z
-  .string({ error: 'expected eight digits in quotes, for example "60910200"' })
-  .regex(/^\d{8}$/, 'expected eight digits in quotes, for example "60910200"');
+  .string(expected('expected.directionCode'))
+  .regex(/^\d{8}$/, expected('expected.directionCode'));
 
 /** A degree programme: `data.yaml`. */
 export const courseData = ({ image }: SchemaContext) =>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
 
 /** A faculty or one of its departments: `data.yaml`. */
@@ -21,7 +22,7 @@ export const departmentData = ({ image }: SchemaContext) =>
     })
     .refine(({ kind, faculty }) => kind === 'faculty' || faculty !== undefined, {
       path: ['faculty'],
-      error: 'expected the number of the faculty that the department belongs to',
+      ...expected('expected.faculty'),
     });
 
 /** A faculty or department: the front matter of `<locale>.md`. */

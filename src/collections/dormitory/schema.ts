@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { academicYear, day, localizedText, phone, sample } from '../fields.ts';
 
 /** The hall of residence: a single entry. */
@@ -17,7 +18,7 @@ export const dormitory = () =>
     /** First and last day for applications, both included. */
     applications: z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, {
       path: ['to'],
-      error: 'expected a day that is not before “from”',
+      ...expected('expected.dayNotBefore', { field: 'from' }),
     }),
     sample,
   });

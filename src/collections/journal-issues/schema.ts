@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
+import { expected } from '../expected.ts';
 import { day, entryNumber, localizedText, pdfFile, sample, year } from '../fields.ts';
 
 /**
@@ -8,21 +9,18 @@ import { day, entryNumber, localizedText, pdfFile, sample, year } from '../field
  */
 const author = z
   .string()
-  .regex(
-    /^(?:\p{Lu}\p{Ll}?[ʻʼ]?\. )+\p{Lu}[\p{L}ʻʼ’-]+$/u,
-    'expected initials and a surname, as N. R. Boboyeva',
-  );
+  .regex(/^(?:\p{Lu}\p{Ll}?[ʻʼ]?\. )+\p{Lu}[\p{L}ʻʼ’-]+$/u, expected('expected.author'));
 
 const articleFields = z.strictObject({
   title: localizedText,
   authors: z.array(author).min(1),
-  pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, 'expected a page range with an en dash, as 12–19'),
+  pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, expected('expected.pageRange')),
   /** The language the article is written in. */
   language: z.enum(locales),
   abstract: localizedText,
   doi: z
     .string()
-    .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI as 10.1234/abc')
+    .regex(/^10\.\d{4,}\/\S+$/, expected('expected.doi'))
     .optional(),
   pdf: pdfFile.optional(),
 });
@@ -33,7 +31,7 @@ const article = articleFields.superRefine(({ title, language }, context) => {
   context.addIssue({
     code: 'custom',
     path: ['title', language],
-    message: 'expected the title in the language of the article',
+    message: expected('expected.articleTitle').error,
   });
 });
 
@@ -56,12 +54,13 @@ export const journalIssue = () =>
       articles: z
         .array(article)
         .min(1)
-        .refine((articles) => new Set(articles.map(firstPage)).size === articles.length, {
-          error: 'expected each article to begin on a page of its own',
-        }),
+        .refine(
+          (articles) => new Set(articles.map(firstPage)).size === articles.length,
+          expected('expected.ownFirstPage'),
+        ),
       sample,
     })
     .refine(({ startDate, endDate }) => startDate <= endDate, {
       path: ['endDate'],
-      error: 'expected a day that is not before “startDate”',
+      ...expected('expected.dayNotBefore', { field: 'startDate' }),
     });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { day, type SchemaContext, sample, text, year } from '../fields.ts';
 
 /** The issue that takes manuscripts next; without its first day if it has been taking them already. */
@@ -11,7 +12,7 @@ const nextIssue = z
   })
   .refine(({ opens, closes }) => !opens || opens <= closes, {
     path: ['closes'],
-    error: 'expected a day that is not before “opens”',
+    ...expected('expected.dayNotBefore', { field: 'opens' }),
   });
 
 /** A journal: `data.yaml`. */
@@ -19,7 +20,7 @@ export const journalData = ({ image }: SchemaContext) =>
   z.strictObject({
     issn: z
       .string()
-      .regex(/^\d{4}-\d{3}[\dX]$/, 'expected an ISSN as 1234-567X')
+      .regex(/^\d{4}-\d{3}[\dX]$/, expected('expected.issn'))
       .optional(),
     founded: year,
     issuesPerYear: z.number().int().positive().max(52),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { academicYear, email, localizedText, text, webAddress } from '../fields.ts';
 
-const statusId = z.string().regex(/^[a-z][a-z-]*$/, 'expected lower-case letters, as low-income');
+const statusId = z.string().regex(/^[a-z][a-z-]*$/, expected('expected.statusId'));
 
 /** Services of the university on sites of their own. */
 export const serviceNames = [

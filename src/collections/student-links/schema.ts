@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { localizedText, sitePath } from '../fields.ts';
 import { serviceNames } from '../settings/schema.ts';
 
@@ -12,6 +13,7 @@ export const studentLink = () =>
       page: sitePath.optional(),
       service: z.enum(serviceNames).optional(),
     })
-    .refine(({ page, service }) => (page === undefined) !== (service === undefined), {
-      error: 'expected either “page” or “service”',
-    });
+    .refine(
+      ({ page, service }) => (page === undefined) !== (service === undefined),
+      expected('expected.pageOrService'),
+    );

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { expected } from '../expected.ts';
 import { day, localized, localizedText, type SchemaContext, sample } from '../fields.ts';
 
 /** A video. */
@@ -10,15 +11,15 @@ export const video = ({ image }: SchemaContext) =>
     seconds: z.number().int().positive(),
     poster: image(),
     /** An MP4 in public/, for browsers without scripts or HLS. */
-    file: z.string().regex(/^\/video\/[\w-]+\.mp4$/, 'expected a path as /video/name.mp4'),
+    file: z.string().regex(/^\/video\/[\w-]+\.mp4$/, expected('expected.mp4')),
     /** The master playlist of an HLS stream in public/. */
     stream: z
       .string()
-      .regex(/^\/video\/[\w/-]+\.m3u8$/, 'expected a path as /video/name/film.m3u8')
+      .regex(/^\/video\/[\w/-]+\.m3u8$/, expected('expected.stream'))
       .optional(),
     /** WebVTT files in public/, one per language. */
     captions: localized(
-      z.string().regex(/^\/video\/[\w/-]+\.vtt$/, 'expected a path as /video/name/uz.vtt'),
+      z.string().regex(/^\/video\/[\w/-]+\.vtt$/, expected('expected.captions')),
     ).optional(),
     /** A transcript of speech and action; paragraphs are separated by blank lines. */
     transcript: localizedText.optional(),

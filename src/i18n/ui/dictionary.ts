@@ -7,7 +7,7 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 export type MessageKey = keyof typeof uz;
 
 /** The messages of a source language in another, plural or not: a missing one is a type error. */
-type Translation<Source> = {
+export type Translation<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : PluralForms;
 };
 

@@ -1,7 +1,8 @@
 import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, RecordEntry, TextFile } from '../../../tools/content-check/content.ts';
 import { linksIn } from '../../../tools/content-check/markdown.ts';
-import { fieldName } from '../../../tools/content-check/problem.ts';
+import type { Path } from '../../../tools/content-check/problem.ts';
+import { fieldName } from '../../../tools/content-check/report.ts';
 import { textsIn } from '../../../tools/content-check/yaml.ts';
 
 /** A text of an author in the languages that it is written in. */
@@ -23,6 +24,8 @@ interface Piece {
   text: string;
 }
 
+const englishName = (path: Path) => fieldName(path, 'en');
+
 /** Every field of documents and records, and every section of documents, without markup. */
 export function translatedTexts({ documents, records }: Content): TranslatedText[] {
   const pieces = [
@@ -43,7 +46,11 @@ export function translatedTexts({ documents, records }: Content): TranslatedText
 }
 
 const fieldPieces = (name: string, { locale, fields }: TextFile): Piece[] =>
-  textsIn(fields).map(({ path, text }) => ({ place: `${name}: ${fieldName(path)}`, locale, text }));
+  textsIn(fields).map(({ path, text }) => ({
+    place: `${name}: ${englishName(path)}`,
+    locale,
+    text,
+  }));
 
 function sectionPieces(name: string, { locale, body }: TextFile): Piece[] {
   let headings = 0;
@@ -57,7 +64,7 @@ function sectionPieces(name: string, { locale, body }: TextFile): Piece[] {
 const recordPieces = ({ name, fields }: RecordEntry): Piece[] =>
   textsIn(fields).flatMap(({ path, text }) => {
     const depth = path.findIndex(isLocale);
-    const place = fieldName([...path.slice(0, depth), ...path.slice(depth + 1)]);
+    const place = englishName([...path.slice(0, depth), ...path.slice(depth + 1)]);
     return depth < 0 ? [] : { place: `${name}: ${place}`, locale: path[depth] as Locale, text };
   });
 
@@ -78,8 +85,8 @@ export function translatedEntries({ documents, records }: Content): TranslatedEn
 function localizedValues({ name, fields }: RecordEntry): TranslatedEntry[] {
   const parts = textsIn(fields).flatMap(({ path }) => {
     const depth = path.findIndex(isLocale);
-    const value = `${name}: ${fieldName(path.slice(0, depth))}`;
-    const part = fieldName(['', ...path.slice(depth + 1)]);
+    const value = `${name}: ${englishName(path.slice(0, depth))}`;
+    const part = englishName(['', ...path.slice(depth + 1)]);
     return depth < 0 ? [] : { value, locale: path[depth] as Locale, part };
   });
   return [...Map.groupBy(parts, ({ value }) => value)].map(([value, own]) => ({
@@ -97,7 +104,7 @@ function partsOf({ fields, body }: TextFile): string[] {
   const types = body.nodes.map(({ node }) => node.type);
   const counted = ['heading', 'listItem', 'tableRow', 'image'] as const;
   return [
-    ...textsIn(fields).map(({ path }) => `field ${fieldName(path)}`),
+    ...textsIn(fields).map(({ path }) => `field ${englishName(path)}`),
     ...counted.map((type) => `${types.filter((each) => each === type).length} × ${type}`),
     ...linksIn(body).map(({ url }) => `link to ${withoutLanguage(url)}`),
   ];

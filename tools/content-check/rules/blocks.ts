@@ -1,12 +1,13 @@
 import { blocks as blocksByType } from '../../../src/collections/pages/blocks.ts';
 import type { Content } from '../content.ts';
 import type { BodyNode } from '../markdown.ts';
+import type { Message } from '../message.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 
 /** The components that `page.mdx` may use and the attributes they take, by content type. */
 type Blocks = Readonly<Record<string, Known>>;
 type Known = Readonly<Record<string, { attributes: readonly string[] }>>;
-type Finding = Pick<Problem, 'read' | 'message'>;
+type Finding = Pick<Problem, 'read' | 'messages'>;
 
 /** `page.mdx` uses its type's blocks with the attributes they take, and contains nothing else. */
 export function blocks({ documents }: Content, known: Blocks = blocksByType): Problem[] {
@@ -21,16 +22,11 @@ export function blocks({ documents }: Content, known: Blocks = blocksByType): Pr
 
 function findings(node: BodyNode['node'], known: Known): Finding[] {
   switch (node.type) {
-    case 'mdxjsEsm': {
-      const message =
-        'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.';
-      return [{ read: quoted(node.value), message }];
-    }
+    case 'mdxjsEsm':
+      return [{ read: quoted(node.value), messages: [{ key: 'block.import' }] }];
     case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const message = 'what stands in { } is code, and pages contain none. Remove it.';
-      return [{ read: quoted(`{${node.value}}`), message }];
-    }
+    case 'mdxTextExpression':
+      return [{ read: quoted(`{${node.value}}`), messages: [{ key: 'block.braces' }] }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return blockFindings(node, known);
@@ -38,9 +34,8 @@ function findings(node: BodyNode['node'], known: Known): Finding[] {
     case 'text':
     case 'image':
     case 'thematicBreak': {
-      const message =
-        'page.mdx contains blocks only. Move the text to uz.md, ru.md and so on: <Text /> shows it.';
-      return [{ ...('value' in node && { read: quoted(node.value) }), message }];
+      const read = 'value' in node ? { read: quoted(node.value) } : {};
+      return [{ ...read, messages: [{ key: 'block.text' }] }];
     }
     default:
       return [];
@@ -58,9 +53,8 @@ function blockFindings({ name, attributes }: Element, known: Known): Finding[] {
   if (block)
     return attributes.flatMap((attribute) => attributeFinding(`${name}`, block, attribute));
   const names = Object.keys(known);
-  const hint = didYouMean(name ?? '', names);
-  const message = `<${name ?? ''}> is not a block: choose from ${names.join(', ')}.${hint}`;
-  return [{ message }];
+  const unknown: Message = { key: 'block.unknown', name: name ?? '', blocks: names.join(', ') };
+  return [{ messages: [unknown, ...didYouMean(name ?? '', names)] }];
 }
 
 function attributeFinding(
@@ -69,19 +63,17 @@ function attributeFinding(
   attribute: Element['attributes'][number],
 ): Finding[] {
   if (!('name' in attribute)) {
-    const message = `attributes in { } are code, and pages contain none. Write each as <${block} name="value" />.`;
-    return [{ message }];
+    return [{ messages: [{ key: 'block.spread', block }] }];
   }
   const { name, value } = attribute;
   if (!attributes.includes(name)) {
-    const choice =
+    const choice: Message =
       attributes.length === 0
-        ? 'It takes none: remove it.'
-        : `Its attributes are: ${attributes.join(', ')}.`;
-    const hint = didYouMean(name, attributes);
-    return [{ message: `<${block}> has no attribute “${name}”.${hint} ${choice}` }];
+        ? { key: 'block.noAttributes' }
+        : { key: 'block.attributes', attributes: attributes.join(', ') };
+    const unknown: Message = { key: 'block.attribute', block, name };
+    return [{ messages: [unknown, ...didYouMean(name, attributes), choice] }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const message = `the value of “${name}” in <${block}> is code, and pages contain none. Write it in quotes: ${name}="…".`;
-  return [{ message }];
+  return [{ messages: [{ key: 'block.value', block, name }] }];
 }

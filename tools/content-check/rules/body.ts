@@ -12,20 +12,16 @@ export function body(content: Content): Problem[] {
   );
 }
 
-/** What to say of HTML in a text. */
-const htmlMessage = 'HTML is not used in texts. Write Markdown instead.';
-
-function finding({ node }: BodyNode): Pick<Problem, 'read' | 'message'> | undefined {
-  if (node.type === 'html') return { read: quoted(node.value), message: htmlMessage };
+function finding({ node }: BodyNode): Pick<Problem, 'read' | 'messages'> | undefined {
+  if (node.type === 'html') {
+    return { read: quoted(node.value), messages: [{ key: 'body.html' }] };
+  }
   if (node.type === 'heading' && node.depth === 1) {
-    const message =
-      'a heading with one # is the page title, which is the field “title”. Use ## or ### here.';
-    return { message };
+    return { messages: [{ key: 'body.heading' }] };
   }
   if (node.type === 'text' && node.value.includes('](')) {
-    const message =
-      'this looks like a link or an image, but is not read as one. Leave no spaces in its address, and close its brackets.';
-    return { read: quoted(node.value.slice(Math.max(0, node.value.indexOf('](') - 20))), message };
+    const start = Math.max(0, node.value.indexOf('](') - 20);
+    return { read: quoted(node.value.slice(start)), messages: [{ key: 'body.brokenLink' }] };
   }
   return undefined;
 }

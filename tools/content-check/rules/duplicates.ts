@@ -1,47 +1,57 @@
 import { basename } from 'node:path';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { entryName } from '../layout.ts';
+import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
 
 /** Nothing that identifies an entry in an address belongs to two entries of its type. */
 export function duplicates({ documents, records }: Content): Problem[] {
   return [
-    ...clashes(documents, 'Rename', ({ number }) => number && `the number “${number}”`),
-    ...clashes(documents, 'Rename', ({ slug }) => `the name “${slug.toLowerCase()}”`),
-    ...clashes(records, 'Change', recordIdentity),
+    ...clashes(documents, 'duplicate.rename', ({ number }) => numberIdentity(number)),
+    ...clashes(documents, 'duplicate.rename', ({ slug }) => {
+      return { key: 'duplicate.name', name: slug.toLowerCase() };
+    }),
+    ...clashes(records, 'duplicate.change', recordIdentity),
   ];
 }
 
+function numberIdentity(number: number | undefined): Message | undefined {
+  return number ? { key: 'duplicate.number', number } : undefined;
+}
+
 /** What tells a record's page from the others of its type, for the types that have pages. */
-function recordIdentity({ type, path, fields }: RecordEntry): string | undefined {
-  if (type === 'vacancies') {
-    const { number } = entryName(basename(path));
-    return number === undefined ? undefined : `the number “${number}”`;
-  }
+function recordIdentity({ type, path, fields }: RecordEntry): Message | undefined {
+  if (type === 'vacancies') return numberIdentity(entryName(basename(path)).number);
   if (type !== 'journal-issues') return undefined;
   const { journal, year, number } = fields?.values ?? {};
   const complete = [journal, year, number].every((value) => value !== undefined);
-  return complete ? `issue ${number} of ${year} of journal ${journal}` : undefined;
+  if (!complete) return undefined;
+  return {
+    key: 'duplicate.issue',
+    number: `${number}`,
+    year: `${year}`,
+    journal: `${journal}`,
+  };
 }
 
 /** The entries whose identity an entry before them has, in the order of their names. */
 function clashes<Entry extends DocumentEntry | RecordEntry>(
   entries: readonly Entry[],
-  change: 'Rename' | 'Change',
-  identityOf: (entry: Entry) => string | number | undefined,
+  key: 'duplicate.rename' | 'duplicate.change',
+  identityOf: (entry: Entry) => Message | undefined,
 ): Problem[] {
   const owners = new Map<string, Entry>();
   const sorted = entries.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
   return sorted.flatMap((entry) => {
     const identity = identityOf(entry);
     if (!identity) return [];
-    const key = `${entry.type} ${identity}`;
-    const owner = owners.get(key);
+    const id = JSON.stringify([entry.type, identity]);
+    const owner = owners.get(id);
     if (!owner) {
-      owners.set(key, entry);
+      owners.set(id, entry);
       return [];
     }
-    const message = `${identity} already belongs to ${basename(owner.path)}. ${change} one of the two.`;
-    return [{ file: entry.name, message }];
+    const message: Message = { key, identity, owner: basename(owner.path) };
+    return [{ file: entry.name, messages: [message] }];
   });
 }

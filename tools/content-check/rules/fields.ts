@@ -4,9 +4,15 @@ import pMap from 'p-map';
 import type { SchemaContext } from '../../../src/collections/fields.ts';
 import { documents, records } from '../../../src/collections/registry.ts';
 import type { Content, SourceFile } from '../content.ts';
+import {
+  issueMessages,
+  type MadeMessages,
+  type OtherFile,
+  unknownFieldMessages,
+} from '../field-messages.ts';
 import { glossarySchema } from '../glossary.ts';
-import { issueMessage, type OtherFile, unknownFieldMessage } from '../messages.ts';
-import { describeValue, fieldName, type Path, type Problem } from '../problem.ts';
+import type { Message } from '../message.ts';
+import { describeValue, type Path, type Problem } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
 import { type Fields, lineOf } from '../yaml.ts';
 import { imageProblem } from './images.ts';
@@ -24,14 +30,13 @@ export async function fields(content: Content): Promise<Problem[]> {
 
 /** A cover is described in each language that the document is written in. */
 export function covers(content: Content): Problem[] {
-  const message =
-    'missing; data.yaml has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.';
+  const messages: Message[] = [{ key: 'field.missing' }, { key: 'cover.description' }];
   return content.documents
     .filter(({ data }) => data?.fields?.values.cover !== undefined)
     .filter(({ type }) => schemaKeys(documents[type].text()).includes('coverAlt'))
     .flatMap(({ texts }) => texts)
     .filter(({ fields }) => fields && fields.values.coverAlt === undefined)
-    .map(({ name }) => ({ file: name, field: 'coverAlt', message }));
+    .map(({ name }) => ({ file: name, field: ['coverAlt'], messages }));
 }
 
 interface FieldCheck {
@@ -63,12 +68,11 @@ function recordChecks({ records: entries }: Content): FieldCheck[] {
 /** Gives schemas an `image()` that checks the file instead of loading it, as Astro's does. */
 function schemaContext(folder: string): SchemaContext {
   const image = () =>
-    z
-      .string('expected the name of an image in this folder, for example cover.jpg')
-      .superRefine(async (name, context) => {
-        const message = await imageProblem(resolve(folder, name));
-        if (message) context.addIssue({ code: 'custom', message });
-      });
+    z.string('expected.image' satisfies Message['key']).superRefine(async (name, context) => {
+      const messages = await imageProblem(resolve(folder, name));
+      if (messages.length === 0) return;
+      context.addIssue({ code: 'custom', params: { messages } satisfies MadeMessages });
+    });
   return { image: image as unknown as SchemaContext['image'] };
 }
 
@@ -79,25 +83,30 @@ async function fieldProblems({ file, schema, other }: FieldCheck): Promise<Probl
   return (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as Path;
     if (issue.code !== 'unrecognized_keys') {
-      const message = issueMessage(issue, valueAt(fields.values, path));
-      return [problemAt(file.name, fields, path, message)];
+      const messages = issueMessages(issue, valueAt(fields.values, path));
+      return [problemAt(file.name, fields, path, messages)];
     }
     const known = schemaKeys(schema, path);
     return issue.keys.map((key) => {
-      const message = unknownFieldMessage(key, known, path.length === 0 ? other : undefined);
-      return problemAt(file.name, fields, [...path, key], message);
+      const messages = unknownFieldMessages(key, known, path.length === 0 ? other : undefined);
+      return problemAt(file.name, fields, [...path, key], messages);
     });
   });
 }
 
-function problemAt(file: string, fields: Fields, path: Path, message: string): Problem {
+function problemAt(
+  file: string,
+  fields: Fields,
+  path: Path,
+  messages: readonly Message[],
+): Problem {
   const value = valueAt(fields.values, path);
   return {
     file,
-    field: fieldName(path),
+    field: path,
     line: lineOf(fields, path),
     ...(value === undefined ? {} : { read: describeValue(value) }),
-    message,
+    messages,
   };
 }
 

@@ -6,6 +6,7 @@ import { type BodyFile, bodyFiles, type Content } from '../content.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName } from '../layout.ts';
 import { imagesIn } from '../markdown.ts';
+import type { Message } from '../message.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
 
@@ -17,52 +18,54 @@ export async function bodyImages(content: Content): Promise<Problem[]> {
   const problems = await pMap(
     images,
     async ({ file, url, alt, line }) => {
-      const place = { file: file.name, field: 'body', line, read: quoted(url) };
-      const message = await addressProblem(url, file, content.publicDir);
-      const found: Problem[] = message ? [{ ...place, message }] : [];
-      return alt.trim() === '' ? [...found, { ...place, message: noDescription }] : found;
+      const place = { file: file.name, field: 'body' as const, line, read: quoted(url) };
+      const messages = await addressProblem(url, file, content.publicDir);
+      const found: Problem[] = messages.length > 0 ? [{ ...place, messages }] : [];
+      const description: Problem = { ...place, messages: [{ key: 'image.description' }] };
+      return alt.trim() === '' ? [...found, description] : found;
     },
     { concurrency: filesAtOnce },
   );
   return problems.flat();
 }
 
-/** Says what is wrong with the image file at an absolute path; undefined when nothing is. */
-export async function imageProblem(path: string): Promise<string | undefined> {
+/** Says what is wrong with the image file at an absolute path, if anything is. */
+export async function imageProblem(path: string): Promise<Message[]> {
   if (!isImageName(path)) {
     const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
-    return `this is not the name of an image. Use a file that ends in ${endings}.`;
+    return [{ key: 'image.name', endings }];
   }
   return (await missing(path)) ?? (await sizeProblem(path));
 }
 
 const maxSide = 4000;
 
-async function missing(path: string): Promise<string | undefined> {
+async function missing(path: string): Promise<Message[] | undefined> {
   // Read from the folder: some systems find a file by a name in other letter case.
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
   if (names.includes(name)) return undefined;
   const hint = didYouMean(name, names.filter(isImageName));
-  return `there is no such file.${hint} Put the image there, or fix the name; upper and lower case must match.`;
+  return [{ key: 'image.missing' }, ...hint, { key: 'image.put' }];
 }
 
-async function sizeProblem(path: string): Promise<string | undefined> {
+async function sizeProblem(path: string): Promise<Message[]> {
   const size = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!size) return 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.';
+  if (!size) return [{ key: 'image.unreadable' }];
   const { width, height } = size;
-  if (width <= maxSide && height <= maxSide) return undefined;
-  return `the image is ${width} × ${height} pixels; at most ${maxSide} are allowed in each direction. Save it smaller.`;
+  if (width <= maxSide && height <= maxSide) return [];
+  return [{ key: 'image.size', width, height, limit: maxSide }];
 }
 
-const noDescription =
-  'this image has no description for readers who can’t see it. Write it in the square brackets: ![description](name).';
-
-async function addressProblem(url: string, { path }: BodyFile, publicDir: string) {
+async function addressProblem(
+  url: string,
+  { path }: BodyFile,
+  publicDir: string,
+): Promise<Message[]> {
   if (isHarmfulAddress(url) || /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url)) {
-    return 'images are kept in the folder of their entry. Save the image there and write its name, for example cover.jpg.';
+    return [{ key: 'image.elsewhere' }];
   }
   const name = decoded(url);
   return imageProblem(name.startsWith('/') ? join(publicDir, name) : resolve(dirname(path), name));

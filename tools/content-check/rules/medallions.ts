@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Content } from '../content.ts';
+import type { Message } from '../message.ts';
 import { type Problem, quoted } from '../problem.ts';
 import { lineOf } from '../yaml.ts';
 
@@ -18,24 +19,24 @@ export async function medallions({ documents }: Content): Promise<Problem[]> {
       const message = await medallionProblem(resolve(dirname(data.path), name));
       if (!message) return [];
       const line = lineOf(fields, ['medallion']);
-      return [{ file: data.name, field: 'medallion', line, read: quoted(name), message }];
+      return [
+        { file: data.name, field: ['medallion'], line, read: quoted(name), messages: [message] },
+      ];
     }),
   );
   return problems.flat();
 }
 
 /** A file that is missing or no image is reported with the other images. */
-async function medallionProblem(path: string): Promise<string | undefined> {
+async function medallionProblem(path: string): Promise<Message | undefined> {
   const file = await readFile(path).catch(() => undefined);
   if (!file) return undefined;
-  if (!path.endsWith('.svg')) return 'a medallion is drawn as SVG. Use a file that ends in .svg.';
+  if (!path.endsWith('.svg')) return { key: 'medallion.format' };
   if (file.length > largest) {
-    return `the drawing has ${file.length} bytes; at most ${largest} are allowed. Simplify its paths.`;
+    return { key: 'medallion.size', size: file.length, limit: largest };
   }
   const unexpected = file.toString().replaceAll(shape, '').trim();
-  return unexpected
-    ? `a medallion consists of plain shapes only: no scripts, styles, links, texts or comments. Remove ${quoted(unexpected)}.`
-    : undefined;
+  return unexpected ? { key: 'medallion.shapes', found: quoted(unexpected) } : undefined;
 }
 
 const elements = 'svg|g|path|rect|circle|ellipse|line|polygon|polyline';

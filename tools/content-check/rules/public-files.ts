@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Content, sourceFiles } from '../content.ts';
-import { fieldName, type Problem, quoted } from '../problem.ts';
+import type { Message } from '../message.ts';
+import { type Problem, quoted } from '../problem.ts';
 import { textsIn } from '../yaml.ts';
 
 /** Each file for visitors that a field names exists in public/, a stream with all its parts. */
@@ -10,21 +11,19 @@ export function publicFiles({ publicDir, ...content }: Content): Problem[] {
     textsIn(fields).flatMap(({ path, line, text }) => {
       const message = publicFile.test(text) ? fileProblem(publicDir, text) : undefined;
       if (!message) return [];
-      return { file: name, field: fieldName(path), line, read: quoted(text), message };
+      return { file: name, field: path, line, read: quoted(text), messages: [message] };
     }),
   );
 }
 
 const publicFile = /^\/[\w./-]+\.(?:mp4|m3u8|vtt|pdf)$/;
 
-function fileProblem(publicDir: string, path: string): string | undefined {
+function fileProblem(publicDir: string, path: string): Message | undefined {
   if (!existsSync(join(publicDir, path))) {
-    return `there is no such file. Put it at public${path}, or fix the name.`;
+    return { key: 'publicFile.missing', path };
   }
   const [missing] = path.endsWith('.m3u8') ? missingStreamFiles(publicDir, path) : [];
-  return (
-    missing && `the stream needs public${missing}, which does not exist. Encode the video again.`
-  );
+  return missing ? { key: 'publicFile.stream', path: missing } : undefined;
 }
 
 /** What a playlist refers to: a line without `#`, and the `URI` of a tag. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
+import type { Message, Value } from '../message.ts';
 import { describeValue, type Problem } from '../problem.ts';
 import { lineOf } from '../yaml.ts';
 
@@ -36,17 +37,20 @@ export function references(content: Content): Problem[] {
   return table.flatMap((reference) => {
     const { from, field, to, by, kind } = reference;
     const existing = identifiers(content, reference);
-    const where = kind === undefined ? to : `${to} of the kind “${kind}”`;
-    const choice =
-      existing.length === 0 ? 'There are none yet.' : `Write one of ${existing.join(', ')}.`;
-    const message = `no entry in ${where} has this ${by === 'slug' ? 'name' : 'number'}. ${choice}`;
+    const where: Value = kind === undefined ? to : { key: 'reference.kind', type: to, kind };
+    const choice: Message =
+      existing.length === 0
+        ? { key: 'reference.none' }
+        : { key: 'reference.choice', choice: existing.join(', ') };
+    const key = by === 'slug' ? 'reference.name' : 'reference.number';
+    const messages: Message[] = [{ key, where }, choice];
     return filesOf(content, from).flatMap(({ name, fields }) =>
       [fields?.values[field]]
         .flat()
         .filter((value) => isWellFormed(value, by) && !existing.includes(value))
         .map((value): Problem => {
           const line = fields && lineOf(fields, [field]);
-          return { file: name, field, line, read: describeValue(value), message };
+          return { file: name, field: [field], line, read: describeValue(value), messages };
         }),
     );
   });

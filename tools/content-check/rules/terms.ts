@@ -3,42 +3,11 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, SourceFile } from '../content.ts';
 import { glossaryRows, matches, normalize, type Row, type Term } from '../glossary.ts';
 import { type LanguageText, textsIn } from '../language-text.ts';
+import type { Message } from '../message.ts';
 import { type Problem, quoted } from '../problem.ts';
 
-/** What the rule says. `terms`: how one of them is written, in quotation marks. */
-export const sentences: Record<
-  Locale,
-  {
-    /** A word isn't written for a term. */
-    forbidden: (terms: string) => string;
-    /** `found`, of the text in the language `from`, has no counterpart in the language `to`. */
-    missing: (terms: string, found: string, from: Locale, to: Locale) => string;
-  }
-> = {
-  uz: {
-    forbidden: (terms) => `atamalar roʻyxatida boshqacha: ${terms} deb yozing.`,
-    missing: (terms, found, from, to) =>
-      `“${from}” matnida ${found} bor, “${to}” matnida uning muqobili yoʻq: ${terms} deb yozing.`,
-  },
-  ru: {
-    forbidden: (terms) => `в списке терминов иначе: пишите ${terms}.`,
-    missing: (terms, found, from, to) =>
-      `в тексте «${from}» есть ${found}, а в тексте «${to}» соответствия нет: пишите ${terms}.`,
-  },
-  tr: {
-    forbidden: (terms) => `terim listesinde başka türlü: ${terms} yazın.`,
-    missing: (terms, found, from, to) =>
-      `“${from}” metninde ${found} var, “${to}” metninde karşılığı yok: ${terms} yazın.`,
-  },
-  en: {
-    forbidden: (terms) => `the glossary has another term: write ${terms}.`,
-    missing: (terms, found, from, to) =>
-      `the text in “${from}” has ${found}, the text in “${to}” has no counterpart: write ${terms}.`,
-  },
-};
-
 /** Texts use the glossary's terms, and have those that are paired in every language. */
-export function terms(content: Content, language: Locale = 'en'): Problem[] {
+export function terms(content: Content): Problem[] {
   const rows = glossaryRows(content.glossary?.fields?.values);
   const texts = locales.flatMap((locale) =>
     textsIn(content, locale)
@@ -47,8 +16,8 @@ export function terms(content: Content, language: Locale = 'en'): Problem[] {
   );
   const entries = Map.groupBy(texts, ({ file }) => entryOf(file));
   return [
-    ...texts.flatMap((text) => forbidden(text, rows, language)),
-    ...[...entries.values()].flatMap((entry) => missing(entry, rows, language)),
+    ...texts.flatMap((text) => forbidden(text, rows)),
+    ...[...entries.values()].flatMap((entry) => missing(entry, rows)),
   ];
 }
 
@@ -69,7 +38,7 @@ function entryOf({ path }: SourceFile): string {
   return path.endsWith('.md') ? dirname(path) : path;
 }
 
-function forbidden({ file, locale, texts }: Text, rows: readonly Row[], language: Locale) {
+function forbidden({ file, locale, texts }: Text, rows: readonly Row[]) {
   return texts.flatMap(({ field, start, text, normalized }) => {
     const prose = normalized.replace(quotation, blank);
     return rows.flatMap((row): Problem[] => {
@@ -82,9 +51,10 @@ function forbidden({ file, locale, texts }: Text, rows: readonly Row[], language
           field,
           line: file.source.slice(0, start + found.start).split('\n').length,
           read: quoted(text.slice(found.start, found.end)),
-          message: [sentences[language].forbidden(namesOf(term)), term.note]
-            .filter(Boolean)
-            .join(' '),
+          messages: [
+            { key: 'term.wrong', terms: namesOf(term) },
+            ...(term.note === undefined ? [] : [{ key: 'term.note', note: term.note } as const]),
+          ],
         }));
     });
   });
@@ -94,7 +64,7 @@ function forbidden({ file, locale, texts }: Text, rows: readonly Row[], language
 const quotation = /«[^»]*»|“[^”]*”|„[^“]*“|"[^"\n]*"/g;
 const blank = (text: string) => '\0'.repeat(text.length);
 
-function missing(entry: readonly Text[], rows: readonly Row[], language: Locale): Problem[] {
+function missing(entry: readonly Text[], rows: readonly Row[]): Problem[] {
   return rows
     .filter(({ paired }) => paired)
     .flatMap((row) => {
@@ -105,10 +75,11 @@ function missing(entry: readonly Text[], rows: readonly Row[], language: Locale)
         .filter((text) => !found.some(({ locale }) => locale === text.locale))
         .filter((text) => firstMatch(text, row[text.locale].also).length === 0)
         .map(({ file, locale }): Problem => {
-          const names = namesOf(row[locale]);
+          const terms = namesOf(row[locale]);
+          const { locale: from, read: found } = first;
           return {
             file: file.name,
-            message: sentences[language].missing(names, first.read, first.locale, locale),
+            messages: [{ key: 'term.missing', found, from, to: locale, terms }],
           };
         });
     });
@@ -122,6 +93,6 @@ function firstMatch({ locale, texts }: Text, patterns: Term['write']) {
   return [];
 }
 
-function namesOf({ names }: Term): string {
-  return names.map(quoted).join(' / ');
+function namesOf({ names }: Term): Message {
+  return names.map(quoted).reduce((one, other) => ({ key: 'term.or', one, other }));
 }

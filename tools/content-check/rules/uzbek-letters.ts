@@ -10,14 +10,14 @@ export function uzbekLetters(content: Content): Problem[] {
     return [...lines.values()].flatMap((onLine) => {
       const [first] = onLine;
       if (!first) return [];
-      const list = (words: readonly string[]) => [...new Set(words.map(quoted))].join(', ');
-      const correct = list(onLine.map(({ after }) => after));
+      const list = (words: readonly string[]) => [...new Set(words)].map(quoted);
+      const words = list(onLine.map(({ after }) => after));
       return {
         file: file.name,
         field: first.field,
         line: first.line,
         read: list(onLine.map(({ before }) => before)),
-        message: `write ${correct}, with ʻ (U+02BB) in oʻ and gʻ and ʼ (U+02BC) elsewhere. “npm run check:content -- --fix” does it for you.`,
+        messages: [{ key: 'apostrophe.wrong', words }],
       };
     });
   });
@@ -25,7 +25,7 @@ export function uzbekLetters(content: Content): Problem[] {
 
 /** A correction at its offset in the file. */
 interface FileCorrection extends Correction {
-  field: string;
+  field: Problem['field'];
   line: number;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../tools/content-check/read-content.ts';
 import { blocks } from '../../../../tools/content-check/rules/blocks.ts';
-import { type Files, news, newsText, problemsOf, project } from './fixture.ts';
+import { type Files, inEnglish, news, newsText, problemsOf, project } from './fixture.ts';
 
 const known = {
   pages: { Text: { attributes: [] }, Portfolio: { attributes: ['brief', 'id'] } },
@@ -16,10 +16,12 @@ const page = (body: string): Files => ({
 /** The problems that the rule and the reader report for a page's blocks. */
 async function problemsOfBlocks(body: string) {
   const content = await readContent(await project(page(body)));
-  return [...content.problems, ...blocks(content, known)].map(({ line, read, message }) => ({
-    line,
-    said: `${read ? `read ${read}; ` : ''}${message}`,
-  }));
+  return [...content.problems, ...blocks(content, known)]
+    .map(inEnglish)
+    .map(({ line, read, message }) => ({
+      line,
+      said: `${read ? `read ${read}; ` : ''}${message}`,
+    }));
 }
 
 it.each(['<Text />', '<Text />\n\n<Portfolio brief />', '<Portfolio id="all" />\n<Text/>'])(

@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { computersLocale } from '../../../../tools/content-check/language.ts';
 import { news, newsText, project } from './fixture.ts';
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/content-check/main.ts', ...args], { encoding: 'utf8' });
+/** Runs the command on a computer with these settings. */
+function runWith(variables: Record<string, string>, ...args: string[]) {
+  const { LC_ALL, LC_MESSAGES, LANG, ...others } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/content-check/main.ts', ...args],
+    { encoding: 'utf8', env: { ...others, ...variables } },
+  );
+  return { status, stdout, stderr };
+}
+
+const run = (...args: string[]) => runWith({}, '--lang', 'en', ...args);
 
 describe('the command', () => {
   it('exits with 0 and a summary when there are no problems', async () => {
@@ -40,5 +51,56 @@ describe('the command', () => {
     const { status, stdout } = run('--fix', dir);
     expect(status).toBe(0);
     expect(stdout).toContain("  O'qish → Oʻqish\n");
+  });
+
+  it('shows its help in the language that is asked for', () => {
+    const { status, stdout } = runWith({}, '--help', '--lang', 'tr');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Kullanım: .*--lang <kod> +mesajların dili: uz, ru, tr, en/s);
+  });
+
+  it.each([['--fx'], ['one', 'two']])('explains itself after %s', (...args) => {
+    const { status, stdout, stderr } = runWith({ LANG: 'en_GB.UTF-8' }, ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^This command was not understood\.\n\nUsage: /);
+  });
+
+  it('notices options that npm took for itself', () => {
+    const { status, stderr } = runWith({ npm_config_fix: 'true', LANG: 'en_GB.UTF-8' });
+    expect(status).toBe(2);
+    expect(stderr).toContain('Put “--” before the options');
+  });
+});
+
+describe('its language', () => {
+  const summaries = {
+    ru: 'Проверено 2 файла, ошибок нет\n',
+    tr: '2 dosya denetlendi, hata bulunmadı\n',
+  };
+
+  it('is that of --lang, or else the computer’s, or else Uzbek', async () => {
+    const dir = await project(news);
+    const russian = { LANG: 'ru_RU.UTF-8' };
+    expect(runWith(russian, '--lang', 'tr', dir).stdout).toBe(summaries.tr);
+    expect(runWith(russian, dir).stdout).toBe(summaries.ru);
+  });
+
+  it('is one of four', async () => {
+    const { status, stdout, stderr } = runWith({}, '--lang', 'de', await project(news));
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe('“de” degan til yoʻq. Quyidagilardan birini tanlang: uz, ru, tr, en.\n');
+  });
+
+  it.each([
+    [{}, 'uz'],
+    [{ LANG: 'C.UTF-8' }, 'uz'],
+    [{ LANG: 'de_DE.UTF-8' }, 'uz'],
+    [{ LANG: 'tr_TR.UTF-8' }, 'tr'],
+    [{ LANG: 'tr_TR.UTF-8', LC_MESSAGES: 'en_GB' }, 'en'],
+    [{ LANG: 'tr_TR.UTF-8', LC_MESSAGES: 'en_GB', LC_ALL: 'ru' }, 'ru'],
+    [{ LANG: 'ru_RU.UTF-8', LC_ALL: '' }, 'ru'],
+    [{ LANG: 'RU' }, 'ru'],
+  ] as const)('on a computer with %j is %s', (variables, locale) => {
+    expect(computersLocale(variables)).toBe(locale);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { issueMessage } from '../../../../tools/content-check/messages.ts';
+import { issueMessages } from '../../../../tools/content-check/field-messages.ts';
+import { sentences } from '../../../../tools/content-check/message.ts';
 import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
 
 const course = (changes: Record<string, string> = {}) =>
@@ -138,7 +139,7 @@ describe('fields', () => {
   it('names a missing language', () => {
     const schema = z.strictObject({ uz: z.string(), tr: z.string() });
     const [issue] = schema.safeParse({ uz: 'Matn' }).error?.issues ?? [];
-    expect(issue && issueMessage(issue, undefined)).toBe(
+    expect(issue && sentences(issueMessages(issue, undefined), 'en')).toBe(
       'missing; expected some text. Add “tr:” with the Turkish text.',
     );
   });

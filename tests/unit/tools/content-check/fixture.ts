@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checkContent } from '../../../../tools/content-check/check.ts';
+import { inWords, sentences } from '../../../../tools/content-check/message.ts';
 import type { Problem } from '../../../../tools/content-check/problem.ts';
+import { fieldName } from '../../../../tools/content-check/report.ts';
 
 /** File contents by path, relative to `src/content/`, or to the project if the path starts with `/`. */
 export type Files = Record<string, string | Uint8Array>;
@@ -22,11 +24,32 @@ export async function project(files: Files): Promise<string> {
   return dir;
 }
 
-/** The problems of a project, with file names relative to its content folder. */
-export async function problemsOf(files: Files): Promise<Problem[]> {
+/** A problem in words. */
+interface SaidProblem {
+  file: string;
+  field?: string;
+  line?: number;
+  read?: string;
+  message: string;
+}
+
+/** A problem in English. */
+export function inEnglish({ field, read, messages, ...place }: Problem): SaidProblem {
+  return {
+    ...place,
+    ...(field && { field: fieldName(field, 'en') }),
+    ...(read !== undefined && { read: inWords(read, 'en') }),
+    message: sentences(messages, 'en'),
+  };
+}
+
+/** The problems of a project in English, with file names relative to its content folder. */
+export async function problemsOf(files: Files): Promise<SaidProblem[]> {
   const dir = await project(files);
   const { problems } = await checkContent(dir);
-  return problems.map((problem) => ({ ...problem, file: problem.file.replace(`${dir}/`, '') }));
+  return problems
+    .map(inEnglish)
+    .map((problem) => ({ ...problem, file: problem.file.replace(`${dir}/`, '') }));
 }
 
 export const newsData = 'date: 2026-09-01\ncategory: university\n';
@@ -43,7 +66,7 @@ export const news: Files = {
 };
 
 /** The problems of a single Uzbek news text. */
-export function problemsOfBody(body: string, more: Files = {}): Promise<Problem[]> {
+export function problemsOfBody(body: string, more: Files = {}): Promise<SaidProblem[]> {
   return problemsOf({ ...news, 'news/1-open-day/uz.md': newsText(body), ...more });
 }
 

@@ -1,56 +1,127 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../../../tools/content-check/check.ts';
+import type { Problem } from '../../../../tools/content-check/problem.ts';
 import { fixReport, report } from '../../../../tools/content-check/report.ts';
+
+const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
+  file,
+  messages: [{ key: 'field.move' }],
+  ...more,
+});
+
+const problems = [
+  problem('a/ru.md', {
+    field: ['questions', 1, 'answer'],
+    line: 3,
+    read: { key: 'value.quoted', text: '1' },
+    messages: [{ key: 'expected.text' }, { key: 'field.quote' }],
+  }),
+  problem('a/ru.md', { field: 'body', line: 9 }),
+  problem('b'),
+];
+
+const warning = problem('c', {
+  line: 2,
+  read: { key: 'value.quoted', text: 'x' },
+  messages: [{ key: 'term.wrong', terms: 'y' }],
+});
+
+const result = (more: Partial<CheckResult>): CheckResult => ({
+  problems: [],
+  warnings: [],
+  fileCount: 214,
+  ...more,
+});
+
+const lastLine = (text: string) => text.split('\n').at(-1);
 
 describe('report', () => {
   it('groups problems under their files', () => {
-    const date = { file: 'a/ru.md', field: 'date', line: 3, read: '“1”', message: 'move it.' };
-    const problems = [
-      date,
-      { file: 'a/ru.md', line: 9, message: 'fix it.' },
-      { file: 'b', message: 'no.' },
-    ];
-    expect(report({ problems, warnings: [], fileCount: 9 })).toBe(
+    expect(report(result({ problems }), 'en')).toBe(
       [
         'a/ru.md',
-        '  date (line 3): read “1”; move it.',
-        '  (line 9): fix it.',
+        '  questions (item 2).answer (line 3): read “1”; expected some text. Put the value in quotes.',
+        '  body (line 9): Move it there.',
         '',
         'b',
-        '  no.',
+        '  Move it there.',
         '',
         '3 problems in 2 files',
       ].join('\n'),
     );
   });
 
-  it('sums up in the singular and without problems', () => {
-    const problems = [{ file: 'b', message: 'no.' }];
-    expect(report({ problems, warnings: [], fileCount: 9 })).toMatch(/\n1 problem in 1 file$/);
-    expect(report({ problems: [], warnings: [], fileCount: 214 })).toBe('214 files, no problems');
+  it('speaks the author’s language, quotation marks and plurals included', () => {
+    expect(report(result({ problems }), 'ru')).toBe(
+      [
+        'a/ru.md',
+        '  questions (пункт 2).answer (строка 3): в файле: «1»; здесь нужен текст. Возьмите значение в кавычки.',
+        '  текст (строка 9): Перенесите его туда.',
+        '',
+        'b',
+        '  Перенесите его туда.',
+        '',
+        '3 ошибки в 2 файлах',
+      ].join('\n'),
+    );
   });
 
-  it('lists warnings before problems, and counts them apart', () => {
-    const problems = [{ file: 'b', message: 'no.' }];
-    const warnings = [
-      { file: 'a', message: 'look.' },
-      { file: 'c', line: 2, read: '“x”', message: 'look.' },
-    ];
-    expect(report({ problems, warnings, fileCount: 9 })).toBe(
+  it.each([
+    ['uz', '1 ta faylda 1 ta xato'],
+    ['ru', '1 ошибка в 1 файле'],
+    ['tr', '1 dosyada 1 hata'],
+    ['en', '1 problem in 1 file'],
+  ] as const)('sums up one problem in %s', (locale, summary) => {
+    expect(lastLine(report(result({ problems: [problem('b')] }), locale))).toBe(summary);
+  });
+
+  it.each([
+    ['uz', '214 ta fayl tekshirildi, xato topilmadi'],
+    ['ru', 'Проверено 214 файлов, ошибок нет'],
+    ['tr', '214 dosya denetlendi, hata bulunmadı'],
+    ['en', '214 files, no problems'],
+  ] as const)('sums up without problems in %s', (locale, summary) => {
+    expect(report(result({}), locale)).toBe(summary);
+  });
+
+  it('lists warnings before problems', () => {
+    const warnings = [problem('a'), warning];
+    expect(report(result({ problems: [problem('b')], warnings }), 'en')).toBe(
       [
-        'a\n  warning: look.',
-        'c\n  warning: (line 2): read “x”; look.',
-        'b\n  no.',
+        'a\n  warning: Move it there.',
+        'c\n  warning: (line 2): read “x”; the glossary has another term: write y.',
+        'b\n  Move it there.',
         '1 problem in 1 file, 2 warnings in 2 files',
       ].join('\n\n'),
     );
-    expect(report({ problems: [], warnings, fileCount: 9 })).toMatch(
-      /\n9 files, no problems, 2 warnings in 2 files$/,
-    );
+  });
+
+  it.each([
+    ['uz', 'ogohlantirish: (2-qator): faylda: “x”;', '1 ta faylda 5 ta ogohlantirish'],
+    ['ru', 'предупреждение: (строка 2): в файле: «x»;', '5 предупреждений в 1 файле'],
+    ['tr', 'uyarı: (2. satır): dosyada: “x”;', '1 dosyada 5 uyarı'],
+    ['en', 'warning: (line 2): read “x”;', '5 warnings in 1 file'],
+  ] as const)('lists and counts warnings in %s', (locale, line, count) => {
+    const text = report(result({ warnings: Array(5).fill(warning) }), locale);
+    expect(text.split('\n').filter((each) => each.startsWith(`  ${line} `))).toHaveLength(5);
+    expect(lastLine(text)).toBe(`${report(result({}), locale)}, ${count}`);
+  });
+
+  it.each([
+    [1, '1 предупреждение в 1 файле'],
+    [2, '2 предупреждения в 1 файле'],
+    [21, '21 предупреждение в 1 файле'],
+  ])('counts %d warnings in Russian', (count, expected) => {
+    const text = report(result({ warnings: Array(count).fill(warning) }), 'ru');
+    expect(lastLine(text)).toBe(`Проверено 214 файлов, ошибок нет, ${expected}`);
   });
 
   it('lists what --fix changed', () => {
-    expect(fixReport([{ file: 'a/uz.md', corrections: ["o'z → oʻz"] }])).toBe(
+    const files = [{ file: 'a/uz.md', corrections: ["o'z → oʻz"] }];
+    expect(fixReport(files, 'en')).toBe(
       "a/uz.md\n  o'z → oʻz\n\nCorrected 1 apostrophe in 1 file.",
     );
+    expect(fixReport(files, 'uz')).toMatch(/\n1 ta faylda 1 ta apostrof toʻgʻrilandi\.$/);
+    expect(fixReport([], 'en')).toBe('There were no apostrophes to correct.');
   });
 });

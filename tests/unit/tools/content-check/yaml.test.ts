@@ -87,7 +87,7 @@ describe('reading files', () => {
 
   it('reports a folder that is not there', async () => {
     expect((await checkContent('src/no-such-content')).problems).toEqual([
-      { file: 'src/no-such-content', message: 'there is no such folder.' },
+      { file: 'src/no-such-content', messages: [{ key: 'folder.missing' }] },
     ]);
   });
 });

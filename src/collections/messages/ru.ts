@@ -1,0 +1,32 @@
+import { locales } from '../../i18n/locales.ts';
+import type { FieldMessages } from '../expected.ts';
+
+/** What the fields of the content expect, in Russian. */
+export const ru: FieldMessages = {
+  'expected.text': 'здесь нужен текст.',
+  'expected.languages': `нужен текст хотя бы на одном языке: ${locales.join(', ')}.`,
+  'expected.day': 'нужна дата в виде ГГГГ-ММ-ДД, например 2026-09-01.',
+  'expected.dayNotBefore': 'дата не может быть раньше той, что указана в поле «{field}».',
+  'expected.clock': 'нужно время в виде ЧЧ:ММ в кавычках, например "08:00".',
+  'expected.academicYear': 'нужен учебный год в виде 2025-2026.',
+  'expected.yearsInRow': 'нужны два года подряд, например 2025-2026.',
+  'expected.webAddress': 'нужен адрес, который начинается с https://.',
+  'expected.sitePath': 'нужен адрес страницы этого сайта, например /courses или /about#licence.',
+  'expected.pdf': 'нужен путь к файлу в виде /pdf/name.pdf.',
+  'expected.mp4': 'нужен путь к файлу в виде /video/name.mp4.',
+  'expected.stream': 'нужен путь к файлу в виде /video/name/film.m3u8.',
+  'expected.captions': 'нужен путь к файлу в виде /video/name/uz.vtt.',
+  'expected.email': 'нужен адрес электронной почты.',
+  'expected.phone': 'нужен номер телефона в виде +998732001234, в кавычках.',
+  'expected.postcode': 'нужны шесть цифр в кавычках.',
+  'expected.directionCode': 'нужны восемь цифр в кавычках, например "60910200".',
+  'expected.issn': 'нужен ISSN в виде 1234-567X.',
+  'expected.doi': 'нужен DOI в виде 10.1234/abc.',
+  'expected.statusId': 'пишите только строчными латинскими буквами, например low-income.',
+  'expected.faculty': 'нужен номер факультета, к которому относится кафедра.',
+  'expected.author': 'нужны инициалы и фамилия, например N. R. Boboyeva.',
+  'expected.pageRange': 'страницы нужно указать через короткое тире: 12–19.',
+  'expected.articleTitle': 'нужно название на языке статьи.',
+  'expected.ownFirstPage': 'каждая статья должна начинаться на своей странице.',
+  'expected.pageOrService': 'нужно одно из двух полей: либо «page», либо «service».',
+};

@@ -1,0 +1,33 @@
+import { locales } from '../../i18n/locales.ts';
+import type { FieldMessages } from '../expected.ts';
+
+/** What the fields of the content expect, in Turkish. */
+export const tr: FieldMessages = {
+  'expected.text': 'buraya metin yazılmalı.',
+  'expected.languages': `en az bir dilde metin gerekli: ${locales.join(', ')}.`,
+  'expected.day': 'tarih YYYY-AA-GG biçiminde yazılmalı, örneğin 2026-09-01.',
+  'expected.dayNotBefore': 'tarih, “{field}” alanındaki günden önce olmamalı.',
+  'expected.clock': 'saat, tırnak içinde SS:DD biçiminde yazılmalı, örneğin "08:00".',
+  'expected.academicYear': 'akademik yıl 2025-2026 biçiminde yazılmalı.',
+  'expected.yearsInRow': 'art arda gelen iki yıl gerekli, örneğin 2025-2026.',
+  'expected.webAddress': 'https:// ile başlayan bir adres gerekli.',
+  'expected.sitePath':
+    'bu sitedeki bir sayfanın adresi gerekli, örneğin /courses veya /about#licence.',
+  'expected.pdf': 'dosya yolu /pdf/ad.pdf biçiminde yazılmalı.',
+  'expected.mp4': 'dosya yolu /video/ad.mp4 biçiminde yazılmalı.',
+  'expected.stream': 'dosya yolu /video/ad/film.m3u8 biçiminde yazılmalı.',
+  'expected.captions': 'dosya yolu /video/ad/uz.vtt biçiminde yazılmalı.',
+  'expected.email': 'bir e-posta adresi gerekli.',
+  'expected.phone': 'telefon numarası tırnak içinde, +998732001234 biçiminde yazılmalı.',
+  'expected.postcode': 'tırnak içinde altı rakam gerekli.',
+  'expected.directionCode': 'tırnak içinde sekiz rakam gerekli, örneğin "60910200".',
+  'expected.issn': 'ISSN 1234-567X biçiminde yazılmalı.',
+  'expected.doi': 'DOI 10.1234/abc biçiminde yazılmalı.',
+  'expected.statusId': 'yalnızca küçük Latin harfleriyle yazılmalı, örneğin low-income.',
+  'expected.faculty': 'anabilim dalının bağlı olduğu fakültenin numarası gerekli.',
+  'expected.author': 'adın baş harfleri ve soyadı gerekli, örneğin N. R. Boboyeva.',
+  'expected.pageRange': 'sayfa aralığı kısa çizgiyle (–) yazılmalı, örneğin 12–19.',
+  'expected.articleTitle': 'makalenin kendi dilindeki başlığı gerekli.',
+  'expected.ownFirstPage': 'her makale ayrı bir sayfada başlamalı.',
+  'expected.pageOrService': '“page” ve “service” alanlarından yalnızca biri bulunmalı.',
+};

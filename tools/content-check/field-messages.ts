@@ -1,0 +1,132 @@
+import type { z } from 'astro/zod';
+import type { Expectation } from '../../src/collections/expected.ts';
+import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { dictionaries, type Message } from './message.ts';
+import { didYouMean } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What an issue has in `params` when its message has been made already. */
+export interface MadeMessages {
+  messages: readonly Message[];
+}
+
+/**
+ * Says what a schema's issue asks of the author; `read` is the value that the file has at the issue's
+ * path.
+ */
+export function issueMessages(issue: Issue, read: unknown): readonly Message[] {
+  const made = issue.code === 'custom' ? (issue.params as MadeMessages | undefined) : undefined;
+  if (made?.messages) return made.messages;
+  const missing: Message[] = read === undefined ? [{ key: 'field.missing' }] : [];
+  return [...missing, ...expectation(issue, read), ...advice(issue, read)];
+}
+
+/** The other file of a document: shared data for a text, a text for shared data. */
+export interface OtherFile {
+  kind: 'data' | 'text';
+  /** The names of the fields that its schema has. */
+  known: readonly string[];
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Says what to do about a field that its schema doesn't have. `other` is where it may belong. */
+export function unknownFieldMessages(
+  field: string,
+  known: readonly string[],
+  other?: OtherFile,
+): Message[] {
+  if (other?.kind === 'data' && other.known.includes(field)) {
+    const isThere = Object.hasOwn(other.values, field);
+    return [{ key: 'field.shared' }, { key: isThere ? 'field.sharedThere' : 'field.move' }];
+  }
+  if (other?.known.includes(field)) {
+    return [{ key: 'field.translated', files: locales.map((locale) => `${locale}.md`) }];
+  }
+  return [
+    { key: 'field.unknown' },
+    ...didYouMean(field, known),
+    { key: 'field.known', fields: known.join(', ') },
+  ];
+}
+
+/** By zod's names of types. */
+const types: Partial<Record<string, Message>> = {
+  string: { key: 'expected.text' },
+  number: { key: 'expected.number' },
+  int: { key: 'expected.wholeNumber' },
+  boolean: { key: 'expected.boolean' },
+  array: { key: 'expected.list' },
+  object: { key: 'expected.group' },
+  record: { key: 'expected.group' },
+};
+
+const other: Message = { key: 'expected.other' };
+
+function expectation(issue: Issue, read: unknown): Message[] {
+  if (isExpectation(issue.message)) {
+    const params = issue.code === 'custom' ? issue.params : undefined;
+    return [{ key: issue.message, ...params } as Message];
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return [types[issue.expected] ?? other];
+    case 'invalid_value':
+      return choice(issue.values.map(String), read);
+    case 'too_small':
+    case 'too_big':
+      return [size(issue)];
+    default:
+      return [other];
+  }
+}
+
+/** Whether a schema gave the message, not zod. */
+function isExpectation(message: string): message is Expectation {
+  return Object.hasOwn(dictionaries.uz, message);
+}
+
+function choice(values: readonly string[], read: unknown): Message[] {
+  const [value = '', ...more] = values;
+  if (more.length === 0) return [{ key: 'expected.one', value }];
+  const hint = typeof read === 'string' ? didYouMean(read, values) : [];
+  return [{ key: 'expected.oneOf', values: values.join(', ') }, ...hint];
+}
+
+function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Message {
+  const isMin = issue.code === 'too_small';
+  const limit = Number(isMin ? issue.minimum : issue.maximum);
+  if (issue.origin === 'array') {
+    return { key: isMin ? 'expected.minItems' : 'expected.maxItems', count: limit };
+  }
+  if (issue.origin === 'string') {
+    return { key: isMin ? 'expected.minCharacters' : 'expected.maxCharacters', count: limit };
+  }
+  if (issue.inclusive === false) {
+    return { key: isMin ? 'expected.above' : 'expected.below', limit };
+  }
+  return { key: isMin ? 'expected.min' : 'expected.max', limit };
+}
+
+const addLanguage: Record<Locale, Message> = {
+  uz: { key: 'field.addUz' },
+  ru: { key: 'field.addRu' },
+  tr: { key: 'field.addTr' },
+  en: { key: 'field.addEn' },
+};
+
+/** A sentence about a frequent mistake, or nothing. */
+function advice(issue: Issue, read: unknown): Message[] {
+  const name = issue.path.at(-1);
+  if (read === undefined) {
+    return [isLocale(name) ? addLanguage[name] : { key: 'field.add', name: String(name) }];
+  }
+  if (issue.message === 'expected.day' && /^\d{4}-\d{2}-\d{2}$/.test(String(read))) {
+    return [{ key: 'field.noSuchDay' }];
+  }
+  if (issue.code !== 'invalid_type' || isExpectation(issue.message)) return [];
+  const isUnquoted = typeof read === 'number' || typeof read === 'boolean';
+  if (issue.expected === 'string' && isUnquoted) return [{ key: 'field.quote' }];
+  const isNumeric = typeof read === 'string' && /^\d[\d\s.,]*$/.test(read);
+  return issue.expected === 'number' && isNumeric ? [{ key: 'field.onlyDigits' }] : [];
+}

@@ -1,0 +1,225 @@
+import { en as fields } from '../../../src/collections/messages/en.ts';
+import type { Dictionary } from './dictionary.ts';
+
+const slug = 'lower-case letters a to z and digits, with hyphens between words';
+
+/** What the content check says, in English. */
+export const en: Dictionary = {
+  ...fields,
+
+  'command.help': `Usage: npm run check:content -- [options] [folder]
+
+Checks the files in src/content, or in the folder that is named. Ends with 1 when there are problems.
+
+  --fix          first correct the apostrophes in Uzbek text
+  --lang <code>  the language of the messages: {languages}
+  --help         show this help`,
+  'command.wrong': 'This command was not understood.',
+  'command.dashes': 'Put “--” before the options: npm run check:content -- --fix --lang en',
+  'command.unknownLanguage': 'There is no language “{code}”. Choose one of {languages}.',
+
+  'report.heading': 'The content has errors.',
+  'report.none': { one: '{count} file, no problems', other: '{count} files, no problems' },
+  'report.summary': '{found} {files}',
+  'report.problems': { one: '{count} problem', other: '{count} problems' },
+  'report.warnings': { one: '{count} warning', other: '{count} warnings' },
+  'report.inFiles': { one: 'in {count} file', other: 'in {count} files' },
+  'report.read': 'read {read};',
+  'report.warning': 'warning:',
+  'report.line': '(line {line})',
+  'report.item': '(item {item})',
+  'report.body': 'body',
+
+  'fix.none': 'There were no apostrophes to correct.',
+  'fix.summary': 'Corrected {apostrophes} {files}.',
+  'fix.apostrophes': { one: '{count} apostrophe', other: '{count} apostrophes' },
+
+  'value.quoted': '“{text}”',
+  'value.number': 'the number {number}',
+  'value.list': 'a list',
+  'value.group': 'a group of fields',
+  'value.emptyField': 'an empty field',
+  'value.emptyText': 'empty text',
+
+  didYouMean: 'Did you mean “{name}”?',
+
+  'folder.missing': 'there is no such folder.',
+  'type.unknown': 'there is no content type with this name.',
+  'type.rename': 'Rename or remove the folder. The content types are: {types}.',
+  'file.outside':
+    'this file is not used: it is outside the folders of the content types. Move or remove it.',
+  'file.unused': 'this file is not used.',
+  'file.inDocument': 'Rename or remove it: a folder of {type}/ contains {files} and images.',
+  'file.inRecords': 'Rename or remove it: {type}/ contains one <name>.yaml per entry, and images.',
+  'file.encoding': 'this file is not UTF-8 text. Save it again as UTF-8.',
+  'file.frontMatter':
+    'the file must start with a line ---, then the fields (title and so on), then a line --- again. Add what is missing.',
+
+  'entry.noData': 'the file data.yaml is missing. Add it.',
+  'entry.noText':
+    'there is no text in any language. Add one, preferably uz.md; the others can follow later.',
+  'entry.numberedFolder': `the folder’s name must be a number without leading zeros, a hyphen and a short name in ${slug}, for example 42-open-day. Rename it.`,
+  'entry.folder': `the folder’s name must be a short name in ${slug}, without a number in front, for example anvar-qodirov. Rename it.`,
+  'entry.file': `the file’s name must be ${slug}. Rename it.`,
+  'entry.languageFile': 'the file’s name must be a language: {files}. Rename it.',
+  'entry.numberedFile':
+    'the file’s name must be a number without leading zeros, a hyphen and a short name, for example 7-lecturer.yaml. Rename it.',
+
+  'duplicate.number': 'the number “{number}”',
+  'duplicate.name': 'the name “{name}”',
+  'duplicate.issue': 'issue {number} of {year} of journal {journal}',
+  'duplicate.rename': '{identity} already belongs to {owner}. Rename one of the two.',
+  'duplicate.change': '{identity} already belongs to {owner}. Change one of the two.',
+
+  'reference.number': 'no entry in {where} has this number.',
+  'reference.name': 'no entry in {where} has this name.',
+  'reference.kind': '{type} of the kind “{kind}”',
+  'reference.none': 'There are none yet.',
+  'reference.choice': 'Write one of {choice}.',
+
+  'yaml.column': 'column {column}:',
+  'yaml.tab': 'there is a tab at the start of this line. Indent with spaces.',
+  'yaml.duplicate':
+    'there is already a field with this name above. Keep one of the two and remove the other.',
+  'yaml.openQuote':
+    'a quotation mark is opened and never closed. Close it, or put double quotes around the whole value.',
+  'yaml.openBracket':
+    'a list or group in [ ] or { } is not closed, or lacks a comma. Add what is missing.',
+  'yaml.listItem':
+    'this list item is not in line with the others. Start each with “- ” at the same distance from the left.',
+  'yaml.noField':
+    'this line is not a field. Write a field as “name: value”, with a space after the colon.',
+  'yaml.indent':
+    'this line does not fit the lines around it. Write a field as “name: value”, with a space after the colon, and start all fields of a group at the same distance from the left.',
+  'yaml.backslash':
+    'a backslash in double quotes has a special meaning. Write it twice, or use single quotes.',
+  'yaml.secondGroup': 'a file has one group of fields, but a line --- starts another. Remove it.',
+  'yaml.control': 'there is an invisible control character here. Type the line again.',
+  'yaml.value': 'this value can’t be read.',
+  'yaml.other': 'this can’t be read as YAML ({reason}).',
+  'yaml.quotes':
+    'A value that contains a colon and a space, or starts with a quotation mark or one of * & ! % @ ` [ { -, needs double quotes around the whole of it.',
+  'yaml.noFields': 'there are no fields here. Write them as “name: value”, one per line.',
+
+  'field.missing': 'missing;',
+  'field.add': 'Add the field “{name}”.',
+  'field.addUz': 'Add “uz:” with the Uzbek text.',
+  'field.addRu': 'Add “ru:” with the Russian text.',
+  'field.addTr': 'Add “tr:” with the Turkish text.',
+  'field.addEn': 'Add “en:” with the English text.',
+  'field.unknown': 'there is no field with this name here.',
+  'field.known': 'The fields are: {fields}.',
+  'field.shared': 'this field belongs in data.yaml, because it is the same in every language.',
+  'field.sharedThere': 'It is there already: remove it here.',
+  'field.move': 'Move it there.',
+  'field.translated':
+    'this field belongs in {files}, because each language has its own. Move it there.',
+  'field.noSuchDay': 'There is no such day.',
+  'field.quote': 'Put the value in quotes.',
+  'field.onlyDigits': 'Write only the digits, without quotes or spaces.',
+  'expected.number': 'expected a number.',
+  'expected.wholeNumber': 'expected a whole number.',
+  'expected.boolean': 'expected true or false.',
+  'expected.list': 'expected a list with one item per line, each after “- ”.',
+  'expected.group': 'expected a group of fields, indented below the name.',
+  'expected.one': 'expected {value}.',
+  'expected.oneOf': 'expected one of {values}.',
+  'expected.other': 'this value does not fit here.',
+  'expected.minItems': {
+    one: 'expected at least {count} item.',
+    other: 'expected at least {count} items.',
+  },
+  'expected.maxItems': {
+    one: 'expected at most {count} item.',
+    other: 'expected at most {count} items.',
+  },
+  'expected.minCharacters': {
+    one: 'expected at least {count} character.',
+    other: 'expected at least {count} characters.',
+  },
+  'expected.maxCharacters': {
+    one: 'expected at most {count} character.',
+    other: 'expected at most {count} characters.',
+  },
+  'expected.min': 'expected {limit} or more.',
+  'expected.max': 'expected {limit} or less.',
+  'expected.above': 'expected more than {limit}.',
+  'expected.below': 'expected less than {limit}.',
+  'expected.image': 'expected the name of an image in this folder, for example cover.jpg.',
+
+  'cover.description':
+    'data.yaml has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.',
+  'image.name': 'this is not the name of an image. Use a file that ends in {endings}.',
+  'image.missing': 'there is no such file.',
+  'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
+  'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
+  'image.size':
+    'the image is {width} × {height} pixels; at most {limit} are allowed in each direction. Save it smaller.',
+  'image.description':
+    'this image has no description for readers who can’t see it. Write it in the square brackets: ![description](name).',
+  'image.elsewhere':
+    'images are kept in the folder of their entry. Save the image there and write its name, for example cover.jpg.',
+  'medallion.format': 'a medallion is drawn as SVG. Use a file that ends in .svg.',
+  'medallion.size':
+    'the drawing has {size} bytes; at most {limit} are allowed. Simplify its paths.',
+  'medallion.shapes':
+    'a medallion consists of plain shapes only: no scripts, styles, links, texts or comments. Remove {found}.',
+  'publicFile.missing': 'there is no such file. Put it at public{path}, or fix the name.',
+  'publicFile.stream':
+    'the stream needs public{path}, which does not exist. Encode the video again.',
+
+  'body.html': 'HTML is not used in texts. Write Markdown instead.',
+  'body.heading':
+    'a heading with one # is the page title, which is the field “title”. Use ## or ### here.',
+  'body.brokenLink':
+    'this looks like a link or an image, but is not read as one. Leave no spaces in its address, and close its brackets.',
+
+  'link.harmful':
+    'an address of this kind can harm readers. Use an https:// address, or remove the link.',
+  'link.empty': 'this link has no address.',
+  'link.incomplete': 'write the whole address, with https:// in front.',
+  'link.invalid': 'this is not a complete address. Fix it.',
+  'link.kind': 'links of this kind are not supported.',
+  'link.relative': 'relative links are not supported.',
+  'link.starts':
+    'A link starts with / for a page of this site, https:// for another site, mailto:, tel:, or # for a heading on the same page.',
+  'link.noPage': 'the site has no page “{path}”.',
+  'link.alsoNoPage': 'Also, the site has no page “{path}”.',
+  'link.rewrite': 'write it as “{path}”, without {parts}.',
+  'link.language': 'the language (the site adds it)',
+  'link.slash': 'the slash at the end',
+  'link.html': '“.html”',
+  'field.harmful':
+    'an address that starts with javascript:, vbscript:, data: or blob: can harm readers. Use an https:// address, or remove it.',
+
+  'block.import':
+    'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.',
+  'block.braces': 'what stands in { } is code, and pages contain none. Remove it.',
+  'block.text':
+    'page.mdx contains blocks only. Move the text to uz.md, ru.md and so on: <Text /> shows it.',
+  'block.unknown': '<{name}> is not a block: choose from {blocks}.',
+  'block.spread':
+    'attributes in { } are code, and pages contain none. Write each as <{block} name="value" />.',
+  'block.attribute': '<{block}> has no attribute “{name}”.',
+  'block.noAttributes': 'It takes none: remove it.',
+  'block.attributes': 'Its attributes are: {attributes}.',
+  'block.value':
+    'the value of “{name}” in <{block}> is code, and pages contain none. Write it in quotes: {name}="…".',
+  'mdx.open':
+    '<{tag}> is opened and never closed. Write </{tag}> after its text, or <{tag} /> when it has none.',
+  'mdx.close': '</{tag}> closes nothing. Remove it, or write <{tag}> before it.',
+  'mdx.brace': 'a { is opened and never closed. Write \\{ to show the brace itself.',
+  'mdx.less':
+    'a < starts a component here, and this is not one. Write \\< to show the sign itself, [text](address) for a link, and <Name attribute="value" /> for a component.',
+  'mdx.comment': 'an HTML comment is not possible here. Remove it.',
+  'mdx.other': 'this can’t be read as MDX ({reason}).',
+
+  'apostrophe.wrong':
+    'write {words}, with ʻ (U+02BB) in oʻ and gʻ and ʼ (U+02BC) elsewhere. “npm run check:content -- --fix” does it for you.',
+
+  'term.wrong': 'the glossary has another term: write {terms}.',
+  'term.missing':
+    'the text in “{from}” has {found}, the text in “{to}” has no counterpart: write {terms}.',
+  'term.or': '{one} or {other}',
+  'term.note': '{note}',
+};

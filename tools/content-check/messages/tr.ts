@@ -1,0 +1,223 @@
+import { tr as fields } from '../../../src/collections/messages/tr.ts';
+import type { Dictionary } from './dictionary.ts';
+
+const slug =
+  'küçük Latin harfleri (a–z) ve rakamlardan oluşmalı, sözcüklerin arasında kısa çizgi olmalı';
+
+/** What the content check says, in Turkish. */
+export const tr: Dictionary = {
+  ...fields,
+
+  'command.help': `Kullanım: npm run check:content -- [seçenekler] [klasör]
+
+src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata bulursa 1 koduyla sona erer.
+
+  --fix         önce Özbekçe metinlerdeki kesme işaretlerini düzeltir
+  --lang <kod>  mesajların dili: {languages}
+  --help        bu yardımı gösterir`,
+  'command.wrong': 'Komut anlaşılamadı.',
+  'command.dashes': 'Seçeneklerden önce “--” yazın: npm run check:content -- --fix --lang tr',
+  'command.unknownLanguage': '“{code}” diye bir dil yok. Şunlardan birini seçin: {languages}.',
+
+  'report.heading': 'Sitenin içeriğinde hatalar var.',
+  'report.none': { other: '{count} dosya denetlendi, hata bulunmadı' },
+  'report.summary': '{files} {found}',
+  'report.problems': { other: '{count} hata' },
+  'report.warnings': { other: '{count} uyarı' },
+  'report.inFiles': { other: '{count} dosyada' },
+  'report.read': 'dosyada: {read};',
+  'report.warning': 'uyarı:',
+  'report.line': '({line}. satır)',
+  'report.item': '({item}. madde)',
+  'report.body': 'metin',
+
+  'fix.none': 'Düzeltilecek kesme işareti bulunmadı.',
+  'fix.summary': '{files} {apostrophes} düzeltildi.',
+  'fix.apostrophes': { other: '{count} kesme işareti' },
+
+  'value.quoted': '“{text}”',
+  'value.number': '{number} sayısı',
+  'value.list': 'liste',
+  'value.group': 'alt alanlar',
+  'value.emptyField': 'boş alan',
+  'value.emptyText': 'boş metin',
+
+  didYouMean: '“{name}” mi demek istediniz?',
+
+  'folder.missing': 'böyle bir klasör yok.',
+  'type.unknown': 'burada bu adda bir klasör olmaz.',
+  'type.rename':
+    'Klasörün adını değiştirin ya da klasörü silin. Burada yalnızca şu klasörler bulunur: {types}.',
+  'file.outside':
+    'bu dosya hiçbir yerde kullanılmıyor: news, pages gibi klasörlerin dışında duruyor. Doğru klasöre taşıyın ya da silin.',
+  'file.unused': 'bu dosya hiçbir yerde kullanılmıyor.',
+  'file.inDocument':
+    'Adını değiştirin ya da dosyayı silin: {type}/ içindeki her klasörde {files} ve görseller bulunur.',
+  'file.inRecords':
+    'Adını değiştirin ya da dosyayı silin: {type}/ içinde yalnızca <ad>.yaml dosyaları ve görseller bulunur.',
+  'file.encoding': 'bu dosyanın kodlaması UTF-8 değil. UTF-8 olarak yeniden kaydedin.',
+  'file.frontMatter':
+    'dosya --- satırıyla başlamalı, ardından alanlar (title ve diğerleri), sonra yine --- satırı gelmeli. Eksik olanı ekleyin.',
+
+  'entry.noData': 'data.yaml dosyası yok. Dosyayı ekleyin.',
+  'entry.noText':
+    'hiçbir dilde metin yok. Bir tane ekleyin, tercihen uz.md; diğerleri sonra da eklenebilir.',
+  'entry.numberedFolder': `klasörün adı bir numara (0 ile başlamaz), kısa çizgi ve kısa bir addan oluşmalı, örneğin 42-open-day. Kısa ad ${slug}. Klasörün adını değiştirin.`,
+  'entry.folder': `klasörün adı ${slug} ve başında numara bulunmamalı, örneğin anvar-qodirov. Klasörün adını değiştirin.`,
+  'entry.file': `dosyanın adı ${slug}. Dosyanın adını değiştirin.`,
+  'entry.languageFile':
+    'dosyanın adı hangi dilde olduğunu göstermeli: {files}. Dosyanın adını değiştirin.',
+  'entry.numberedFile':
+    'dosyanın adı bir numara (0 ile başlamaz), kısa çizgi ve kısa bir addan oluşmalı, örneğin 7-lecturer.yaml. Dosyanın adını değiştirin.',
+
+  'duplicate.number': '“{number}” numarası',
+  'duplicate.name': '“{name}” adı',
+  'duplicate.issue': '{journal} numaralı derginin {year} yılı {number}. sayısı',
+  'duplicate.rename':
+    '{identity} {owner} klasöründe zaten kullanılıyor. İki klasörden birinin adını değiştirin.',
+  'duplicate.change': '{identity} {owner} dosyasında zaten var. İkisinden birini değiştirin.',
+
+  'reference.number': '{where} içinde bu numarada bir kayıt yok.',
+  'reference.name': '{where} içinde bu adda bir kayıt yok.',
+  'reference.kind': '{type} (türü “{kind}”)',
+  'reference.none': 'Orada henüz hiç kayıt yok.',
+  'reference.choice': 'Şunlardan birini yazın: {choice}.',
+
+  'yaml.column': '{column}. karakter:',
+  'yaml.tab': 'satırın başında sekme (Tab) var. Girintiyi boşluklarla yapın.',
+  'yaml.duplicate':
+    'yukarıda aynı adda bir alan zaten var. İkisinden birini bırakın, ötekini silin.',
+  'yaml.openQuote':
+    'bir tırnak açılmış ama kapatılmamış. Kapatın ya da değerin tamamını çift tırnak (") içine alın.',
+  'yaml.openBracket':
+    '[ ] ya da { } parantezi kapatılmamış veya bir virgül eksik. Eksik olanı ekleyin.',
+  'yaml.listItem':
+    'bu liste maddesi ötekilerle aynı hizada değil. Her maddeye soldan aynı uzaklıkta, “- ” ile başlayın.',
+  'yaml.noField':
+    'bu satır yanlış yazılmış. “ad: değer” biçiminde, iki noktadan sonra boşluk bırakarak yazın.',
+  'yaml.indent':
+    'bu satır çevresindeki satırlara uymuyor. “ad: değer” biçiminde, iki noktadan sonra boşluk bırakarak yazın; aynı düzeydeki bütün alanlar soldan aynı uzaklıkta başlasın.',
+  'yaml.backslash':
+    "çift tırnak içinde ters eğik çizginin (\\) özel bir anlamı vardır. İki kez yazın ya da tek tırnak (') kullanın.",
+  'yaml.secondGroup': 'buradaki --- satırı fazla. Bu satırı silin.',
+  'yaml.control': 'burada görünmeyen bir karakter var. Satırı yeniden yazın.',
+  'yaml.value': 'bu değer okunamadı.',
+  'yaml.other': 'burası YAML olarak okunamadı ({reason}).',
+  'yaml.quotes':
+    'Bir değerde iki noktadan sonra boşluk varsa ya da değer tırnakla veya * & ! % @ ` [ { - işaretlerinden biriyle başlıyorsa, tamamını çift tırnak (") içine alın.',
+  'yaml.noFields':
+    'burada hiç alan yok. Alanları “ad: değer” biçiminde, her satıra bir tane yazın.',
+
+  'field.missing': 'doldurulmamış;',
+  'field.add': '“{name}” alanını ekleyin.',
+  'field.addUz': '“uz:” satırını ekleyip Özbekçe metni yazın.',
+  'field.addRu': '“ru:” satırını ekleyip Rusça metni yazın.',
+  'field.addTr': '“tr:” satırını ekleyip Türkçe metni yazın.',
+  'field.addEn': '“en:” satırını ekleyip İngilizce metni yazın.',
+  'field.unknown': 'burada bu adda bir alan olmaz.',
+  'field.known': 'Burada şu alanlar olabilir: {fields}.',
+  'field.shared': 'bu alanın yeri data.yaml dosyasıdır, çünkü bütün dillerde aynıdır.',
+  'field.sharedThere': 'Orada zaten var, buradan silin.',
+  'field.move': 'Oraya taşıyın.',
+  'field.translated':
+    'bu alanın yeri {files} dosyalarıdır, çünkü her dilde ayrı yazılır. Oraya taşıyın.',
+  'field.noSuchDay': 'Takvimde böyle bir gün yok.',
+  'field.quote': 'Değeri tırnak içine alın.',
+  'field.onlyDigits': 'Yalnızca rakamları, tırnaksız ve boşluksuz yazın.',
+  'expected.number': 'bir sayı gerekli.',
+  'expected.wholeNumber': 'bir tam sayı gerekli.',
+  'expected.boolean': 'true (evet) ya da false (hayır) yazılmalı.',
+  'expected.list': 'bir liste gerekli: her madde ayrı satırda, “- ” ile başlar.',
+  'expected.group':
+    'burada alt alanlar olmalı: her biri bu adın altında ayrı satıra, girintili yazılır.',
+  'expected.one': 'buraya yalnızca {value} yazılabilir.',
+  'expected.oneOf': 'şunlardan biri gerekli: {values}.',
+  'expected.other': 'bu değer buraya uymuyor.',
+  'expected.minItems': { other: 'en az {count} madde gerekli.' },
+  'expected.maxItems': { other: 'en fazla {count} madde olabilir.' },
+  'expected.minCharacters': { other: 'en az {count} karakter gerekli.' },
+  'expected.maxCharacters': { other: 'en fazla {count} karakter olabilir.' },
+  'expected.min': '{limit} ya da daha büyük bir sayı gerekli.',
+  'expected.max': '{limit} ya da daha küçük bir sayı gerekli.',
+  'expected.above': 'sayı {limit} değerinden büyük olmalı.',
+  'expected.below': 'sayı {limit} değerinden küçük olmalı.',
+  'expected.image': 'bu klasördeki bir görsel dosyasının adı gerekli, örneğin cover.jpg.',
+
+  'cover.description':
+    'data.yaml dosyasında bir kapak görseli var; onu göremeyenler için her dilde bir açıklama yazılır. “coverAlt” alanını ekleyin.',
+  'image.name':
+    'bu bir görsel dosyasının adı değil. Şu uzantılardan birini taşıyan bir dosya seçin: {endings}.',
+  'image.missing': 'böyle bir dosya yok.',
+  'image.put': 'Görseli oraya koyun ya da adı düzeltin; büyük ve küçük harfler de aynı olmalı.',
+  'image.unreadable':
+    'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
+  'image.size':
+    'görsel {width} × {height} piksel; her kenar en fazla {limit} piksel olabilir. Daha küçük kaydedin.',
+  'image.description':
+    'bu görselin, onu göremeyenler için bir açıklaması yok. Açıklamayı köşeli parantez içine yazın: ![açıklama](ad).',
+  'image.elsewhere':
+    'görsel, metinle aynı klasörde durmalı. Oraya kaydedip yalnızca adını yazın, örneğin cover.jpg.',
+  'medallion.format': 'madalyon SVG olarak çizilir. Uzantısı .svg olan bir dosya seçin.',
+  'medallion.size': 'çizim {size} bayt; en fazla {limit} bayt olabilir. Çizgilerini sadeleştirin.',
+  'medallion.shapes':
+    'madalyon yalnızca basit şekillerden oluşur: betik, stil, bağlantı, metin ve yorum içermez. Şunu silin: {found}.',
+  'publicFile.missing':
+    'böyle bir dosya yok. Dosyayı public{path} olarak kaydedin ya da buradaki adı düzeltin.',
+  'publicFile.stream':
+    'videonun oynatılması için public{path} dosyası gerekli, ama bu dosya yok. Videoyu yeniden hazırlayın.',
+
+  'body.html': 'metinlerde HTML kullanılmaz. Onun yerine Markdown kullanın.',
+  'body.heading':
+    'tek # ile sayfanın başlığı yazılır, onun yeri ise “title” alanıdır. Burada ## veya ### kullanın.',
+  'body.brokenLink':
+    'bu bir bağlantıya ya da görsele benziyor, ama yanlış yazılmış. Adresinde boşluk bırakmayın ve parantezlerini kapatın.',
+
+  'link.harmful':
+    'bu tür bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bağlantıyı silin.',
+  'link.empty': 'bu bağlantının adresi yok.',
+  'link.incomplete': 'adresi tam olarak, başında https:// ile yazın.',
+  'link.invalid': 'bu adres eksik. Düzeltin.',
+  'link.kind': 'sitede bu tür bağlantılar kullanılmaz.',
+  'link.relative': 'bağlantının adresi yanlış başlıyor.',
+  'link.starts':
+    'Bağlantılar bu sitedeki bir sayfa için / ile, başka bir site için https:// ile, aynı sayfadaki bir başlık için # ile, e-posta ve telefon için mailto: ve tel: ile başlar.',
+  'link.noPage': 'sitede “{path}” sayfası yok.',
+  'link.alsoNoPage': 'Ayrıca sitede “{path}” sayfası yok.',
+  'link.rewrite': '“{path}” biçiminde yazın; şunlar fazla: {parts}.',
+  'link.language': 'dil kodu (site kendisi ekler)',
+  'link.slash': 'sondaki eğik çizgi',
+  'link.html': '“.html”',
+  'field.harmful':
+    'javascript:, vbscript:, data: veya blob: ile başlayan bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bunu silin.',
+
+  'block.import':
+    '“import” veya “export” ile başlayan satır koddur, sayfalarda ise kod olmaz. Satırı silin: bloklara import gerekmez.',
+  'block.braces': '{ } içinde kod var, sayfalarda ise kod olmaz. Silin.',
+  'block.text':
+    'page.mdx dosyasında yalnızca bloklar bulunur. Metni uz.md, ru.md gibi dosyalara taşıyın: onu <Text /> gösterir.',
+  'block.unknown': '<{name}> diye bir blok yok. Şunlardan birini seçin: {blocks}.',
+  'block.spread':
+    '{ } içindeki parametreler koddur, sayfalarda ise kod olmaz. Her birini <{block} ad="değer" /> biçiminde yazın.',
+  'block.attribute': '<{block}> bloğunun “{name}” diye bir parametresi yok.',
+  'block.noAttributes': 'Bu blok parametre almaz: silin.',
+  'block.attributes': 'Parametreleri: {attributes}.',
+  'block.value':
+    '<{block}> bloğundaki “{name}” değeri koddur, sayfalarda ise kod olmaz. Tırnak içinde yazın: {name}="…".',
+  'mdx.open':
+    '<{tag}> açılmış ama kapatılmamış. Metninden sonra </{tag}> yazın, metni yoksa <{tag} /> yazın.',
+  'mdx.close': '</{tag}> hiçbir şeyi kapatmıyor. Silin ya da önüne <{tag}> yazın.',
+  'mdx.brace': 'bir { açılmış ama kapatılmamış. Parantezin kendisini göstermek için \\{ yazın.',
+  'mdx.less':
+    'buradaki < işareti bir bloğun başı olarak okunuyor, ama bu bir blok değil. İşaretin kendisi için \\<, bağlantı için [metin](adres), blok için <Ad parametre="değer" /> yazın.',
+  'mdx.comment': 'burada HTML yorumu olmaz. Silin.',
+  'mdx.other': 'burası MDX olarak okunamadı ({reason}).',
+
+  'apostrophe.wrong':
+    'doğrusu: {words}. oʻ ve gʻ harflerinde ʻ (U+02BB), başka yerlerde ʼ (U+02BC) yazılır. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
+
+  'term.wrong': 'terim listesinde başka bir karşılığı var: {terms} yazın.',
+  'term.missing':
+    '“{from}” metninde {found} var, “{to}” metninde ise karşılığı yok: {terms} yazın.',
+  'term.or': '{one} ya da {other}',
+  'term.note': '{note}',
+};

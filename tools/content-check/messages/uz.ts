@@ -1,0 +1,223 @@
+import { uz as fields } from '../../../src/collections/messages/uz.ts';
+
+const slug = 'kichik lotin harflari (a–z) va raqamlar bilan, soʻzlar orasiga chiziqcha qoʻyib';
+
+/** What the content check says, in Uzbek: the source of the other languages. */
+export const uz = {
+  ...fields,
+
+  'command.help': `Foydalanish: npm run check:content -- [parametrlar] [papka]
+
+src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato topilsa, 1 kodi bilan tugaydi.
+
+  --fix         avval oʻzbekcha matnlardagi apostroflarni toʻgʻrilaydi
+  --lang <kod>  xabarlar tili: {languages}
+  --help        shu yordamni koʻrsatadi`,
+  'command.wrong': 'Buyruq notoʻgʻri yozilgan.',
+  'command.dashes': 'Parametrlar oldidan “--” yozing: npm run check:content -- --fix --lang uz',
+  'command.unknownLanguage': '“{code}” degan til yoʻq. Quyidagilardan birini tanlang: {languages}.',
+
+  'report.heading': 'Sayt materiallarida xatolar bor.',
+  'report.none': { other: '{count} ta fayl tekshirildi, xato topilmadi' },
+  'report.summary': '{files} {found}',
+  'report.problems': { other: '{count} ta xato' },
+  'report.warnings': { other: '{count} ta ogohlantirish' },
+  'report.inFiles': { other: '{count} ta faylda' },
+  'report.read': 'faylda: {read};',
+  'report.warning': 'ogohlantirish:',
+  'report.line': '({line}-qator)',
+  'report.item': '({item}-band)',
+  'report.body': 'matn',
+
+  'fix.none': 'Toʻgʻrilanadigan apostrof topilmadi.',
+  'fix.summary': '{files} {apostrophes} toʻgʻrilandi.',
+  'fix.apostrophes': { other: '{count} ta apostrof' },
+
+  'value.quoted': '“{text}”',
+  'value.number': '{number} soni',
+  'value.list': 'roʻyxat',
+  'value.group': 'ichki qatorlar',
+  'value.emptyField': 'boʻsh qator',
+  'value.emptyText': 'boʻsh matn',
+
+  didYouMean: 'Balki “{name}” demoqchi boʻlgandirsiz?',
+
+  'folder.missing': 'bunday papka yoʻq.',
+  'type.unknown': 'bu yerda bunday nomli papka boʻlmaydi.',
+  'type.rename':
+    'Papka nomini oʻzgartiring yoki papkani oʻchiring. Bu yerda faqat quyidagi papkalar boʻladi: {types}.',
+  'file.outside':
+    'bu fayl hech qayerda ishlatilmaydi: u news, pages kabi papkalarning birortasida emas. Uni kerakli papkaga koʻchiring yoki oʻchiring.',
+  'file.unused': 'bu fayl hech qayerda ishlatilmaydi.',
+  'file.inDocument':
+    'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichidagi har bir papkada {files} va rasmlar boʻladi.',
+  'file.inRecords':
+    'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichida faqat <nom>.yaml fayllari va rasmlar boʻladi.',
+  'file.encoding': 'bu faylning kodlashi UTF-8 emas. Uni UTF-8 kodlashida qaytadan saqlang.',
+  'file.frontMatter':
+    'fayl boshida --- qatori, undan keyin title va boshqa qatorlar, soʻng yana --- qatori turishi kerak. Yetishmayotganini qoʻshing.',
+
+  'entry.noData': 'data.yaml fayli yoʻq. Uni qoʻshing.',
+  'entry.noText':
+    'hech bir tilda matn yoʻq. Birini qoʻshing, yaxshisi, uz.md; qolganlarini keyin qoʻshsangiz ham boʻladi.',
+  'entry.numberedFolder': `papka nomi raqam (0 bilan boshlanmaydi), chiziqcha va qisqa nomdan iborat boʻladi, masalan, 42-open-day. Qisqa nom ${slug} yoziladi. Papka nomini oʻzgartiring.`,
+  'entry.folder': `papka nomi ${slug} yoziladi, boshida raqam boʻlmaydi, masalan, anvar-qodirov. Nomini oʻzgartiring.`,
+  'entry.file': `fayl nomi ${slug} yoziladi. Nomini oʻzgartiring.`,
+  'entry.languageFile':
+    'fayl nomi qaysi tilda ekanini bildirishi kerak: {files}. Nomini oʻzgartiring.',
+  'entry.numberedFile':
+    'fayl nomi raqam (0 bilan boshlanmaydi), chiziqcha va qisqa nomdan iborat boʻladi, masalan, 7-lecturer.yaml. Nomini oʻzgartiring.',
+
+  'duplicate.number': '“{number}” raqami',
+  'duplicate.name': '“{name}” nomi',
+  'duplicate.issue': '{journal}-jurnalning {year}-yilgi {number}-soni',
+  'duplicate.rename':
+    '{identity} band: u {owner} papkasida ishlatilgan. Ikki papkadan birining nomini oʻzgartiring.',
+  'duplicate.change': '{identity} {owner} faylida allaqachon bor. Ikkisidan birini oʻzgartiring.',
+
+  'reference.number': '{where} ichida bunday raqam yoʻq.',
+  'reference.name': '{where} ichida bunday nom yoʻq.',
+  'reference.kind': '{type} (turi “{kind}”)',
+  'reference.none': 'Hozircha u yerda hech narsa yoʻq.',
+  'reference.choice': 'Quyidagilardan birini yozing: {choice}.',
+
+  'yaml.column': '{column}-belgi:',
+  'yaml.tab': 'qator boshida tabulyatsiya belgisi bor. Oʻrniga boʻsh joy (probel) qoʻying.',
+  'yaml.duplicate':
+    'yuqorida shu nom bilan boshlangan qator bor. Ikkisidan birini qoldirib, ikkinchisini oʻchiring.',
+  'yaml.openQuote':
+    'ochilgan qoʻshtirnoq yopilmagan. Uni yoping yoki butun qiymatni qoʻshtirnoq (") ichiga oling.',
+  'yaml.openBracket':
+    '[ ] yoki { } qavsi yopilmagan yoki vergul tushib qolgan. Yetishmayotganini qoʻshing.',
+  'yaml.listItem':
+    'roʻyxatning bu bandi boshqalari bilan bir chiziqda emas. Har bir bandni chap chetdan bir xil masofada “- ” bilan boshlang.',
+  'yaml.noField':
+    'bu qator notoʻgʻri yozilgan. Uni “nom: qiymat” koʻrinishida, ikki nuqtadan keyin boʻsh joy qoldirib yozing.',
+  'yaml.indent':
+    'bu qator yonidagi qatorlarga mos emas. Uni “nom: qiymat” koʻrinishida, ikki nuqtadan keyin boʻsh joy qoldirib yozing; bir nom ostidagi barcha qatorlar chap chetdan bir xil masofada boshlansin.',
+  'yaml.backslash':
+    "qoʻshtirnoq ichida teskari qiya chiziq (\\) maxsus maʼnoga ega. Uni ikki marta yozing yoki oʻrniga bir tirnoqdan (') foydalaning.",
+  'yaml.secondGroup': 'bu --- qatori ortiqcha. Uni oʻchiring.',
+  'yaml.control': 'bu yerda koʻzga koʻrinmaydigan belgi bor. Qatorni qaytadan tering.',
+  'yaml.value': 'bu qiymatni oʻqib boʻlmadi.',
+  'yaml.other': 'buni YAML sifatida oʻqib boʻlmadi ({reason}).',
+  'yaml.quotes':
+    'Qiymatda ikki nuqtadan keyin boʻsh joy boʻlsa yoki u qoʻshtirnoq yoxud * & ! % @ ` [ { - belgilaridan biri bilan boshlansa, uni toʻliq qoʻshtirnoq (") ichiga oling.',
+  'yaml.noFields':
+    'bu yerda “nom: qiymat” koʻrinishidagi qatorlar yoʻq. Ularni yozing, har birini alohida qatorga.',
+
+  'field.missing': 'toʻldirilmagan;',
+  'field.add': '“{name}:” qatorini qoʻshing.',
+  'field.addUz': '“uz:” qatorini qoʻshib, oʻzbekcha matnni yozing.',
+  'field.addRu': '“ru:” qatorini qoʻshib, ruscha matnni yozing.',
+  'field.addTr': '“tr:” qatorini qoʻshib, turkcha matnni yozing.',
+  'field.addEn': '“en:” qatorini qoʻshib, inglizcha matnni yozing.',
+  'field.unknown': 'bu yerda bunday nomli qator boʻlmaydi.',
+  'field.known': 'Bu yerda boʻlishi mumkin: {fields}.',
+  'field.shared': 'bu qatorning joyi — data.yaml fayli, chunki u barcha tillarda bir xil.',
+  'field.sharedThere': 'U yerda allaqachon bor, bu yerdan oʻchiring.',
+  'field.move': 'Uni oʻsha yerga koʻchiring.',
+  'field.translated':
+    'bu qatorning joyi — {files} fayllari, chunki u har bir tilda alohida yoziladi. Uni oʻsha yerga koʻchiring.',
+  'field.noSuchDay': 'Taqvimda bunday kun yoʻq.',
+  'field.quote': 'Qiymatni qoʻshtirnoq ichiga oling.',
+  'field.onlyDigits': 'Faqat raqamlarni yozing: qoʻshtirnoq va boʻsh joy kerak emas.',
+  'expected.number': 'son kerak.',
+  'expected.wholeNumber': 'butun son kerak.',
+  'expected.boolean': 'true (ha) yoki false (yoʻq) yozilishi kerak.',
+  'expected.list': 'roʻyxat kerak: har bir band alohida qatorda “- ” bilan boshlanadi.',
+  'expected.group':
+    'bu yerda ichki qatorlar kerak: har biri shu nomning ostida, oldidan boʻsh joy tashlab, “nom: qiymat” koʻrinishida yoziladi.',
+  'expected.one': '{value} yozilishi kerak.',
+  'expected.oneOf': 'quyidagilardan biri kerak: {values}.',
+  'expected.other': 'bu qiymat bu yerga toʻgʻri kelmaydi.',
+  'expected.minItems': { other: 'kamida {count} ta band kerak.' },
+  'expected.maxItems': { other: 'bandlar {count} tadan oshmasligi kerak.' },
+  'expected.minCharacters': { other: 'kamida {count} ta belgi kerak.' },
+  'expected.maxCharacters': { other: 'belgilar {count} tadan oshmasligi kerak.' },
+  'expected.min': '{limit} yoki undan katta son kerak.',
+  'expected.max': '{limit} yoki undan kichik son kerak.',
+  'expected.above': '{limit} dan katta son kerak.',
+  'expected.below': '{limit} dan kichik son kerak.',
+  'expected.image': 'shu papkadagi rasm faylining nomi kerak, masalan, cover.jpg.',
+
+  'cover.description':
+    'data.yaml faylida muqova rasmi bor: uni koʻra olmaydiganlar uchun har bir tilda tavsif yoziladi. “coverAlt:” qatorini qoʻshing.',
+  'image.name':
+    'bu rasm faylining nomi emas. Quyidagi kengaytmalardan biri bilan tugaydigan fayl tanlang: {endings}.',
+  'image.missing': 'bunday fayl yoʻq.',
+  'image.put':
+    'Rasmni oʻsha yerga qoʻying yoki nomini toʻgʻrilang; katta va kichik harflar ham mos kelishi kerak.',
+  'image.unreadable':
+    'bu fayl rasm emas. Uni JPEG, PNG, WebP yoki AVIF formatida qaytadan saqlang.',
+  'image.size':
+    'rasm oʻlchami {width} × {height} piksel; har bir tomoni {limit} pikseldan oshmasligi kerak. Uni kichraytirib saqlang.',
+  'image.description':
+    'bu rasmda uni koʻra olmaydiganlar uchun tavsif yoʻq. Tavsifni kvadrat qavs ichiga yozing: ![tavsif](nom).',
+  'image.elsewhere':
+    'rasm matn bilan bitta papkada turishi kerak. Uni oʻsha yerga saqlab, faqat nomini yozing, masalan, cover.jpg.',
+  'medallion.format': 'medalyon SVG formatida chiziladi. Nomi .svg bilan tugaydigan fayl tanlang.',
+  'medallion.size':
+    'chizma hajmi {size} bayt; koʻpi bilan {limit} bayt boʻlishi mumkin. Chiziqlarini soddalashtiring.',
+  'medallion.shapes':
+    'medalyon faqat oddiy shakllardan iborat boʻladi: unda skript, uslub, havola, matn va izoh boʻlmaydi. Buni olib tashlang: {found}.',
+  'publicFile.missing':
+    'bunday fayl yoʻq. Uni public{path} manziliga joylang yoki bu yerdagi nomini toʻgʻrilang.',
+  'publicFile.stream':
+    'videoni koʻrsatish uchun public{path} fayli kerak, lekin u yoʻq. Videoni qaytadan tayyorlang.',
+
+  'body.html': 'matnlarda HTML ishlatilmaydi. Oʻrniga Markdown belgilaridan foydalaning.',
+  'body.heading':
+    'bitta # bilan sahifa sarlavhasi yoziladi, uning joyi esa “title:” qatori. Bu yerda ## yoki ### yozing.',
+  'body.brokenLink':
+    'bu havola yoki rasmga oʻxshaydi, lekin notoʻgʻri yozilgan. Manzilida boʻsh joy qoldirmang va qavslarini yoping.',
+
+  'link.harmful':
+    'bunday manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki havolani olib tashlang.',
+  'link.empty': 'bu havolada manzil yoʻq.',
+  'link.incomplete': 'manzilni toʻliq, https:// bilan boshlab yozing.',
+  'link.invalid': 'bu manzil toʻliq emas. Uni toʻgʻrilang.',
+  'link.kind': 'saytda bunday havolalar ishlatilmaydi.',
+  'link.relative': 'havola manzili notoʻgʻri boshlangan.',
+  'link.starts':
+    'Shu saytdagi sahifaga havola / bilan, boshqa saytga havola https:// bilan, shu sahifadagi sarlavhaga havola # bilan, pochta va telefon esa mailto: va tel: bilan boshlanadi.',
+  'link.noPage': 'saytda “{path}” sahifasi yoʻq.',
+  'link.alsoNoPage': 'Bundan tashqari, saytda “{path}” sahifasi yoʻq.',
+  'link.rewrite': 'uni “{path}” deb yozing, bular ortiqcha: {parts}.',
+  'link.language': 'til kodi (uni saytning oʻzi qoʻshadi)',
+  'link.slash': 'oxiridagi qiya chiziq',
+  'link.html': '“.html”',
+  'field.harmful':
+    'javascript:, vbscript:, data: yoki blob: bilan boshlanadigan manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki uni olib tashlang.',
+
+  'block.import':
+    '“import” yoki “export” bilan boshlanadigan qator — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring: bloklarga import kerak emas.',
+  'block.braces': '{ } ichida dastur kodi turibdi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring.',
+  'block.text':
+    'page.mdx faylida faqat bloklar boʻladi. Matnni uz.md, ru.md va boshqa til fayllariga koʻchiring: uni sahifada <Text /> koʻrsatadi.',
+  'block.unknown': '<{name}> degan blok yoʻq. Quyidagilardan birini tanlang: {blocks}.',
+  'block.spread':
+    '{ } ichidagi parametrlar — dastur kodi, sahifalarda esa kod boʻlmaydi. Har birini <{block} nom="qiymat" /> koʻrinishida yozing.',
+  'block.attribute': '<{block}> blokida “{name}” degan parametr yoʻq.',
+  'block.noAttributes': 'Bu blokda parametr boʻlmaydi: uni oʻchiring.',
+  'block.attributes': 'Mavjud parametrlar: {attributes}.',
+  'block.value':
+    '<{block}> blokidagi “{name}” qiymati — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni qoʻshtirnoq ichida yozing: {name}="…".',
+  'mdx.open':
+    '<{tag}> ochilgan, lekin yopilmagan. Matnidan keyin </{tag}> yozing, matni boʻlmasa, <{tag} /> yozing.',
+  'mdx.close': '</{tag}> hech narsani yopmayapti. Uni oʻchiring yoki oldidan <{tag}> yozing.',
+  'mdx.brace': 'ochilgan { yopilmagan. Qavsning oʻzini koʻrsatish uchun \\{ yozing.',
+  'mdx.less':
+    'bu yerda < belgisi blok boshi deb tushuniladi, lekin bu blok emas. Belgining oʻzini koʻrsatish uchun \\<, havola uchun [matn](manzil), blok uchun <Nom parametr="qiymat" /> yozing.',
+  'mdx.comment': 'bu yerda HTML izohi yozilmaydi. Uni oʻchiring.',
+  'mdx.other': 'buni MDX sifatida oʻqib boʻlmadi ({reason}).',
+
+  'apostrophe.wrong':
+    'toʻgʻrisi: {words}. oʻ va gʻ harflarida ʻ (U+02BB), boshqa joyda ʼ (U+02BC) yoziladi. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
+
+  'term.wrong': 'atamalar roʻyxatida boshqacha: {terms} deb yozing.',
+  'term.missing':
+    '“{from}” matnida {found} bor, “{to}” matnida esa uning muqobili yoʻq: {terms} deb yozing.',
+  'term.or': '{one} yoki {other}',
+  'term.note': '{note}',
+} as const;

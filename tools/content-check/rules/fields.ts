@@ -120,6 +120,11 @@ function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
       const next = def.shape[first];
       return next ? schemaKeys(next, rest) : [];
     }
+    case 'record': {
+      const names = (def.keyType as z.core.$ZodTypes)._zod.def;
+      if (first !== undefined) return schemaKeys(def.valueType, rest);
+      return names.type === 'enum' ? Object.keys(names.entries) : [];
+    }
     case 'array':
       return schemaKeys(def.element, rest);
     case 'optional':

@@ -50,6 +50,19 @@ describe('fields', () => {
     expect(problem?.message).toContain('The fields are: name, url.');
   });
 
+  it('names the fields of a group whose names are a list of their own', async () => {
+    const data =
+      'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncalendar: { exams: { from: 2026-08-10 } }\n';
+    const [problem] = await problemsOf({
+      'admissions/1-bachelor/data.yaml': data,
+      'admissions/1-bachelor/uz.md': newsText('Matn.', 'steps: [a, b]\ndocuments: [a]\n'),
+    });
+    expect(problem).toMatchObject({ field: 'calendar.exams', line: 4 });
+    expect(problem?.message).toContain(
+      'Did you mean “exam”? The fields are: exam, interview, results, contract, studies.',
+    );
+  });
+
   it('sends a shared field in a text to data.yaml', async () => {
     const ru = newsText('Текст.', 'date: 2026-09-01\n');
     expect(await problemsOf({ ...news, 'news/1-open-day/ru.md': ru })).toEqual([

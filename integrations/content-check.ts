@@ -8,30 +8,39 @@ import { computersLocale } from '../tools/content-check/language.ts';
 import { inWords } from '../tools/content-check/message.ts';
 import { report } from '../tools/content-check/report.ts';
 
+const contentFolder = fileURLToPath(new URL('../src/content', import.meta.url));
+
 /**
- * Fails a build if src/content has errors, and lists them all in the author's language. The check runs in a worker, in
- * parallel with Astro's own content sync.
+ * Fails a build if src/content has errors, and lists them all in the author's language; warnings are
+ * only logged. The check runs in a worker while Vite starts; it must end before Astro reads the
+ * content, since Astro fails with the first entry that doesn't fit its schema.
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheck(folder = contentFolder): AstroIntegration {
+  const locale = computersLocale();
   let result: Promise<CheckResult> | undefined;
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': ({ command }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // For src/content.config.ts.
+        const define = { 'import.meta.env.AUTHORS_LOCALE': JSON.stringify(locale) };
+        updateConfig({ vite: { define } });
         if (command !== 'build') return;
-        result = checkInWorker(fileURLToPath(new URL('../src/content', import.meta.url)));
-        // Avoids an unhandled rejection before astro:build:start awaits it.
-        result.catch(() => {});
+        const checked = checkInWorker(folder);
+        result = checked;
+        // Avoids an unhandled rejection before configureServer awaits it.
+        checked.catch(() => {});
+        const configureServer = async () => {
+          const found = await checked;
+          if (found.problems.length === 0) return;
+          const heading = inWords({ key: 'report.heading' }, locale);
+          throw new AstroError(`${heading}\n\n${report(found, locale)}`);
+        };
+        updateConfig({ vite: { plugins: [{ name: 'content-check', configureServer }] } });
       },
       'astro:build:start': async ({ logger }) => {
         const found = await result;
-        if (!found) return;
-        const locale = computersLocale();
-        if (found.problems.length > 0) {
-          const heading = inWords({ key: 'report.heading' }, locale);
-          throw new AstroError(`${heading}\n\n${report(found, locale)}`);
-        }
-        if (found.warnings.length > 0) logger.warn(report(found, locale));
+        if (found && found.warnings.length > 0) logger.warn(report(found, locale));
       },
     },
   };

@@ -1,9 +1,16 @@
 import { type BaseSchema, defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { putIntoWords } from './collections/expected.ts';
+import { fieldMessages } from './collections/messages/dictionaries.ts';
 import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
-import { locales } from './i18n/locales.ts';
+import { fill } from './i18n/fill.ts';
+import { type Locale, locales } from './i18n/locales.ts';
+
+// integrations/content-check.ts chooses the language.
+const authorsLocale: Locale = import.meta.env.AUTHORS_LOCALE;
+putIntoWords((key, params) => fill(fieldMessages[authorsLocale][key], params, authorsLocale));
 
 interface Collection<Schema> {
   type: 'content_layer';

@@ -1,3 +1,4 @@
+import type { Values } from '../i18n/fill.ts';
 import type { Translation } from '../i18n/ui/dictionary.ts';
 import type { uz } from './messages/uz.ts';
 
@@ -7,10 +8,20 @@ export type Expectation = keyof typeof uz;
 /** The sentences of a language. */
 export type FieldMessages = Translation<typeof uz>;
 
+type Words = (key: Expectation, params: Values) => string;
+
+let words: Words = (key) => key;
+
 /**
  * The message of a schema is a key, which the content check puts into the author's language;
  * `params` fill its places.
  */
-export function expected(error: Expectation, params?: Record<string, string>) {
+export function expected(key: Expectation, params?: Values) {
+  const error = () => words(key, params ?? {});
   return params ? { error, params } : { error };
+}
+
+/** Makes the messages of schemas sentences, for Astro, which prints them as they are. */
+export function putIntoWords(chosen: Words): void {
+  words = chosen;
 }

@@ -31,7 +31,7 @@ const article = articleFields.superRefine(({ title, language }, context) => {
   context.addIssue({
     code: 'custom',
     path: ['title', language],
-    message: expected('expected.articleTitle').error,
+    message: expected('expected.articleTitle').error(),
   });
 });
 

@@ -1,0 +1,52 @@
+import type { AstroIntegration } from 'astro';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contentCheck } from '../../../integrations/content-check.ts';
+import { news, newsText, project } from '../tools/content-check/fixture.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+type Setup = NonNullable<AstroIntegration['hooks']['astro:config:setup']>;
+
+/** Starts a build of this content as on a computer in Russian. Returns the warnings that are logged. */
+async function build(folder: string): Promise<string[]> {
+  for (const name of ['LC_ALL', 'LC_MESSAGES']) vi.stubEnv(name, undefined);
+  vi.stubEnv('LANG', 'ru_RU.UTF-8');
+  const configs: Parameters<Parameters<Setup>[0]['updateConfig']>[0][] = [];
+  const updateConfig = (config: (typeof configs)[number]) => configs.push(config);
+  const { hooks } = contentCheck(folder);
+  const setup = hooks['astro:config:setup'] as (options: unknown) => void;
+  const start = hooks['astro:build:start'] as (options: unknown) => Promise<void>;
+  setup({ command: 'build', updateConfig });
+  const plugins = configs.flatMap(({ vite }) => vite?.plugins ?? []);
+  for (const plugin of plugins as unknown as { configureServer: () => Promise<void> }[]) {
+    await plugin.configureServer();
+  }
+  const logged: string[] = [];
+  await start({ logger: { warn: (text: string) => logged.push(text) } });
+  return logged;
+}
+
+it('lets a build go on without problems', async () => {
+  expect(await build(await project(news))).toEqual([]);
+});
+
+it('logs warnings in the author’s language', async () => {
+  const rows = ['ru', 'tr', 'en'].map((locale) => `    ${locale}: { write: x }\n`).join('');
+  const folder = await project({
+    ...news,
+    'news/1-open-day/uz.md': newsText('Kurator'),
+    '/docs/glossary/terms.yaml': `terms:\n  - uz: { write: tyutor, not: kurator }\n${rows}`,
+  });
+  expect(await build(folder)).toEqual([
+    expect.stringMatching(
+      /предупреждение: текст \(строка 6\): .*пишите «tyutor»\.\n\nПроверено 2 файла, ошибок нет, 1 предупреждение в 1 файле$/s,
+    ),
+  ]);
+});
+
+it('fails a build with all problems, in the author’s language', async () => {
+  const files = { ...news, 'news/1-open-day/uz.md': newsText('# Sarlavha\n\n[a](/lost)') };
+  await expect(build(await project(files))).rejects.toThrow(
+    /^В материалах сайта есть ошибки\..*заголовок с одним #.*нет страницы «\/lost».*\n2 ошибки в 1 файле$/s,
+  );
+});

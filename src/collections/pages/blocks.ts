@@ -6,7 +6,7 @@ interface Block {
 /** `<Text from="3" until="5" />` shows the parts of a text that begin with its third and fourth `##`. */
 const text: Block = { attributes: ['from', 'until'] };
 
-/** The blocks that `page.mdx` files may use, by content type; see CONTRIBUTING.md. */
+/** The blocks that `page.mdx` files may use, by content type; see docs/authors/. */
 export const blocks = {
   pages: {
     Answers: { attributes: [] },

@@ -1,0 +1,182 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { blocks } from '../../src/collections/pages/blocks.ts';
+import { documents, records } from '../../src/collections/registry.ts';
+import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
+import { checkContent } from '../../tools/content-check/check.ts';
+import { type Body, linksIn, parseBody } from '../../tools/content-check/markdown.ts';
+import { report } from '../../tools/content-check/report.ts';
+import { project } from './tools/content-check/fixture.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const parsed = (path: string) => parseBody(read(path), 0, 'md') as Body;
+
+const paths = perLocale((locale) => `docs/authors/${locale}.md`);
+const guides = perLocale((locale) => parsed(paths[locale]));
+const others = locales.filter((locale) => locale !== 'uz');
+
+const headings = ({ nodes }: Body, source: string) =>
+  nodes.flatMap(({ node, start, end }) =>
+    node.type === 'heading'
+      ? [{ depth: node.depth, text: source.slice(start, end).replace(/^#+ /, '') }]
+      : [],
+  );
+const codeBlocks = ({ nodes }: Body) =>
+  nodes.flatMap(({ node }) =>
+    node.type === 'code' ? [{ lang: node.lang, code: node.value }] : [],
+  );
+const inlineCode = ({ nodes }: Body) =>
+  nodes.flatMap(({ node }) => (node.type === 'inlineCode' ? [node.value] : []));
+
+/** The names of fields at any depth, in their order. The languages of a text are the author's choice. */
+function keys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keys);
+  if (typeof value !== 'object' || value === null) return null;
+  if (Object.keys(value).every(isLocale)) return 'languages';
+  return Object.entries(value).map(([key, inner]) => [key, keys(inner)]);
+}
+
+function keysOf({ lang, code }: { lang?: string | null | undefined; code: string }) {
+  if (lang === 'yaml') return keys(parse(code));
+  return lang === 'markdown' ? keys(parse(code.split('---')[1] ?? '')) : null;
+}
+
+/** The commands of a guide, without what is in the author's language. */
+function commands(guide: Body, locale: Locale): string[] {
+  const shell = codeBlocks(guide).filter(({ lang }) => !lang);
+  return [...shell.flatMap(({ code }) => code.split('\n')), ...inlineCode(guide)]
+    .filter((code) => /^(?:npm|git|node) /.test(code))
+    .map((code) => code.replace(`--lang ${locale}`, '--lang').replace(/"[^"]+"/, '""'));
+}
+
+/** The ids that GitHub gives the headings of a file. */
+const anchors = (path: string) =>
+  headings(parsed(path), read(path)).map(({ text }) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+
+it('CONTRIBUTING.md leads to the guide of every language', () => {
+  const links = linksIn(parsed('CONTRIBUTING.md')).map(({ url }) => url);
+  expect(links).toEqual(Object.values(paths));
+});
+
+it.each(['README.md', ...Object.values(paths)])('%s links to what exists', (path) => {
+  const broken = linksIn(parsed(path))
+    .map(({ url }) => url)
+    .filter((url) => !/^https?:/.test(url))
+    .filter((url) => {
+      const [file, fragment] = url.split('#');
+      const target = file ? join(dirname(path), file) : path;
+      if (!existsSync(join(root, target))) return true;
+      return fragment !== undefined && !anchors(target).includes(fragment);
+    });
+  expect(broken).toEqual([]);
+});
+
+describe.each(locales)('the guide in %s', (locale) => {
+  const guide = guides[locale];
+  const source = read(paths[locale]);
+
+  it('is short', () => {
+    expect(source.trimEnd().split('\n').length).toBeLessThan(260);
+  });
+
+  it('names every content type and every block', () => {
+    const code = inlineCode(guide).join(' ');
+    const types = Object.keys({ ...documents, ...records }).map((type) => `${type}/`);
+    const elements = Object.values(blocks)
+      .flatMap(Object.keys)
+      .map((name) => `<${name} />`);
+    expect([...types, ...elements].filter((name) => !code.includes(name))).toEqual([]);
+  });
+
+  it('lists the departments with their numbers', () => {
+    const titles = globSync(`src/content/departments/*/${locale}.md`, { cwd: root })
+      .map((file) => ({
+        number: Number.parseInt(file.split('/').at(-2) ?? '', 10),
+        title: /^title: (.*)$/m.exec(read(file))?.[1],
+      }))
+      .toSorted((a, b) => a.number - b.number);
+    expect(source).toContain(titles.map(({ number, title }) => `${number} ${title}`).join(' · '));
+  });
+
+  it('quotes the check as it speaks', async () => {
+    const quoted = codeBlocks(guide).find(({ lang }) => lang === 'text')?.code;
+    const dir = await project({
+      'news/33-anatomy-olympiad/data.yaml': 'date: 21.11.2026\ncategory: university\n',
+      [`news/33-anatomy-olympiad/${locale}.md`]: `---\ntitle: Olimpiada\n---\n\n${withProf[locale]}\n`,
+      '/docs/glossary/terms.yaml': read('docs/glossary/terms.yaml'),
+    });
+    expect(report(await checkContent(dir), locale).replaceAll(dir, 'src/content')).toBe(quoted);
+  });
+
+  it('gives examples that their schemas accept', () => {
+    const context = { image: () => z.string() } as never;
+    const found = codeBlocks(guide)
+      .filter(({ lang }) => lang === 'yaml')
+      .map(({ code }, index) => {
+        const [file, schema] = exampleSchemas[index] ?? [];
+        return file && schema?.(context).safeParse({ ...parse(read(file)), ...parse(code) }).error;
+      });
+    expect(found).toEqual(exampleSchemas.map(() => undefined));
+  });
+});
+
+describe.each(others)('the guides in uz and %s', (locale) => {
+  it('have the same headings', () => {
+    const depths = (one: Locale) =>
+      headings(guides[one], read(paths[one])).map(({ depth }) => depth);
+    expect(depths(locale)).toEqual(depths('uz'));
+  });
+
+  it('have the same fields in their examples', () => {
+    const fields = (one: Locale) => codeBlocks(guides[one]).map(keysOf);
+    expect(fields(locale)).toEqual(fields('uz'));
+  });
+
+  it('have the same commands', () => {
+    expect(commands(guides[locale], locale).toSorted()).toEqual(
+      commands(guides.uz, 'uz').toSorted(),
+    );
+  });
+
+  it('link to the same places', () => {
+    const urls = (one: Locale) =>
+      linksIn(guides[one])
+        .map(({ url }) => url.replace(/^#.*/, '#'))
+        .toSorted();
+    expect(urls(locale)).toEqual(urls('uz'));
+  });
+
+  it('name the same files, fields and values', () => {
+    const names = (one: Locale) =>
+      [...new Set(inlineCode(guides[one]))].filter((code) => /^[\w./:<>-]+$/.test(code)).toSorted();
+    expect(names(locale)).toEqual(names('uz'));
+  });
+});
+
+/** A sentence with a word that the glossary writes otherwise. */
+const withProf: Record<Locale, string> = {
+  uz: 'Gʻoliblarni prof. Karimov tabrikladi.',
+  ru: 'Победителей поздравил проф. Каримов.',
+  tr: 'Kazananları Prof. Karimov kutladı.',
+  en: 'Prof. Karimov congratulated the winners.',
+};
+
+/** What the YAML examples are of, in their order: an entry that has the remaining fields. */
+const exampleSchemas = [
+  ['src/content/news/9-white-coat-ceremony/data.yaml', documents.news.data],
+  ['src/content/vacancies/1-head-of-internal-medicine.yaml', records.vacancies],
+  ['src/content/admissions/1-bachelor/data.yaml', documents.admissions.data],
+  ['src/content/courses/1-general-medicine/data.yaml', documents.courses.data],
+  ['src/content/teachers/akbar-nuriddinov.yaml', records.teachers],
+  ['src/content/journal-issues/1-2026-3.yaml', records['journal-issues']],
+  ['src/content/videos/through-the-heart.yaml', records.videos],
+] as const;

@@ -74,7 +74,7 @@ export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, expected('expected.ph
 export const sample = z.boolean().default(false);
 
 /** The source of a figure or a fact. */
-export const source = z.strictObject({ name: text, url: webAddress.optional() });
+export const source = z.strictObject({ name: localizedText, url: webAddress.optional() });
 
 /** The fields of an entry with facts from elsewhere: where they stand, and when that was checked. */
 export const checkedSources = {

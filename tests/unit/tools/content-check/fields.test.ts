@@ -44,7 +44,7 @@ describe('fields', () => {
   });
 
   it('names the fields of the group that an unknown one stands in', async () => {
-    const data = `${newsData}source:\n  name: Gazeta\n  adress: https://example.org\n`;
+    const data = `${newsData}source:\n  name: { uz: Gazeta }\n  adress: https://example.org\n`;
     const [problem] = await problemsOf({ ...news, 'news/1-open-day/data.yaml': data });
     expect(problem).toMatchObject({ field: 'source.adress', line: 5 });
     expect(problem?.message).toContain('The fields are: name, url.');
@@ -144,7 +144,8 @@ describe('fields', () => {
         file: 'news/1-open-day/data.yaml',
         field: 'source.name',
         line: 3,
-        message: 'missing; expected some text. Add the field “name”.',
+        message:
+          'missing; expected a group of fields, indented below the name. Add the field “name”.',
       },
     ]);
   });

@@ -642,7 +642,7 @@ export const ru = {
   'dormitory.warden': 'Комендант',
   'reception.term': 'Срок ответа',
   'reception.days': '15 дней',
-  'reception.longer': 'Ответ на предложение и при проверке',
+  'reception.longer': 'Ответ на предложение, а также при проверке',
   'reception.month': 'до одного месяца',
   'reception.rector': 'Ректор',
   'reception.personal': 'Личный приём',

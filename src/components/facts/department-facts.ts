@@ -17,7 +17,7 @@ export async function departmentFacts(department: LocalizedDocument<'departments
     { of: 'teachers', count: teachers.length, id: 'teacher-list' },
   ] as const;
   return [
-    ...(await unitFacts(department, 'department.head')),
+    ...(await unitFacts(department, faculty ? 'department.head' : 'department.dean')),
     {
       name: t('course.faculty'),
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),

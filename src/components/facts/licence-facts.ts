@@ -32,14 +32,13 @@ export async function licenceFacts(locale: Locale) {
 /** The number or the term of each official paper that has a number. */
 export async function paperFacts(locale: Locale) {
   const t = translator(locale);
-  return (await papers())
-    .filter(({ number }) => number)
-    .map(({ kind, number, issued, until }) => ({
-      name: t(`credential.${kind}`),
-      value: until
-        ? t('credential.until', { date: formatDate(until, locale) })
-        : `№\u00a0${number}, ${formatDate(issued, locale)}`,
-    }));
+  return (await papers()).flatMap(({ kind, number, issued, until }) => {
+    if (!number) return [];
+    const value = until
+      ? t('credential.until', { date: formatDate(until, locale) })
+      : `${t('credential.number', { number })}, ${formatDate(issued, locale)}`;
+    return [{ name: t(`credential.${kind}`), value }];
+  });
 }
 
 /** The official papers with their numbers, terms and issuers, as rows of a ledger. */
@@ -48,7 +47,7 @@ export async function papersOf(locale: Locale) {
   return (await papers()).map(({ kind, number, issued, until, issuer }) => {
     const from = localize(issuer, locale);
     const parts = [
-      number && `№\u00a0${number}`,
+      number && t('credential.number', { number }),
       t('credential.issued', { date: formatDate(issued, locale) }),
       until && t('credential.until', { date: formatDate(until, locale) }),
       from.text,

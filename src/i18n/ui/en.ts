@@ -452,7 +452,7 @@ export const en = {
   'vacancy.opened': 'Open for applications',
   'vacancy.procedure': 'Documents you need and how to apply',
   'vacancy.apply': 'Apply for this post',
-  'vacancy.others': 'Other open posts',
+  'vacancy.others': 'Other vacancies',
   'vacancy.openCount': { one: '{count} open vacancy', other: '{count} open vacancies' },
   'vacancy.next': 'Next deadline: {date}',
   'vacancy.past': 'Past vacancies ({count})',

@@ -166,7 +166,8 @@ export const formErrorMessages = {
     'socialNetworks.characters':
       'The links have a character that we cannot store. Remove it, or type the link again by hand.',
     'socialNetworks.tooLong': 'Shorten the links to {socialNetworks} characters or fewer.',
-    'socialStatus.required': 'Choose your social status. If none applies, choose that answer.',
+    'socialStatus.required':
+      'Choose your social status. If none applies to you, choose “None of these”.',
     'socialStatus.unknown': 'This social status is not in the list. Choose one from the list.',
     'socialStatusFile.required': 'Attach the document that confirms the social status you chose.',
     'socialStatusFile.empty': 'The file is empty. Choose the file that holds the document.',

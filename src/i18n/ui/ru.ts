@@ -394,7 +394,7 @@ export const ru = {
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google Карты',
   'contact.yandexMaps': 'Яндекс Карты',
-  'contact.sketch': 'Схема условная: масштаб и улицы неточны. Дорогу смотрите на карте.',
+  'contact.sketch': 'Схема условная: масштаб и улицы неточны. Маршрут смотрите на карте.',
   'contact.form': 'Написать нам',
   'contact.sent': 'Сообщение отправлено',
 
@@ -611,7 +611,7 @@ export const ru = {
   'form.cancelled': 'Отправка отменена. Введённые данные сохранены.',
   'form.progress': 'Отправлено {percent}\u00a0%',
   'form.restored':
-    'Незаконченная форма восстановлена. Она хранится 24 часа, только на этом устройстве.',
+    'Неотправленная форма восстановлена. Она хранится 24 часа, только на этом устройстве.',
   'form.clear': 'Очистить форму',
   'form.chooseAgain': 'Файл нужно выбрать ещё раз: он не сохранился.',
   'form.chooseFile': 'Выбрать файл',
@@ -644,7 +644,7 @@ export const ru = {
   'dormitory.warden': 'Комендант',
   'reception.term': 'Срок ответа',
   'reception.days': '15 дней',
-  'reception.longer': 'Ответ на предложение, а также при проверке',
+  'reception.longer': 'Ответ на предложение или если нужна проверка',
   'reception.month': 'до одного месяца',
   'reception.rector': 'Ректор',
   'reception.personal': 'Личный приём',

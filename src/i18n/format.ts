@@ -45,7 +45,7 @@ const styles: Record<Locale, Style> = {
   },
   ru: {
     ...plain,
-    date: (days, year) => `${days} ${year} г.`,
+    date: (days, year) => `${days} ${year}\u00a0г.`,
     month: (month, year) => `${month} ${year} года`,
     dash: '—',
     wordDash: '\u00a0— ',
@@ -80,6 +80,12 @@ const dateText = (day: Date, locale: Locale) =>
 /** A day in words, without line breaks: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
   return unbroken(dateText(day, locale));
+}
+
+/** A day in large figures: as `formatDate`, with a line break allowed between day and year. */
+export function formatLargeDate(day: Date, locale: Locale): string {
+  const { date } = styles[locale];
+  return date(unbroken(dayOf(day, locale)), day.getUTCFullYear()).replaceAll('-', '\u2011');
 }
 
 /** A day whose year is plain, without line breaks: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */

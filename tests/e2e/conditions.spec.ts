@@ -9,20 +9,18 @@ function recordFonts(page: Page): string[] {
   return fonts;
 }
 
-test('loads one file of the heading font, and both for headings in another script', async ({
-  browser,
-}) => {
-  for (const [path, files] of [
-    ['/en/about', 1],
-    ['/ru/about', 1],
+test('loads one file of the heading font: that of the title’s script', async ({ browser }) => {
+  for (const [path, script] of [
+    ['/en/about', 'latin'],
+    ['/ru/about', 'cyrillic'],
     // Not translated from Russian.
-    ['/journals/3/public-health-review/2025-2/6', 2],
+    ['/journals/3/public-health-review/2025-2/6', 'cyrillic'],
   ] as const) {
     await using context = await browser.newContext();
     const page = await context.newPage();
     const fonts = recordFonts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(new Set(fonts).size, path).toBe(files);
+    expect([...new Set(fonts)], path).toEqual([expect.stringContaining(`onest-${script}`)]);
   }
 });
 
@@ -90,7 +88,7 @@ test('a programme’s medallion moves from the list to its page', async ({ page 
   await page.locator('main .row a[href="/course/3"]').click();
   await page.waitForURL('**/course/3');
   const readMoved = () => page.evaluate(() => sessionStorage.getItem('moved'));
-  await expect.poll(readMoved).toContain('::view-transition-group(course-3)');
+  await expect.poll(readMoved).toContain('::view-transition-group(courses-3)');
 });
 
 test('starts at the top, restores the scroll position on going back, and scrolls to a hash', async ({

@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
       for (const person of pathsOf('person')) {
         await page.goto(localizedPath(person, locale));
         const facts = page.locator('[data-facts]');
-        await expectOnFirstScreen(page, facts.getByText(/\d\d:\d\d–\d\d:\d\d/).first());
+        await expectOnFirstScreen(page, facts.getByText(/\d\d[:.]\d\d–\d\d[:.]\d\d/).first());
         await expectOnFirstScreen(page, facts.locator('a[href^="tel:"]'));
       }
     });

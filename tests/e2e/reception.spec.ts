@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formErrors } from '../../src/forms/errors.ts';
 import { formMessages } from '../../src/forms/messages.ts';
+import { formatHours } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
@@ -82,7 +83,7 @@ for (const locale of locales) {
     await page.goto(href('reception', locale));
     const facts = page.locator('aside[data-facts]');
     await expect(facts.getByText(translator(locale)('reception.days'))).toBeInViewport();
-    await expect(facts.getByText('15:00–17:00')).toBeInViewport();
+    await expect(facts.getByText(formatHours('15:00', '17:00', locale))).toBeInViewport();
   });
 
   test(`${locale}: the first screen of a phone has the price and the days for applications`, async ({

@@ -11,6 +11,9 @@ const searchScript = 20_000;
 /** Limit with a form that somebody fills in. */
 const formScript = 85_000;
 
+/** Limit for the pictures that the home page loads on a phone before anybody scrolls, in bytes. */
+const homePictures = 90_000;
+
 const isReact = (code: string) => code.includes('https://react.dev/errors/');
 
 const compressedSize = (code: string) =>
@@ -107,4 +110,19 @@ test('React is loaded once, with the first island that needs it', async ({ page 
     await expect(page.locator('[data-toast]', { hasText: text })).toBeVisible();
   }
   expect((await Promise.all(scripts)).filter(isReact)).toHaveLength(1);
+});
+
+test('the home page’s pictures on a phone stay within their budget', async ({ browser }) => {
+  const viewport = { width: 360, height: 740 };
+  await using context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'uz' });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(homePictures);
 });

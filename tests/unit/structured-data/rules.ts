@@ -96,7 +96,7 @@ export const rules: Record<string, z.ZodType> = {
     url,
     name: text,
     description: text,
-    identifier: z.looseObject({ value: z.string().regex(/^\d{8}$/) }),
+    identifier: z.looseObject({ value: z.string().regex(/^\d{8}$/) }).optional(),
     provider: organization,
     educationalCredentialAwarded: text,
     timeToComplete: duration,

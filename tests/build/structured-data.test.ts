@@ -1,5 +1,6 @@
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it } from 'vitest';
+import { formatHours } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import type { Route } from '../../src/routing/routes.ts';
 import {
@@ -148,8 +149,8 @@ describe.each(locales)('in %s', (locale) => {
   it('shows the university’s address, phones and hours on the contact page', () => {
     const [page] = pagesOf('contact', locale) as [BuiltPage];
     const [{ streetAddress }] = nodesOf(page, 'PostalAddress') as [Node];
-    const hours = nodesOf(page, 'OpeningHoursSpecification').map(
-      ({ opens, closes }) => `${opens}–${closes}`,
+    const hours = nodesOf(page, 'OpeningHoursSpecification').map(({ opens, closes }) =>
+      formatHours(`${opens}`, `${closes}`, locale),
     );
     const labels = nodesOf(page, 'ContactPoint').map(({ contactType }) => contactType);
     expect([streetAddress, ...hours, ...labels].filter((text) => !isShown(page, text))).toEqual([]);

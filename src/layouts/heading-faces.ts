@@ -9,8 +9,9 @@ const face = (url: string, range = '') =>
 export const headingFont = (locale: Locale): string => (locale === 'ru' ? cyrillic : latin);
 
 /**
- * The faces of the heading font. Pages with a Russian title take digits and Latin letters from the Cyrillic file as
- * well: of two files, only one may arrive before the first paint, and a line would mix two fonts.
+ * The faces of the heading font. Pages with a Russian title take digits and Latin letters from the
+ * Cyrillic file as well: of two files, only one may arrive before the first paint, and a line would
+ * mix two fonts.
  */
 export const headingFaces = (locale: Locale): string =>
   locale === 'ru' ? face(cyrillic) : face(latin) + face(cyrillic, ';unicode-range:U+400-4FF');

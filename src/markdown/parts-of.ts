@@ -2,7 +2,10 @@ import { load } from 'cheerio';
 import type { Locale } from '../i18n/locales.ts';
 import type { Link } from '../routing/link.ts';
 
-/** Links to the parts of a page: the headings of the second level that an id leads to, their own or their section's. */
+/**
+ * Links to the parts of a page: the headings of the second level that an id leads to, their own or
+ * their section's.
+ */
 export function partsOf(html: string): Link[] {
   const $ = load(html, null, false);
   return $('h2')

@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
  * Specs that need full Chromium: headless-shell has no back-forward cache, rasterizes text differently
  * and may never fire requestIdleCallback.
  */
-const fullChromium = /(?:bot-check|budget|contact|freshness|styleguide)\.spec\.ts/;
+const fullChromium = /(?:bot-check|budget|contact|freshness|offline|styleguide)\.spec\.ts/;
 
 const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env;
 
@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot']],
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  use: { viewport: { width: 1280, height: 860 } },
+  // Playwright doesn't intercept requests through a service worker.
+  use: { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', testMatch: fullChromium, use: launch(CHROME_PATH) },
     // Twice as fast.

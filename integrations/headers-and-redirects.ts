@@ -45,7 +45,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
   const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
   const files = globSync(['**/*.*', '.well-known/*'], {
     cwd: dist,
-    exclude: [...folders, '**/*.html', '_headers', '_redirects', 'no-pictures.js'],
+    exclude: [...folders, '**/*.html', '_headers', '_redirects', 'worker.js'],
   }).sort();
   const rules: [path: string, headers: Headers][] = [
     ['/*', page],
@@ -53,7 +53,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
     ...files.map((file): [string, Headers] => [`/${file}`, narrow]),
     // HTML partials, which scripts fetch: they have no <meta> policy.
     ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
-    ['/no-pictures.js', serviceWorkerHeaders],
+    ['/worker.js', serviceWorkerHeaders],
     ...files
       .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),

@@ -1,6 +1,4 @@
-/** `public/no-pictures.js` answers requests for pictures with nothing while this cache exists. */
-const worker = '/no-pictures.js';
-const flag = 'no-pictures';
+const worker = '/worker.js';
 
 const addresses = ['src', 'srcset'];
 
@@ -17,14 +15,16 @@ function rename(from: string, to: string): void {
 /** Removes the pictures from this page, and stops later pages from loading theirs. */
 export async function hidePictures(): Promise<void> {
   rename('', 'data-');
-  await caches.open(flag);
-  await navigator.serviceWorker.register(worker);
+  // With a query, `src/worker/worker.ts` answers requests for pictures with nothing.
+  await navigator.serviceWorker.register(`${worker}?no-pictures`);
 }
 
 /** Loads pictures again, on this page too. */
 export async function showPictures(): Promise<void> {
-  await caches.delete(flag);
+  const loading = new Promise((resolve) => {
+    navigator.serviceWorker.oncontrollerchange = resolve;
+  });
+  await navigator.serviceWorker.register(worker);
+  await loading;
   rename('data-', '');
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
 }

@@ -14,7 +14,7 @@ const budgets = {
   /** TCP's initial window: ten packets, sent before the first acknowledgement (RFC 6928). */
   firstFlight: 14.6,
   style: 14,
-  script: { page: 3, panel: 1.2 },
+  script: { page: 3, panel: 1.2, worker: 1 },
 };
 
 // Level 9 of 11: slightly larger than what the platform serves, in a tenth of the time.
@@ -118,6 +118,10 @@ describe('brotli sizes', () => {
       readFile(join(dist, panel), 'utf8'),
     ];
     expect(size((await Promise.all(parts)).join('\n'))).toBeLessThanOrEqual(budgets.script.panel);
+  });
+
+  it(`keeps the service worker within ${budgets.script.worker} kB`, () => {
+    expect(fileSize('worker.js')).toBeLessThanOrEqual(budgets.script.worker);
   });
 
   it('keeps the script that checks for a newer build under 1 kB', async () => {

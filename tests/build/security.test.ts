@@ -79,7 +79,7 @@ it('gives every file the strictest headers for its type', async () => {
       ...page,
       ...(!isPage && data),
       [open]: isOpen ? 'cross-origin' : 'same-origin',
-      ...(path === '/no-pictures.js' && serviceWorkerHeaders),
+      ...(path === '/worker.js' && serviceWorkerHeaders),
     };
     const headers = Object.fromEntries(
       headersFor(path).map(([name, value]) => [name.toLowerCase(), value]),

@@ -89,29 +89,33 @@ test('shows high contrast in the light and in the dark theme', async ({ page }) 
   }
 });
 
-test('replaces images by their descriptions, loads none on later pages, and restores them', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const image = page.locator('main .photo img').first();
-  const description = (await image.getAttribute('alt')) as string;
-  await openPanel(page);
-  await option(page, t('panel.pictures')).check();
-  await expect(image).not.toHaveAttribute('srcset');
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+test.describe('without pictures', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const loaded = recordImageRequests(page);
-  await page.goto('/');
-  await page.goto('/new', { waitUntil: 'networkidle' });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await expect(page.getByAltText(description)).toBeVisible();
-  expect(loaded).toEqual([]);
+  test('replaces images by their descriptions, loads none on later pages, and restores them', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const image = page.locator('main .photo img').first();
+    const description = (await image.getAttribute('alt')) as string;
+    await openPanel(page);
+    await option(page, t('panel.pictures')).check();
+    await expect(image).not.toHaveAttribute('srcset');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
 
-  await openPanel(page);
-  await option(page, t('panel.pictures')).uncheck();
-  await expect
-    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+    const loaded = recordImageRequests(page);
+    await page.goto('/');
+    await page.goto('/new', { waitUntil: 'networkidle' });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await expect(page.getByAltText(description)).toBeVisible();
+    expect(loaded).toEqual([]);
+
+    await openPanel(page);
+    await option(page, t('panel.pictures')).uncheck();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 });
 
 test('applies to the current page when storage is blocked', async ({ page }) => {

@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..');
 /** A site whose build can be replaced while pages are open. */
 export interface Deployment {
   url: string;
+  /** The folder that is served. */
+  dist: string;
   /** Replaces the build completely by another. Returns the new build's id. */
   deploy: (dist: string) => Promise<string>;
   close: () => Promise<void>;
@@ -17,7 +19,13 @@ export interface Deployment {
 export async function startDeployment(dist: string, pages: readonly string[]): Promise<Deployment> {
   const directory = await mkdtemp(join(tmpdir(), 'camu-deployment-'));
   const site = join(directory, 'dist');
-  const files = ['_headers', '_redirects', 'favicon.svg', ...pages.map((page) => `${page}.html`)];
+  const files = [
+    '_headers',
+    '_redirects',
+    'favicon.svg',
+    'worker.js',
+    ...pages.map((page) => `${page}.html`),
+  ];
   const kept = pages.map((page) => `/${page}\n  Cache-Control: max-age=600\n`);
 
   async function deploy(from: string): Promise<string> {
@@ -41,6 +49,7 @@ export async function startDeployment(dist: string, pages: readonly string[]): P
   });
   return {
     url: platform.url,
+    dist: site,
     deploy,
     close: async () => {
       await platform.close();

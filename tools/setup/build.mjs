@@ -22,6 +22,7 @@ export const buildInputs = [
  */
 export const buildVariables = [
   'HSTS',
+  'SERVICE_WORKER',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',

@@ -633,6 +633,13 @@ export const en = {
   'error.notFoundAt': 'Page Not Found: {path}',
   'error.notFoundText':
     'There is no page at this address. Check it, or start from one of these pages.',
+  'offline.title': 'You are offline',
+  'offline.summary':
+    'This page cannot be opened at the moment. You can phone us; the page will load by itself once you are back online.',
+  'offline.retry': 'Try again',
+  'offline.pages': 'Pages you have read',
+  'offline.saved':
+    'They are saved on your device as you last saw them; dates and fees may have changed since.',
   'error.server': 'Internal Server Error',
   'error.serverText': 'The page could not be shown. Try again; if it happens again, write to us.',
   'error.startText':

@@ -631,6 +631,13 @@ export const tr = {
   'error.notFoundAt': 'Sayfa bulunamadı: {path}',
   'error.notFoundText':
     'Bu adreste sayfa yok. Adresi kontrol edin veya şu sayfalardan birine gidin.',
+  'offline.title': 'İnternet bağlantısı yok',
+  'offline.summary':
+    'Bu sayfa şu anda açılamıyor. Bizi telefonla arayabilirsiniz; bağlantı gelince sayfa kendiliğinden açılır.',
+  'offline.retry': 'Yeniden dene',
+  'offline.pages': 'Okuduğunuz sayfalar',
+  'offline.saved':
+    'Cihazınızda en son gördüğünüz hâlleriyle kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
   'error.startText':

@@ -631,6 +631,13 @@ export const uz = {
   'error.notFoundAt': 'Sahifa topilmadi: {path}',
   'error.notFoundText':
     'Bunday manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',
+  'offline.title': 'Internet yoʻq',
+  'offline.summary':
+    'Bu sahifani hozir ochib boʻlmadi. Qoʻngʻiroq qilish mumkin; ulanish tiklangach, sahifa oʻzi ochiladi.',
+  'offline.retry': 'Qayta urinish',
+  'offline.pages': 'Oʻqigan sahifalaringiz',
+  'offline.saved':
+    'Ular qurilmangizda oxirgi oʻqilgan holida saqlangan; muddat va narxlar oʻzgargan boʻlishi mumkin.',
   'error.server': 'Server xatosi',
   'error.serverText':
     'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; takrorlansa, bizga yozing.',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments, orderedDocuments } from '../documents.ts';
-import { allRecords } from '../records.ts';
+import { allTeachers } from '../teachers/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;
 
@@ -16,7 +16,7 @@ export async function departmentUnits({ locale, number }: Department) {
   const courses = await localizedDocuments('courses', locale);
   return {
     departments: departments.filter(({ data }) => data.faculty === number),
-    teachers: (await allRecords('teachers')).filter(({ data }) => data.department === number),
+    teachers: (await allTeachers()).filter(({ data }) => data.department === number),
     staff: (await orderedDocuments('staff', locale)).filter(
       ({ data }) => data.department === number,
     ),

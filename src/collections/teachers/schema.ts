@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { email, entryNumber, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
+import { teacherPosts } from './posts.ts';
 
 /** A teacher. */
 export const teacher = ({ image }: SchemaContext) =>
   z.strictObject({
     name: localizedText,
-    post: localizedText,
+    post: z.enum(teacherPosts),
     degree: localizedText.optional(),
     /** Number of the department in departments/. */
     department: entryNumber,

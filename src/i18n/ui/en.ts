@@ -267,6 +267,10 @@ export const en = {
   'person.unit': 'Unit',
   'person.news': 'In the news',
   'person.publications': 'Publications',
+  'teacher.professor': 'Professor',
+  'teacher.docent': 'Associate Professor',
+  'teacher.seniorLecturer': 'Senior Lecturer',
+  'teacher.assistant': 'Assistant Lecturer',
 
   'journal.title': 'Scientific journals',
   'journal.issue': 'Issue\u00a0{number}, {year}',

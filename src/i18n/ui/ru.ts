@@ -299,6 +299,10 @@ export const ru = {
   'person.unit': 'Подразделение',
   'person.news': 'В новостях',
   'person.publications': 'Публикации',
+  'teacher.professor': 'Профессор',
+  'teacher.docent': 'Доцент',
+  'teacher.seniorLecturer': 'Старший преподаватель',
+  'teacher.assistant': 'Ассистент',
 
   'journal.title': 'Научные журналы',
   'journal.issue': '{year}, выпуск\u00a0{number}',

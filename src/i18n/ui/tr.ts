@@ -267,6 +267,10 @@ export const tr = {
   'person.unit': 'Birim',
   'person.news': 'Haberlerde',
   'person.publications': 'Yayınları',
+  'teacher.professor': 'Profesör',
+  'teacher.docent': 'Doçent',
+  'teacher.seniorLecturer': 'Kıdemli öğretim görevlisi',
+  'teacher.assistant': 'Öğretim görevlisi',
 
   'journal.title': 'Bilimsel dergiler',
   'journal.issue': '{year}, sayı\u00a0{number}',

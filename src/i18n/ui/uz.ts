@@ -266,6 +266,10 @@ export const uz = {
   'person.unit': 'Boʻlinma',
   'person.news': 'Yangiliklarda',
   'person.publications': 'Nashrlari',
+  'teacher.professor': 'Professor',
+  'teacher.docent': 'Dotsent',
+  'teacher.seniorLecturer': 'Katta oʻqituvchi',
+  'teacher.assistant': 'Assistent',
 
   'journal.title': 'Ilmiy jurnallar',
   'journal.issue': '{year}-yil, {number}-son',

@@ -30,8 +30,8 @@ const site = {
     `\n${inAllLanguages('abstract').replace(/^/gm, '    ').trimEnd()}\n`,
   ].join(''),
   'teachers/akmal-rasulov.yaml': [
-    ...['name', 'post', 'subjects'].map((field) => inAllLanguages(field)),
-    'department: 3\n',
+    ...['name', 'subjects'].map((field) => inAllLanguages(field)),
+    'post: professor\ndepartment: 3\n',
   ].join(''),
   'nursing-programmes/bsn.yaml': [
     ...['title', 'audience', 'description'].map((field) => inAllLanguages(field)),

@@ -58,6 +58,7 @@ const types: Record<SampledType, { label: MessageKey; links: Links }> = {
   staff: { label: 'nav.staff', links: entryPages('person') },
   teachers: { label: 'nav.teachers', links: listPage('teachers') },
   contact: { label: 'contact.details', links: listPage('connect') },
+  settings: { label: 'footer.links', links: listPage('connect') },
   'academic-calendar': { label: 'students.calendar', links: listPage('students') },
   dormitory: { label: 'nav.dormitory', links: listPage('dormitory') },
   'trust-line': { label: 'trust.phone', links: listPage('antiCorruption') },

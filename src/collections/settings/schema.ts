@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { academicYear, email, localizedText, text, webAddress } from '../fields.ts';
+import { academicYear, email, localizedText, sample, text, webAddress } from '../fields.ts';
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, expected('expected.statusId'));
 
@@ -33,4 +33,6 @@ export const settings = () =>
     socialStatuses: z
       .array(z.strictObject({ id: statusId, title: localizedText, needsDocument: z.boolean() }))
       .min(1),
+    /** True while the addresses above are examples. */
+    sample,
   });

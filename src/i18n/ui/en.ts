@@ -305,7 +305,7 @@ export const en = {
   'vacancy.unit': 'Unit',
   'vacancy.kind.departmentHead': 'Head of department',
   'vacancy.kind.teacher': 'Teacher',
-  'vacancy.kind.staff': 'Staff',
+  'vacancy.kind.staff': 'Support staff',
   'vacancy.empty': 'There are no vacancies at the moment.',
   'vacancy.open': 'Open positions',
 
@@ -384,7 +384,7 @@ export const en = {
   'connect.appeal': 'Application, proposal or complaint',
   'connect.corruption': 'Reporting a bribe or pressure',
   'connect.meeting': 'Meeting the leadership',
-  'connect.meetingDays': 'Reception days',
+  'connect.meetingDays': 'Reception hours',
 
   'search.title': 'Search the site',
   'search.summary': 'Type the name of a page, a person, a book, an article or a programme’s code.',

@@ -648,7 +648,7 @@ export const ru = {
   'dormitory.warden': 'Комендант',
   'reception.term': 'Срок ответа',
   'reception.days': '15 дней',
-  'reception.longer': 'Ответ на предложение или если нужна проверка',
+  'reception.longer': 'Ответ на предложение и на обращение, которое нужно проверить',
   'reception.month': 'до одного месяца',
   'reception.rector': 'Ректор',
   'reception.personal': 'Личный приём',

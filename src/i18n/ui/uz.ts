@@ -504,7 +504,7 @@ export const uz = {
   'credential.accreditation': 'Davlat akkreditatsiyasi',
   'credential.charter': 'Ustav',
   'credential.number': '№\u00a0{number}',
-  'credential.issued': '{date}da berilgan',
+  'credential.issued': '{date}da rasmiylashtirilgan',
   'credential.until': '{date}gacha amal qiladi',
   'credential.register': 'Reyestrda tekshirish',
 

@@ -31,6 +31,14 @@ const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutab
 /** Phones offer to add the events only if they recognize the type. */
 const calendarFile: Headers = { 'content-type': 'text/calendar; charset=utf-8' };
 const revalidated: Headers = { 'cache-control': 'no-cache' };
+/** A page that was prefetched opens without another request; freshness.ts looks for newer builds. */
+const brief: Headers = { 'cache-control': 'max-age=30, must-revalidate' };
+/** Chromium fetches these rules once and then prefetches a link's page when the link is pressed. */
+const speculationRules: Headers = { 'speculation-rules': '"/prefetch.json"' };
+const speculationRulesFile: Headers = {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=86400',
+};
 
 /** Folders with many files and no pages: one rule for each folder. */
 const folders = ['_astro', 'island-props', 'open-graph', 'pagefind', 'ribbons', 'video'];
@@ -48,7 +56,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
     exclude: [...folders, '**/*.html', '_headers', '_redirects', 'worker.js'],
   }).sort();
   const rules: [path: string, headers: Headers][] = [
-    ['/*', page],
+    ['/*', { ...page, ...brief, ...speculationRules }],
     ...folders.map((folder): [string, Headers] => [`/${folder}/*`, narrow]),
     ...files.map((file): [string, Headers] => [`/${file}`, narrow]),
     // HTML partials, which scripts fetch: they have no <meta> policy.
@@ -68,6 +76,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
       immutable,
     ]),
     ['/pagefind/pagefind-entry.json', revalidated],
+    ['/prefetch.json', speculationRulesFile],
     // Render-blocking for visitors with saved preferences.
     ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
   ];

@@ -3,17 +3,20 @@ import { isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.t
 
 const ownBuild = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
 
-/** Whether a newer build is deployed than this page's and those in the browser's caches. */
-let stale = false;
+/**
+ * `data-stale` is there while a newer build is deployed than this page's and those in the browser's
+ * caches; `public/prefetch.json` stops Chromium's prefetches then.
+ */
+const page = document.documentElement.dataset;
 
 /** Fetches past all caches; the response replaces the browser's cached or prefetched one. */
 const refetch = (address: string) => http(address, { cache: 'reload' });
 
 async function check(): Promise<void> {
-  if (stale || !navigator.onLine) return;
+  if (page['stale'] || !navigator.onLine) return;
   try {
     const { id } = await (await refetch('/_astro/builds/latest.json')).json();
-    stale = id && id !== ownBuild;
+    if (id !== ownBuild) page['stale'] = id;
   } catch {
     // No response: checked again in an hour.
   }
@@ -28,9 +31,9 @@ let pendingLink: HTMLAnchorElement;
 
 /** Opens a clicked link's page as it is on the server, not from a cache. */
 function navigateUncached(event: MouseEvent): void {
-  if (!stale || event.defaultPrevented || !isPlainClick(event)) return;
+  if (!page['stale'] || event.defaultPrevented || !isPlainClick(event)) return;
   const link = pageLink(event);
-  if (!link || link.target || (link.hash && pageOf(link) === pageOf(location))) return;
+  if (!link || (link.hash && pageOf(link) === pageOf(location))) return;
   event.preventDefault();
   pendingLink = link;
   const open = () => {
@@ -51,14 +54,14 @@ const hasUnsavedState = () =>
 
 /** A script that can't be loaded most likely belonged to a build that is no longer deployed. */
 async function reloadOnce(): Promise<void> {
-  stale = true;
+  page['stale'] = 'true';
   if (hasUnsavedState()) return;
   try {
-    const page = pageOf(location);
-    if (Date.now() < sessionStorage[page]) return;
+    const address = pageOf(location);
+    if (Date.now() < sessionStorage[address]) return;
     // At most once in ten seconds.
-    sessionStorage[page] = Date.now() + 10_000;
-    await refetch(page);
+    sessionStorage[address] = Date.now() + 10_000;
+    await refetch(address);
     reload();
   } catch {
     // Without storage the reloads could loop; without a response there is nothing to reload.

@@ -1,14 +1,24 @@
 import { harmfulScheme } from '../security/addresses.ts';
 
 /**
- * Opens a page of this site. Throws on any other address: another site's, `//host`, a scheme that
- * opens a program, runs script or carries content. The address is checked as the browser parses it,
- * whatever its case, spaces or control characters. A test forbids other files to navigate.
+ * The address of a page of this site. Throws on any other address: another site's, `//host`, a scheme
+ * that opens a program, runs script or carries content. The address is checked as the browser parses
+ * it, whatever its case, spaces or control characters.
  */
-export function navigateTo(address: string, method: 'assign' | 'replace' = 'assign'): void {
+function ownAddress(address: string): string {
   const { href } = new URL(address, location.href);
   if (!href.startsWith(`${location.origin}/`)) throw new Error(`Refused ${address}`);
-  location[method](href);
+  return href;
+}
+
+/** Opens a page of this site; throws on other addresses. A test forbids other files to navigate. */
+export function navigateTo(address: string): void {
+  location.assign(ownAddress(address));
+}
+
+/** Opens a page of this site in place of this one; throws on other addresses. */
+export function redirectTo(address: string): void {
+  location.replace(ownAddress(address));
 }
 
 /**

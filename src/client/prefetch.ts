@@ -11,10 +11,10 @@ function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link);
   if (requested.has(page) || savesData() || link.hreflang) return;
   requested.add(page);
-  const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: page });
-  // Safari doesn't support it.
-  if (hint.relList.supports?.('prefetch')) document.head.append(hint);
-  else http(page, { priority: 'low' }).catch(() => undefined);
+  http(page)
+    // An unread response may be dropped before it is complete.
+    .then((response) => response.text())
+    .catch(() => undefined);
 }
 
 let timer: ReturnType<typeof setTimeout>;
@@ -25,7 +25,8 @@ for (const type of ['mouseover', 'focusin', 'touchstart']) {
     clearTimeout(timer);
     const link = pageLink(event);
     if (!link) return;
-    if (type === 'touchstart') prefetch(link);
-    else timer = setTimeout(prefetch, hoverDelayMs, link);
+    if (type !== 'touchstart') timer = setTimeout(prefetch, hoverDelayMs, link);
+    // Chromium prefetches what is pressed by the rules of public/prefetch.json.
+    else if (!('prerendering' in document)) prefetch(link);
   });
 }

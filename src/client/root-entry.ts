@@ -1,6 +1,6 @@
 import './head-entry.ts';
 import { selectAtRoot } from '../i18n/detect.ts';
-import { navigateTo } from './navigate.ts';
+import { redirectTo } from './navigate.ts';
 import { saveLocale } from './save-locale.ts';
 
 // Sends a first visit to the root on to the visitor's language.
@@ -8,7 +8,7 @@ try {
   const selected = selectAtRoot(window);
   if (selected) {
     saveLocale(selected.locale);
-    if (selected.location) navigateTo(selected.location, 'replace');
+    if (selected.location) redirectTo(selected.location);
   }
 } catch {
   // Cookies are blocked: the visitor stays on the page they opened.

@@ -36,7 +36,6 @@ export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
       }),
       'cross-origin-opener-policy': 'same-origin',
     },

@@ -28,7 +28,6 @@ const served = (html: string) =>
 /** The headers that the platform adds to the site's own. */
 const platformHeaders: [string, string][] = [
   ['age', '86400'],
-  ['cache-control', 'public,max-age=0,must-revalidate'],
   ['cache-status', '"Netlify Edge"; hit'],
   ['content-encoding', 'br'],
   ['content-type', 'text/html; charset=utf-8'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigateOut, navigateTo, reload } from '../../../src/client/navigate.ts';
+import { navigateOut, navigateTo, redirectTo, reload } from '../../../src/client/navigate.ts';
 import { isHarmfulAddress } from '../../../tools/content-check/harmful-address.ts';
 
 const page = 'https://camuf.example/ru/about';
@@ -31,7 +31,7 @@ describe('inside the site', () => {
   });
 
   it('replaces the current page', () => {
-    navigateTo('/ru?from=ad#main', 'replace');
+    redirectTo('/ru?from=ad#main');
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://camuf.example/ru?from=ad#main');
     expect(assign).not.toHaveBeenCalled();
   });
@@ -59,7 +59,7 @@ describe('another site', () => {
 
   it.each(addresses)('is refused as an internal link: %j', (address) => {
     expect(() => navigateTo(address)).toThrow('Refused');
-    expect(() => navigateTo(address, 'replace')).toThrow('Refused');
+    expect(() => redirectTo(address)).toThrow('Refused');
     expect(assign).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
   });

@@ -1,14 +1,17 @@
 /*
- * npm run bench             how fast pages load on a phone, how long builds take, what the search finds
- * npm run bench -- search   one of these: pages, builds or search
+ * npm run bench             how fast pages load on a phone and follow a tap, how long builds take,
+ *                           what the search finds
+ * npm run bench -- search   one of these: pages, taps, builds or search
  */
 import { benchBuilds } from './builds.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
+import { benchTaps } from './taps.ts';
 
 /** Each resolves to its report. */
 const benches: Record<string, () => Promise<string>> = {
   pages: benchPages,
+  taps: benchTaps,
   builds: benchBuilds,
   search: benchSearch,
 };

@@ -12,7 +12,7 @@ const viewport = { width: 360, height: 760 };
 const pixelRatio = 2;
 const cpuSlowdown = 4;
 /** Bandwidths in kbit/s. */
-const network = { down: 1600, up: 750, roundTripMs: 150 };
+export const network = { down: 1600, up: 750, roundTripMs: 150 };
 
 /** A phone's browser context. */
 export const phone: BrowserContextOptions = {
@@ -32,9 +32,14 @@ export async function launchBrowser(): Promise<Browser> {
 
 const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
 
-/** Throttles a page's processor and network to those of a phone. */
-export async function throttle(client: CDPSession, slowdown = cpuSlowdown): Promise<void> {
+/** Throttles a page's processor to that of a phone. */
+export async function throttleProcessor(client: CDPSession, slowdown = cpuSlowdown): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Throttles a page's processor and network to those of a phone. */
+export async function throttle(client: CDPSession, slowdown?: number): Promise<void> {
+  await throttleProcessor(client, slowdown);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -44,7 +44,8 @@ export function summarize(path: string, visits: readonly Visit[]): Summary {
   };
 }
 
-function median(values: readonly number[]): number {
+/** The middle value, or the mean of the two middle ones; NaN for none. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = sorted.slice(

@@ -35,9 +35,9 @@ export function usedStyles(css: string, names: ReadonlySet<string>): string {
   return withoutEmpty(kept + css.slice(last));
 }
 
-/** Without `@media` and `@supports` rules that are empty, also inside each other. */
+/** Without `@container`, `@media` and `@supports` rules that are empty, also inside each other. */
 function withoutEmpty(css: string): string {
-  const shorter = css.replace(/@(?:media|supports)[^{};]*\{\s*\}/g, '');
+  const shorter = css.replace(/@(?:container|media|supports)[^{};]*\{\s*\}\s*/g, '');
   return shorter === css ? css : withoutEmpty(shorter);
 }
 

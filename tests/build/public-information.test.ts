@@ -115,7 +115,7 @@ describe.each(locales)('in %s', (locale) => {
   it('gives the trust line’s telephone, mail and hours before the policy', () => {
     const aside = pageAt(href('antiCorruption', locale))('aside[data-facts]');
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
-    expect(aside.find('a[href^="mailto:"]').length).toBe(1);
+    expect(aside.find('dl a[href^="mailto:"]').length).toBe(1);
     expect(aside.text()).toContain(formatHours('09:00', '18:00', locale));
   });
 

@@ -97,7 +97,7 @@ test('a vacancy is closed the day after its deadline', async ({ page }) => {
   await expect(page.locator('main [data-state]').first().locator('p:visible')).toContainText(
     t('vacancy.expired'),
   );
-  await expect(page.getByRole('link', { name: t('vacancy.apply') })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: t('vacancy.form') })).toBeHidden();
 });
 
 test.describe('without script', () => {

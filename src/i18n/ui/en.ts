@@ -455,7 +455,6 @@ export const en = {
   'vacancy.closedOn': 'closed on {date}',
   'vacancy.opened': 'Open for applications',
   'vacancy.procedure': 'Documents you need and how to apply',
-  'vacancy.apply': 'Apply for this post',
   'vacancy.others': 'Other vacancies',
   'vacancy.openCount': { one: '{count} open vacancy', other: '{count} open vacancies' },
   'vacancy.next': 'Next deadline: {date}',

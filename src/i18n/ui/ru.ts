@@ -503,7 +503,6 @@ export const ru = {
   'vacancy.closedOn': 'принимали до {date}',
   'vacancy.opened': 'Приём документов открыт',
   'vacancy.procedure': 'Документы и порядок подачи',
-  'vacancy.apply': 'Подать заявку на эту вакансию',
   'vacancy.others': 'Другие открытые вакансии',
   'vacancy.openCount': {
     one: '{count} вакансия',

@@ -454,7 +454,6 @@ export const tr = {
   'vacancy.closedOn': 'başvurular {date} tarihinde bitti',
   'vacancy.opened': 'Başvurular açık',
   'vacancy.procedure': 'Gerekli belgeler ve başvuru şekli',
-  'vacancy.apply': 'Bu pozisyona başvurun',
   'vacancy.others': 'Diğer açık ilanlar',
   'vacancy.openCount': { one: '{count} açık pozisyon', other: '{count} açık pozisyon' },
   'vacancy.next': 'En yakın son başvuru tarihi: {date}',

@@ -454,7 +454,6 @@ export const uz = {
   'vacancy.closedOn': 'oxirgi kun {date} edi',
   'vacancy.opened': 'Qabul davom etmoqda',
   'vacancy.procedure': 'Kerakli hujjatlar va tartib',
-  'vacancy.apply': 'Shu ish oʻrniga ariza berish',
   'vacancy.others': 'Boshqa boʻsh ish oʻrinlari',
   'vacancy.openCount': { one: '{count} ta boʻsh oʻrin', other: '{count} ta boʻsh oʻrin' },
   'vacancy.next': 'Eng yaqin muddat: {date}',

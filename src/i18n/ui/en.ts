@@ -521,6 +521,7 @@ export const en = {
   'trust.hours': 'Hours',
 
   'source.checked': 'checked on {date}',
+  'source.all': 'Sources ({count})',
   'site.questions': 'Frequently asked questions',
   'file.size': '{size} kB',
   'filter.found': 'Found: {count}',

@@ -573,6 +573,7 @@ export const ru = {
   'trust.hours': 'Часы работы',
 
   'source.checked': 'проверено {date}',
+  'source.all': 'Источники ({count})',
   'site.questions': 'Частые вопросы',
   'file.size': '{size} КБ',
   'filter.found': 'Найдено: {count}',

@@ -520,6 +520,7 @@ export const tr = {
   'trust.hours': 'Çalışma saatleri',
 
   'source.checked': 'kontrol: {date}',
+  'source.all': 'Kaynaklar ({count})',
   'site.questions': 'Sık sorulan sorular',
   'file.size': '{size} KB',
   'filter.found': 'Sonuç sayısı: {count}',

@@ -520,6 +520,7 @@ export const uz = {
   'trust.hours': 'Ish vaqti',
 
   'source.checked': '{date}da tekshirilgan',
+  'source.all': 'Manbalar ({count})',
   'site.questions': 'Koʻp beriladigan savollar',
   'file.size': '{size} KB',
   'filter.found': 'Natijalar soni: {count}',

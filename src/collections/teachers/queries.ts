@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { localizedDocuments } from '../documents.ts';
+import { localizedDocuments, orderedDocuments } from '../documents.ts';
 import { allRecords } from '../records.ts';
 import { byPost } from './posts.ts';
 
@@ -13,6 +13,14 @@ export async function teachersByDepartment(locale: Locale) {
     const teachers = byDepartment.get(department.number);
     return teachers ? [{ department, teachers }] : [];
   });
+}
+
+/** The departments that have no teachers, faculties apart. */
+export async function departmentsWithoutTeachers(locale: Locale) {
+  const named = new Set((await allTeachers()).map(({ data }) => data.department));
+  return (await orderedDocuments('departments', locale)).filter(
+    ({ number, data }) => data.kind === 'department' && !named.has(number),
+  );
 }
 
 /** A department with its teachers. */

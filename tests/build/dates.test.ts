@@ -3,10 +3,10 @@ import { formatDay, formatShortMonth } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type BuiltPage, pages } from './site.ts';
 
-/** What a page shows, without parts in another language and without the dates on its cards. */
+/** What a page shows, without parts in another language and without the dates on its cards and in its header. */
 function textOf({ $, locale }: BuiltPage): string {
   const body = $('body').clone();
-  body.find('script, style, template, [aria-hidden=true], article time').remove();
+  body.find('script, style, template, [aria-hidden=true], :is(article, .day) time').remove();
   body.find(`[lang]:not([lang=${locale}])`).remove();
   // Otherwise the texts of neighbours would be one word.
   body.find('*').after(' ');

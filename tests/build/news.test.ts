@@ -86,7 +86,7 @@ describe.each(locales)('in %s', (locale) => {
       const $ = pageOf(item)?.$;
       const time = $?.('main header time');
       expect(time?.attr('datetime'), item.path).toBe(isoDay(new Date(item.date)));
-      expect(time?.parent().text(), item.path).toContain(
+      expect(time?.closest('header').text(), item.path).toContain(
         t(`news.${item.category as NewsCategory}`),
       );
     }

@@ -78,10 +78,12 @@ describe.each(locales)('%s', (locale) => {
     expect($('main .body a').last().attr('href')).toBe(settings['staffCabinet']);
   });
 
-  it('the contact page says what to write before the form', () => {
+  it('the contact page says who else helps before the form, and what to write at its message', () => {
     const section = pageAt('contact')('#form');
     expect(section.find('.prose').length).toBe(1);
     expect(section.find('.prose ~ [data-page-form] form').length).toBe(1);
+    const hint = section.find('textarea').attr('aria-describedby')?.split(' ')[0];
+    expect(section.find(`#${hint}`).text()).toContain('2023/2024');
   });
 
   it('the list of all ways names each telephone and address once', () => {

@@ -359,11 +359,13 @@ export const en = {
   'contact.emails': 'Email',
   'contact.directions': 'How to get here',
   'contact.openStreetMap': 'OpenStreetMap',
-  'contact.googleMaps': 'Google Maps',
-  'contact.yandexMaps': 'Yandex Maps',
+  'contact.googleMaps': 'Google',
+  'contact.yandexMaps': 'Yandex',
   'contact.sketch':
     'This is only a sketch: the scale and the streets are not exact. Use a map to find your way.',
   'contact.form': 'Send a message',
+  'contact.about':
+    'Say who you are (an applicant, student, parent, author or job seeker), what your question is about, and the academic year: {year} or an earlier one, such as 2023/2024. Leave out passport numbers, card details and anything about your health.',
   'contact.sent': 'Success!',
 
   'connect.ask': 'Admission and general questions',

@@ -396,10 +396,12 @@ export const ru = {
   'contact.emails': 'Электронная почта',
   'contact.directions': 'Как добраться',
   'contact.openStreetMap': 'OpenStreetMap',
-  'contact.googleMaps': 'Google Карты',
-  'contact.yandexMaps': 'Яндекс Карты',
+  'contact.googleMaps': 'Google',
+  'contact.yandexMaps': 'Яндекс',
   'contact.sketch': 'Схема условная: масштаб и улицы неточны. Маршрут смотрите на карте.',
   'contact.form': 'Написать нам',
+  'contact.about':
+    'Напишите, кто Вы (абитуриент, студент, родитель, автор, соискатель), о чём вопрос и к какому учебному году он относится: {year} или более раннему, например 2023/2024. Не присылайте номер паспорта, данные карты и сведения о здоровье.',
   'contact.sent': 'Сообщение отправлено',
 
   'connect.ask': 'Поступление и общие вопросы',

@@ -358,10 +358,12 @@ export const tr = {
   'contact.emails': 'E-posta',
   'contact.directions': 'Ulaşım',
   'contact.openStreetMap': 'OpenStreetMap',
-  'contact.googleMaps': 'Google Haritalar',
-  'contact.yandexMaps': 'Yandex Haritalar',
+  'contact.googleMaps': 'Google',
+  'contact.yandexMaps': 'Yandex',
   'contact.sketch': 'Çizim: ölçek ve sokaklar temsilîdir. Yol tarifi için haritaya bakın.',
   'contact.form': 'Mesaj gönderin',
+  'contact.about':
+    'Kim olduğunuzu (aday, öğrenci, veli, yazar, iş başvurusu yapan), konuyu ve akademik yılı yazın: {year} ya da daha öncesi, örneğin 2023/2024. Pasaport numarası, banka kartı veya sağlık bilgisi yazmayın.',
   'contact.sent': 'Mesajınız bize ulaştı',
 
   'connect.ask': 'Başvuru ve genel sorular',

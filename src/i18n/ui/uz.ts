@@ -357,10 +357,12 @@ export const uz = {
   'contact.emails': 'Elektron pochta',
   'contact.directions': 'Qanday borish mumkin',
   'contact.openStreetMap': 'OpenStreetMap',
-  'contact.googleMaps': 'Google Xaritalar',
-  'contact.yandexMaps': 'Yandex Xaritalar',
+  'contact.googleMaps': 'Google',
+  'contact.yandexMaps': 'Yandex',
   'contact.sketch': 'Rasm: masshtabi va koʻchalari shartli. Yoʻlni xaritadan koʻring.',
   'contact.form': 'Xabar yuborish',
+  'contact.about':
+    'Kimligingizni (abituriyent, talaba, ota-ona, muallif, ish izlovchi), savol nimaga tegishli ekanini va oʻquv yilini yozing: {year} yoki oldingisi, masalan, 2023/2024. Pasport raqami, bank kartasi va sogʻliq haqidagi maʼlumotni yozmang.',
   'contact.sent': 'Xabaringiz qabul qilindi',
 
   'connect.ask': 'Qabul va umumiy savollar',

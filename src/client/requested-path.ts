@@ -1,8 +1,6 @@
 import { decodedPath } from '../i18n/paths.ts';
 
-// Writes the requested path into the heading of the 404 page.
-const { dataset } = document.querySelector('[data-not-found-at]') as HTMLElement;
-const [before = '', after = ''] = `${dataset['notFoundAt']}`.split('{path}');
+// Writes the requested path below the heading of the 404 page.
 const path = document.createElement('bdi');
 path.textContent = decodedPath(location.pathname);
-document.querySelector('h1')?.replaceChildren(before, path, after);
+document.querySelector('h1')?.append(path);

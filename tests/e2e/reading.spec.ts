@@ -54,7 +54,7 @@ for (const locale of locales) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(t('error.notFoundAt', { path }));
+      await expect(page.locator('h1')).toHaveText(t('error.notFound') + path);
     }
   });
 }

@@ -636,7 +636,6 @@ export const en = {
   'toast.close': 'Close',
 
   'error.notFound': 'Page Not Found',
-  'error.notFoundAt': 'Page Not Found: {path}',
   'error.notFoundText':
     'There is no page at this address. Check it, or start from one of these pages.',
   'offline.title': 'You are offline',

@@ -687,7 +687,6 @@ export const ru = {
   'toast.close': 'Закрыть',
 
   'error.notFound': 'Страница не найдена',
-  'error.notFoundAt': 'Страница не найдена: {path}',
   'error.notFoundText': 'По этому адресу страницы нет. Проверьте адрес или начните с этих страниц.',
   'offline.title': 'Нет подключения к интернету',
   'offline.summary':

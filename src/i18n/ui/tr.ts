@@ -634,7 +634,6 @@ export const tr = {
   'toast.close': 'Kapat',
 
   'error.notFound': 'Sayfa bulunamadı',
-  'error.notFoundAt': 'Sayfa bulunamadı: {path}',
   'error.notFoundText':
     'Bu adreste sayfa yok. Adresi kontrol edin veya şu sayfalardan birine gidin.',
   'offline.title': 'İnternet bağlantısı yok',

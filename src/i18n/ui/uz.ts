@@ -634,7 +634,6 @@ export const uz = {
   'toast.close': 'Yopish',
 
   'error.notFound': 'Sahifa topilmadi',
-  'error.notFoundAt': 'Sahifa topilmadi: {path}',
   'error.notFoundText':
     'Bunday manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',
   'offline.title': 'Internet yoʻq',

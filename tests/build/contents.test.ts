@@ -10,7 +10,7 @@ describe('lists of a page’s parts', () => {
   it.each(listed.map((page) => [page.path, page.$] as const))('%s lists all of them', (_, $) => {
     const labels = $('aside[data-facts] nav a[href^="#"]')
       .toArray()
-      .map((link) => $(link).text().trim());
+      .map((link) => $(link).text().trim().replace(/\s/g, ' '));
     // Titles of entries are links, and an invitation or a dialog is no part of the text.
     const titles = $('main .page-grid ~ * h2, main .page-grid .body h2')
       .not(':has(a), .no-print h2, dialog h2, summary h2')

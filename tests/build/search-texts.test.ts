@@ -36,7 +36,7 @@ const labels: Record<string, MessageKey[]> = {
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
     ...(['news.older', 'news.newer', 'news.topics', 'site.contents'] as const),
     ...(['home.more', 'news.share', 'news.copy', 'apply.title', 'admission.ask'] as const),
-    ...(['course.full', 'course.overview', 'vacancy.apply', 'article.pdf'] as const),
+    ...(['course.full', 'course.overview', 'vacancy.form', 'article.pdf'] as const),
     ...(['book.online', 'filter.all', 'filter.search', 'form.recaptcha'] as const),
   ],
 };
@@ -44,6 +44,10 @@ const labels: Record<string, MessageKey[]> = {
 describe.each(locales)('%s: the indexed texts', (locale) => {
   const t = translator(locale);
   const texts = fragments.filter(({ url }) => localeOfPath(url) === locale);
+
+  it('have no characters that only keep words on a line', () => {
+    expect(texts.filter((text) => JSON.stringify(text).includes('\u2060'))).toEqual([]);
+  });
 
   it.each(Object.entries(labels))('exclude labels %s', (_, keys) => {
     const found = keys.flatMap((key) => {

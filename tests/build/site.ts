@@ -9,7 +9,7 @@ import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** A built page. `path` is the path it is served at, `html` the file's text. */
+/** A built page. `path` is the path it is served at, `html` the file's text; `$` has plain headings. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -23,8 +23,14 @@ export function addressOf(file: string): string {
 }
 
 function builtPage(path: string, html: string): BuiltPage {
-  return { path, locale: localeOfPath(path), html, $: load(html) };
+  return { path, locale: localeOfPath(path), html, $: load(withPlainHeadings(html)) };
 }
+
+/** With the headings as they were written: without what keeps their numbers on a line with words. */
+const withPlainHeadings = (html: string) =>
+  html.replace(/<(h[1-4])[ >].*?<\/\1>/gs, (heading) =>
+    heading.replaceAll('\u2060', '').replaceAll('\u00a0', ' '),
+  );
 
 async function readPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];

@@ -23,7 +23,7 @@ export function facetRules(facets: readonly Facet[]): string {
         const rest = `[data-${facet.name}]:not([data-${facet.name}~="${value}"])`;
         // The link to all values has `aria-current`, for a list that isn't filtered.
         const all = `[data-facet="${facet.name}"][data-value=""]`;
-        return `${target} ${rest}{display:none!important}${target} ${all}{background:none;color:inherit}${target} [href="#${id}"]{background:var(--cobalt);color:var(--paper)}`;
+        return `${target} ${rest}{display:none!important}${target} ${all}{--fill:none;color:inherit}${target} [href="#${id}"]{--fill:var(--cobalt);color:var(--paper)}`;
       }),
     )
     .join('');

@@ -120,7 +120,7 @@ test.describe('without script', () => {
     const background = (value: string) =>
       page
         .locator(`[data-facet=form][data-value="${value}"]`)
-        .evaluate((link) => getComputedStyle(link).backgroundColor);
+        .evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
     const [marked, plain] = [await background(''), await background('evening')];
     expect(marked).not.toBe(plain);
     await page.locator('[data-facet=form][data-value=evening]').click();

@@ -73,8 +73,8 @@ it('covers every text and background colour in use', () => {
   const texts = pairs.map(([text]) => text);
   expect([...tokensUsedFor('color')].filter((name) => !texts.includes(name))).toEqual([]);
   expect(
-    [...tokensUsedFor('background')].filter(
-      (name) => !backgrounds.includes(name) && name !== 'line',
+    [...tokensUsedFor('(?:background|--fill)')].filter(
+      (name) => !backgrounds.includes(name) && !['line', 'fill'].includes(name),
     ),
   ).toEqual([]);
 });

@@ -642,7 +642,7 @@ export const tr = {
   'offline.retry': 'Yeniden dene',
   'offline.pages': 'Okuduğunuz sayfalar',
   'offline.saved':
-    'Cihazınızda en son gördüğünüz hâlleriyle kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
+    'Cihazınızda en son gördüğünüz gibi kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
   'error.startText':

@@ -12,7 +12,7 @@ export interface SearchFacts {
 /**
  * The attributes of a page's `<main>` that Pagefind defines for its index: of a page whose route is in
  * a section of the search. What is in `<main>` but not the page's own text, components mark with
- * `data-pagefind-ignore`; with the value `all`, its images and dates are not the page's either.
+ * `data-pagefind-ignore`; with the value `all`, its dates are not the page's either.
  * Neither is in the pages that visitors get: integrations/search-index.ts.
  *
  * @param path without a language prefix

@@ -13,7 +13,6 @@ interface HitData {
     category?: Category;
     /** Formatted for the page's language. */
     date?: string;
-    image?: string;
     /** The title's language, where it isn't the page's. */
     lang?: string;
   };

@@ -187,20 +187,6 @@ test('shows tasks, site map and no filters until something is asked for', async 
   await expect(siteMap).toBeInViewport();
 });
 
-test('only results with a picture of their own have one', async ({ page }) => {
-  await page.goto('/search?q=diabet');
-  await expect(results(page).first()).toBeVisible();
-  await expect(results(page).first().locator('img[src]')).toHaveCount(1);
-  for (const image of await results(page).locator('img').all()) {
-    await expect(image).toHaveAttribute('src', /\/(?:cover|portrait|map)\./);
-  }
-  await expect(
-    results(page)
-      .filter({ hasNot: page.locator('img') })
-      .first(),
-  ).toBeVisible();
-});
-
 test('restores the query and its results after going back', async ({ page }) => {
   await page.goto('/ru/search');
   await box(page).fill('общежития');

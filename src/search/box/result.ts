@@ -13,11 +13,11 @@ export function resultItems(
   return Promise.all(hits.map((hit) => resultItem(hit, query, box)));
 }
 
-/** One result: section and date, title, excerpt; on the search page its picture, if it has one. */
+/** One result: section and date, title, excerpt. */
 async function resultItem(
   hit: Hit,
   query: string,
-  { messages, locale, onPage }: SearchBox,
+  { messages, locale }: SearchBox,
 ): Promise<HTMLLIElement> {
   const { url, meta, content } = await hit.data();
   const link = element('a', { href: url }, [meta.title]);
@@ -25,7 +25,7 @@ async function resultItem(
   const facts = [messages.sections[meta.section], meta.date].filter(Boolean).join(' · ');
   // A text begins with its summary, which says more than where else the words of the title are.
   const summary = meta.category === 'article' || hasAll(meta.title, query, locale);
-  const text = element('div', {}, [
+  return element('li', {}, [
     element('p', { className: 'search-facts' }, [facts]),
     element('p', { className: 'search-title' }, [link]),
     element(
@@ -36,7 +36,6 @@ async function resultItem(
       ),
     ),
   ]);
-  return element('li', {}, [...(onPage ? image(meta.image) : []), text]);
 }
 
 /** Whether a title has all the words of a query, whatever their suffixes. */
@@ -45,21 +44,4 @@ function hasAll(title: string, query: string, locale: Locale): boolean {
   return stems(queryWords(query, locale), locale).every((asked) =>
     words.some((word) => word.startsWith(asked)),
   );
-}
-
-/** The image, not loaded yet; none for visitors who save data or switched images off. */
-function image(src: string | undefined): Node[] {
-  const { saver, pictures } = document.documentElement.dataset;
-  if (!src || saver !== undefined || pictures) return [];
-  const img = element('img', { alt: '', width: 128, height: 72, loading: 'lazy' });
-  img.dataset['src'] = src;
-  return [img];
-}
-
-/** Loads the images of results: at every letter they would cost more than the whole search. */
-export function loadImages(list: Element): void {
-  for (const img of list.querySelectorAll<HTMLImageElement>('img[data-src]')) {
-    img.src = img.dataset['src'] ?? '';
-    img.removeAttribute('data-src');
-  }
 }

@@ -6,7 +6,7 @@ import { element, link, type SearchBox, searchUrl } from './elements.ts';
 import { correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
 import { discardIndex } from './open-index.ts';
 import { openSearch } from './open-search.ts';
-import { loadImages, resultItems } from './result.ts';
+import { resultItems } from './result.ts';
 
 const minQueryLength = 2;
 
@@ -15,9 +15,6 @@ const maxQueryLength = 200;
 
 /** Results in a header's panel, which links to all of them. */
 const panelSize = 4;
-
-/** Without another letter, before the results' images load; ms. */
-const imagesDelayMs = 800;
 
 /** Without another letter, before a query without a result counts as meant; ms. */
 const countDelayMs = 3000;
@@ -92,7 +89,6 @@ export class ResultsView {
       const all = link(searchUrl(messages.page, query), messages.all);
       this.#body.append(element('p', {}, [all]));
     }
-    this.#idleTimer = setTimeout(() => loadImages(list), imagesDelayMs);
   }
 
   async #showNothing(
@@ -151,7 +147,6 @@ export class ResultsView {
       const shown = list.childElementCount;
       const items = await resultItems(hits.slice(shown, shown + pageSize), query, this.#box);
       list.append(...items);
-      loadImages(list);
       if (list.childElementCount >= hits.length) button.remove();
       items[0]?.querySelector('a')?.focus();
     };

@@ -16,7 +16,6 @@ export interface SearchRecord {
   category?: Category | undefined;
   /** `2026-09-04`, or a year alone. */
   date?: string | undefined;
-  image?: string | undefined;
 }
 
 type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
@@ -71,7 +70,6 @@ export function readPage(
       section,
       category: item.attr('data-record') as Category,
       date: inlineValue(item, 'sort', 'date'),
-      image: inlineValue(item, 'meta', 'image'),
     };
   });
 
@@ -89,7 +87,6 @@ export function readPage(
     section,
     category,
     date: inlineValue(main, 'sort', 'date'),
-    image: inlineValue(main, 'meta', 'image'),
   };
   return [pageRecord, ...itemRecords];
 }

@@ -122,9 +122,9 @@ async function asWritten(compressed: Uint8Array, byUrl: ReadonlyMap<string, Sear
   const indexed = JSON.parse(json) as { url: string };
   const record = byUrl.get(indexed.url);
   if (!record) throw new Error(`Pagefind has a record that it wasn’t given: ${indexed.url}`);
-  const { url, locale, title, lang, content, section, category, date, image } = record;
+  const { url, locale, title, lang, content, section, category, date } = record;
   const shownDate = date && date.length > 4 ? formatShortDate(new Date(date), locale) : date;
-  const meta = { title, lang, section, category, date: shownDate, image };
+  const meta = { title, lang, section, category, date: shownDate };
   const shown = JSON.stringify({ ...indexed, url, content: content || title, meta });
   return { record, fragment: await promisify(gzip)(signature + shown, { level: 9 }) };
 }

@@ -29,7 +29,7 @@ async function countView(): Promise<void> {
 }
 
 function countDownload({ target, button }: MouseEvent): void {
-  const link = (target as Element).closest('[data-download]');
+  const link = (target as Element).closest('[type*=pdf]');
   if (link && button < 2) navigator.sendBeacon(`${address}/downloads`);
 }
 

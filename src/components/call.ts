@@ -13,7 +13,7 @@ export interface Call {
   /** On phones, instead of the university's first telephone. */
   phone?: Link | undefined;
   /** On phones, instead of the link to apply. */
-  action?: Link | undefined;
+  action?: (Link & { type?: 'application/pdf' }) | undefined;
 }
 
 interface Contact {

@@ -77,7 +77,7 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
     ).toEqual([...locales].sort());
     for (const page of pagesOf(articlePath)) {
       const files = page
-        .$('main a[data-download]')
+        .$('main a[type="application/pdf"]')
         .toArray()
         .map(({ attribs }) => attribs['href']);
       expect(files).toEqual(article.pdf ? [article.pdf] : []);

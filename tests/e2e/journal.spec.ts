@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
     const { downloads } = await fetchCounts(page, '3');
     await page.goto(address('3'));
     // In a new tab: the PDF viewer would replace this page.
-    const file = page.locator('main a[data-download]').first();
+    const file = page.locator('main a[type="application/pdf"]').first();
     await file.click({ modifiers: ['ControlOrMeta'] });
     await expect.poll(async () => (await fetchCounts(page, '3')).downloads).toBe(downloads + 1);
   });

@@ -10,10 +10,11 @@ it.each([
   ['-xx', 0],
   ['x', 1],
   ['x-x', 1],
-  ['xxx-', 1],
+  ['xx-', 1],
+  ['xxx-', 3],
   ['xxxx-', 4],
   ['xxxxxxx-x--', 7],
   ['xxxxxxxxxxxx', 7],
-])('shows a large picture and full rows of them at the beginning of %s', (list, size) => {
+])('shows a large picture and full rows or a pair of them at the beginning of %s', (list, size) => {
   expect(sizeOf(list)).toBe(size);
 });

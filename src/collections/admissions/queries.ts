@@ -45,15 +45,11 @@ export async function nursingAdmissionsBeside({
   );
 }
 
-/**
- * What home answers first: the next admission, and the one to the bachelor's programmes; then the others
- * that are still to close, or else the closed ones.
- */
+/** What home answers first: the next two admissions, and the one to the bachelor's programmes. */
 export async function homeAdmissions(locale: Locale) {
-  const all = await nextAdmissions(locale);
-  const first = all.filter(({ slug }, index) => index === 0 || slug === 'bachelor');
-  const others = all.filter((admission) => !first.includes(admission));
-  return { first, others: upcomingIfAny(others) };
+  return (await nextAdmissions(locale)).filter(
+    ({ slug }, index) => index < 2 || slug === 'bachelor',
+  );
 }
 
 type Admission = LocalizedDocument<'admissions'>;

@@ -108,7 +108,6 @@ export const en = {
   'home.more': 'Read more',
   'home.all': 'See all',
 
-  'answer.when': 'Other admission dates',
   'answer.cost': 'Fees per year',
   'answer.yearly': 'bachelor’s study, {year}',
   'answer.what': 'What you can study',

@@ -108,7 +108,6 @@ export const ru = {
   'home.more': 'Подробнее',
   'home.all': 'Все',
 
-  'answer.when': 'Другие виды приёма',
   'answer.cost': 'Стоимость за год',
   'answer.yearly': 'бакалавриат, {year} учебный год',
   'answer.what': 'Чему учат',
@@ -201,7 +200,7 @@ export const ru = {
   'course.form.online': 'онлайн',
   'course.form.hybrid': 'смешанная',
   'course.fee': 'Стоимость за год',
-  'course.millions': '{amount} млн сумов в год',
+  'course.millions': '{amount} млн сумов/год',
   'course.askFee': 'Стоимость за год: уточните в приёмной комиссии',
   'course.feeUnknown': 'цену уточняйте',
   'course.highlights': 'Главное о направлении',

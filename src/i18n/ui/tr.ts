@@ -108,7 +108,6 @@ export const tr = {
   'home.more': 'Ayrıntılar',
   'home.all': 'Tümü',
 
-  'answer.when': 'Diğer başvurular',
   'answer.cost': 'Yıllık ücret',
   'answer.yearly': 'lisans, {year} akademik yılı',
   'answer.what': 'Okuyabileceğiniz programlar',

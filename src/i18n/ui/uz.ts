@@ -107,7 +107,6 @@ export const uz = {
   'home.more': 'Batafsil',
   'home.all': 'Hammasi',
 
-  'answer.when': 'Boshqa qabullar',
   'answer.cost': 'Yillik toʻlov',
   'answer.yearly': 'bakalavriat, {year}-oʻquv yili',
   'answer.what': 'Nima oʻqitiladi',

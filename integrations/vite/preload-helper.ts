@@ -34,7 +34,7 @@ export function preloadHelper(): Plugin {
         chunk.code = chunk.code
           .replace(
             importOfHelper,
-            (_, exported: string, name = exported) => `const ${name}=${code};`,
+            (_, exported: string, name = exported) => `var ${name}=${code};`,
           )
           // The list of what to preload, which Vite has not written yet.
           .replaceAll(',__VITE_PRELOAD__)', ')');

@@ -1,7 +1,7 @@
 import { http, savesData } from './http.ts';
 import { isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.ts';
 
-const ownBuild = document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content;
+const { content: ownBuild } = document.querySelector('meta[name=build-id]') as HTMLMetaElement;
 
 /**
  * `data-stale` is there while a newer build is deployed than this page's and those in the browser's

@@ -1,14 +1,11 @@
 import type { Counts } from '../counters/counts.ts';
+import { groupDigits } from './group-digits.ts';
 import { http } from './http.ts?of=journals';
 
-const element = document.querySelector<HTMLElement>('[data-journal]');
-const { journal, gap, from } = element?.dataset ?? {};
+// Stands next to the script.
+const { dataset } = document.querySelector('[data-journal]') as HTMLElement;
+const { journal, gap, from } = dataset;
 const address = `/api/journals/${journal}`;
-
-/** A whole number as the page writes it: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
-export function groupDigits(number: number, separator: string, from: number): string {
-  return number < from ? `${number}` : `${number}`.replace(/\B(?=(\d{3})+$)/g, separator);
-}
 
 /** Counts the view, then shows the numbers. If a request fails, those that the build wrote stay. */
 async function countView(): Promise<void> {
@@ -33,10 +30,8 @@ function countDownload({ target, button }: MouseEvent): void {
   if (link && button < 2) navigator.sendBeacon(`${address}/downloads`);
 }
 
-if (journal) {
-  // A page that was opened in the background, or prerendered, is not visible yet.
-  if (document.hidden) document.addEventListener('visibilitychange', countView, { once: true });
-  else countView();
-  // A middle click, which opens a tab, is an `auxclick`.
-  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, countDownload);
-}
+// A page that was opened in the background, or prerendered, is not visible yet.
+if (document.hidden) document.addEventListener('visibilitychange', countView, { once: true });
+else countView();
+// A middle click, which opens a tab, is an `auxclick`.
+for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, countDownload);

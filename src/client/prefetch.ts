@@ -11,10 +11,7 @@ function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link);
   if (requested.has(page) || savesData() || link.hreflang) return;
   requested.add(page);
-  http(page)
-    // An unread response may be dropped before it is complete.
-    .then((response) => response.text())
-    .catch(() => undefined);
+  http(page).catch(() => undefined);
 }
 
 let timer: ReturnType<typeof setTimeout>;

@@ -122,7 +122,7 @@ async function tap(browser: Browser, url: string, selector: string, ms: number):
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForURL(href);
   await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0);
-  return page.evaluate(() => {
+  return await page.evaluate(() => {
     const [mark] = performance.getEntriesByName('heading');
     return performance.timeOrigin + (mark?.startTime ?? Number.NaN) - sessionStorage['clicked'];
   });

@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 export const ru = {
   'site.skip': 'Перейти к основному тексту',
   'site.sample': 'Образец',
-  'site.sampleHint': 'Это образец: человек, цифры или событие в этой записи вымышлены.',
+  'site.sampleHint': 'Образец: данные в этой записи вымышлены.',
   'site.sampleStrip': 'На сайте есть образцы данных. Какие?',
   'site.facts': 'Главное',
   'site.contents': 'На этой странице',

@@ -1,11 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { groupDigits } from '../../../src/client/group-digits.ts';
 import { digitGroups, formatNumber } from '../../../src/i18n/format.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-
-// A page without a journal.
-vi.stubGlobal('document', { querySelector: () => null });
-const { groupDigits } = await import('../../../src/client/journal-counts.ts');
-vi.unstubAllGlobals();
 
 describe.each(locales)('in %s', (locale) => {
   const { separator, from } = digitGroups(locale);

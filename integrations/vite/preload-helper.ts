@@ -32,10 +32,7 @@ export function preloadHelper(): Plugin {
           continue;
         }
         chunk.code = chunk.code
-          .replace(
-            importOfHelper,
-            (_, exported: string, name = exported) => `var ${name}=${code};`,
-          )
+          .replace(importOfHelper, (_, exported: string, name = exported) => `var ${name}=${code};`)
           // The list of what to preload, which Vite has not written yet.
           .replaceAll(',__VITE_PRELOAD__)', ')');
         chunk.imports = chunk.imports.filter((name) => !name.includes('preload-helper'));

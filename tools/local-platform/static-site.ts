@@ -39,8 +39,8 @@ export async function loadStaticSite(root: string, dist: string): Promise<Static
     for (const [name, value] of headersFor(rule?.to ?? path)) res.setHeader(name, value);
     const target = rule ? findFile(dist, rule.to) : found;
     if (target && rule?.status !== 404) return sendFile(req, res, target.file, rule?.status);
-    // A rule such as "immutable" is meant for the file, not for its absence.
-    res.removeHeader('cache-control');
+    // The rule is meant for the file, not for its absence.
+    if (/immutable/.test(`${res.getHeader('cache-control')}`)) res.removeHeader('cache-control');
     const notFound = target ?? findFile(dist, '/404');
     if (notFound) return sendFile(req, res, notFound.file, 404);
     return sendText(res, 404, 'Not found');

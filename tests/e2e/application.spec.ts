@@ -116,7 +116,7 @@ test('opens from a vacancy’s page with that vacancy selected', async ({ page }
   // All sample vacancies may have expired.
   if (!id) return expect(openForm).toHaveCount(0);
   await openForm.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
-  await page.locator('main .apply').click();
+  await page.locator('main .page-action').click();
   await expect(page.locator('[data-island=application-form]')).toHaveAttribute('data-hydrated', '');
   await expect(field(page, 'vacancy')).toHaveValue(id);
   await expect(page.locator('#application')).toBeInViewport();

@@ -2,11 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
-/** Records the warnings that the page logs from now on. */
+/** Records the warnings that the page logs from now on, without Playwright's own. */
 function recordWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
+    const text = message.text();
+    if (message.type() === 'warning' && !text.includes('Playwright')) warnings.push(text);
   });
   return warnings;
 }

@@ -25,6 +25,7 @@ export async function showPictures(): Promise<void> {
     navigator.serviceWorker.oncontrollerchange = resolve;
   });
   await navigator.serviceWorker.register(worker);
-  await loading;
+  // The worker with the query answers for a page that it controls until the other has taken its place.
+  if (navigator.serviceWorker.controller) await loading;
   rename('data-', '');
 }

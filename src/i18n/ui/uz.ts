@@ -339,12 +339,12 @@ export const uz = {
   'video.speed': 'Tezlik',
   'video.normal': 'Oddiy',
   'video.pip': 'Alohida oynachada koʻrish',
-  'video.fullscreen': 'Butun ekranga yoyish',
-  'video.fullscreenExit': 'Butun ekrandan chiqish',
+  'video.fullscreen': 'Toʻliq ekranga yoyish',
+  'video.fullscreenExit': 'Toʻliq ekrandan chiqish',
   'video.error': 'Xato kodi: {code}',
   'video.failure.playlists':
     'Videoni davom ettirib boʻlmaydi: brauzeringiz ijro eta oladigan nusxa topilmadi.',
-  'video.failure.keys': 'Video himoyalangan: brauzeringiz uni ocha olmadi (EME)',
+  'video.failure.keys': 'Video himoyalangan: brauzeringiz uni ocha olmadi (EME).',
   'video.failure.decode': 'Video buzilgan yoki brauzeringiz uni ijro eta olmaydi.',
   'video.failure.network': 'Video yuklanmadi. Internet aloqasini tekshirib, qayta urinib koʻring.',
   'video.failure.file': 'Video faylini ochib boʻlmadi.',
@@ -617,7 +617,7 @@ export const uz = {
   'privacy.none': 'yoʻq',
   'privacy.sooner': 'Muddatidan oldin oʻchirish',
   'privacy.recaptcha':
-    'Bu saytning formalarini yana Google reCAPTCHA himoya qiladi. Google xizmati faqat formani toʻldira boshlaganingizda yuklanadi.',
+    'Bu saytning formalarini Google reCAPTCHA ham himoya qiladi. Google xizmati faqat formani toʻldira boshlaganingizda yuklanadi.',
   'accessibility.level': 'WCAG 2.2, AA daraja',
   'accessibility.partly': 'qisman mos',
   'accessibility.help': 'Biror narsa xalaqit bersa',
@@ -625,7 +625,7 @@ export const uz = {
   'samples.count': '{total} tadan {count} tasi',
   'samples.all': 'hammasi: {count}',
   'samples.place': 'Ular joylashgan sahifa',
-  'samples.none': 'Saytda bironta ham namuna qolmagan: barcha maʼlumotlar haqiqiy.',
+  'samples.none': 'Saytda birorta ham namuna qolmagan: barcha maʼlumotlar haqiqiy.',
   'toast.success': 'Bajarildi',
   'toast.error': 'Xato',
   'toast.warning': 'Diqqat',
@@ -646,7 +646,7 @@ export const uz = {
   'error.serverText':
     'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; takrorlansa, bizga yozing.',
   'error.startText':
-    'Sahifaning bir qismi ishga tushmadi. Oʻqishda davom etishingiz yoki sahifani yangilashingiz mumkin; takrorlansa, bizga yozing.',
+    'Sahifaning bir qismi ishga tushmadi. Oʻqishni davom ettirishingiz yoki sahifani yangilashingiz mumkin; takrorlansa, bizga yozing.',
   'error.reload': 'Sahifani yangilash',
   'error.status': 'Holat kodi',
   'error.form':

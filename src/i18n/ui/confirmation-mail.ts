@@ -87,8 +87,8 @@ export const confirmationMessages = {
     },
     greeting: 'Hello,',
     received: {
-      contact: 'We have received a message sent with the form on the university’s website.',
-      application: 'We have received a job application sent on the university’s website.',
+      contact: 'We have received a message sent through the form on the university’s website.',
+      application: 'We have received a job application sent through the university’s website.',
     },
     next: {
       contact:

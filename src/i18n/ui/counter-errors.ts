@@ -12,7 +12,7 @@ export const counterErrorMessages = {
       'Hisoblagich hozir ishlamayapti. Bir necha daqiqadan keyin qaytadan urinib koʻring.',
   },
   ru: {
-    refused: 'Запрос пришёл с другого сайта. Счёт ведётся только на страницах этого сайта.',
+    refused: 'Запрос пришёл с другого сайта. Подсчёт ведётся только на страницах этого сайта.',
     invalid: 'В запросе нет языка или слов поиска. Воспользуйтесь поиском на сайте.',
     notFound: 'Такого журнала или счётчика нет. Откройте страницу журнала и проверьте адрес.',
     wrongMethod:
@@ -21,7 +21,7 @@ export const counterErrorMessages = {
   },
   tr: {
     refused: 'İstek başka bir siteden geldi. Sayım yalnızca bu sitenin kendi sayfalarında yapılır.',
-    invalid: 'İstekte dil veya aranan kelimeler yok. Sitedeki arama kutusunu kullanın.',
+    invalid: 'İstekte dil veya aranan sözcükler yok. Sitedeki arama kutusunu kullanın.',
     notFound: 'Böyle bir dergi veya sayaç yok. Dergi sayfasını açıp adresi kontrol edin.',
     wrongMethod:
       'Bu adres böyle bir isteği kabul etmiyor. İzin verilen yöntemler allow başlığında yazılıdır.',

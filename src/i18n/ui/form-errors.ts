@@ -135,42 +135,42 @@ export const formErrorMessages = {
   en: {
     'firstName.required': 'Enter your first name.',
     'firstName.characters':
-      'The first name has a character that we cannot store. Remove it, or type the name again by hand.',
+      'The first name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'firstName.tooLong': 'Shorten the first name to {name} characters or fewer.',
     'lastName.required': 'Enter your last name.',
     'lastName.characters':
-      'The last name has a character that we cannot store. Remove it, or type the name again by hand.',
+      'The last name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'lastName.tooLong': 'Shorten the last name to {name} characters or fewer.',
     'email.required': 'Enter your email address, for example name@example.com.',
     'email.characters':
-      'The address has a character that we cannot store. Remove it, or type the address again by hand.',
+      'The address contains a character that we cannot store. Remove it, or type the address again by hand.',
     'email.tooLong':
       'An email address can have {email} characters at most. Check the address and enter it again.',
     'email.invalid':
       'Enter the whole address: a name, the @ sign and a domain, for example name@example.com.',
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
-      'The number has a character that we cannot store. Remove it, or type the number again by hand.',
+      'The number contains a character that we cannot store. Remove it, or type the number again by hand.',
     'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
     'topic.unknown':
       'This topic is not on the list. Choose another one, or send the message without a topic.',
     'message.required': 'Write your message.',
     'message.characters':
-      'The message has a character that we cannot store. Remove it, or type that part again by hand.',
+      'The message contains a character that we cannot store. Remove it, or type that part again by hand.',
     'message.tooLong': 'Shorten the message to {message} characters or fewer.',
     'consent.required':
-      'Tick the box to agree to the processing of your personal data: without it we cannot accept the form.',
+      'Tick the box to agree to the processing of your personal data: without your consent we cannot accept the form.',
     'vacancy.required': 'Choose the post you are applying for.',
-    'vacancy.unknown': 'This post is not in the list. Choose another one from the list.',
+    'vacancy.unknown': 'This post is not on the list. Choose another one.',
     'vacancy.expired': 'Documents for this post are no longer accepted. Choose another post.',
     'socialNetworks.characters':
-      'The links have a character that we cannot store. Remove it, or type the link again by hand.',
+      'One of the links contains a character that we cannot store. Remove it, or type the link again by hand.',
     'socialNetworks.tooLong': 'Shorten the links to {socialNetworks} characters or fewer.',
     'socialStatus.required':
       'Choose your social status. If none applies to you, choose “None of these”.',
-    'socialStatus.unknown': 'This social status is not in the list. Choose one from the list.',
+    'socialStatus.unknown': 'This social status is not on the list. Choose another one.',
     'socialStatusFile.required': 'Attach the document that confirms the social status you chose.',
-    'socialStatusFile.empty': 'The file is empty. Choose the file that holds the document.',
+    'socialStatusFile.empty': 'The file is empty. Choose the file that contains the document.',
     'socialStatusFile.tooLarge':
       'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
     'socialStatusFile.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',

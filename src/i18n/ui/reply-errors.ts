@@ -58,11 +58,11 @@ export const replyErrorMessages = {
       'Formun veya ekli dosyanın türünü kabul etmiyoruz. Formu sitemizde doldurun ve PDF, JPEG veya PNG dosyası ekleyin.',
     tooMany: 'Kısa sürede çok fazla form gönderildi. Bir dakika bekleyip yeniden gönderin.',
     tooManyUnchecked:
-      'Bugün internet adresinizden otomatik mesaj denetiminden geçmeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
+      'Bugün IP adresinizden otomatik mesaj denetimini geçemeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
     unavailable:
       'Form kabul edilmedi: Şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
     internal:
-      'Bizim tarafımızda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: Form alınmışsa ikinci kez kaydedilmez.',
+      'Sunucumuzda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: Form alınmışsa ikinci kez kaydedilmez.',
   },
   en: {
     unreadable: 'The form could not be read: it was damaged on the way. Go back and send it again.',
@@ -71,7 +71,7 @@ export const replyErrorMessages = {
     wrongMethod:
       'This address accepts only a completed form. Open the page with the form and send it from there.',
     conflict:
-      'This form has already been accepted with other content. To send the new content too, press the send button once more.',
+      'This form has already been accepted with different content. To send the new version too, press the send button again.',
     tooLarge:
       'The form is too large. Shorten the text or choose a smaller file, and send it again.',
     unsupportedType:

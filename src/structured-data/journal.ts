@@ -73,13 +73,13 @@ function issueId(
 /** An article of an issue. */
 export type ArticleEntry = IssueEntry['articles'][number];
 
-/** An article in the list of its issue. */
+/** An article in the list of its issue; its own page has the rest. */
 function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },
   locale: Locale,
 ): ScholarlyArticleLeaf {
-  const { language, title, authors, pages } = article;
+  const { language, title } = article;
   const textLocale = textLocaleFor(locale, articleLocales(article));
   const url = absoluteUrl(href('article', textLocale, articleParams(journal, issue, article)));
   return {
@@ -89,8 +89,6 @@ function articleInIssue(
     headline: localize(title, language).text,
     alternativeHeadline: language === locale ? undefined : title[locale],
     inLanguage: language,
-    author: authors.map((name) => ({ '@type': 'Person', name })),
-    pagination: pages,
   };
 }
 
@@ -106,6 +104,8 @@ export function scholarlyArticle(
 ): ScholarlyArticleLeaf {
   return {
     ...articleInIssue(article, { journal, issue }, locale),
+    author: article.authors.map((name) => ({ '@type': 'Person', name })),
+    pagination: article.pages,
     abstract: localize(article.abstract, locale).text,
     datePublished: isoDay(issue.uploadedOn),
     ...doiOf(article),

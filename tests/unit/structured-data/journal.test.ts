@@ -61,13 +61,13 @@ describe('an article', () => {
 });
 
 describe('a journal', () => {
-  it('lists its issues and their articles without abstracts', async () => {
+  it('lists its issues and their articles by title', async () => {
     const described = periodical(journal, { issues: [issue], publisher }, 'en');
     expect(await findProblems([described])).toEqual([]);
-    expect(JSON.stringify(described)).not.toContain('A study');
+    expect(JSON.stringify(described)).not.toMatch(/A study|author/);
     expect(described).toMatchObject({
       inLanguage: 'uz',
-      hasPart: [{ issueNumber: 1, hasPart: [{ pagination: '5–14', inLanguage: 'ru' }] }],
+      hasPart: [{ issueNumber: 1, hasPart: [{ inLanguage: 'ru' }] }],
     });
   });
 });

@@ -45,12 +45,12 @@ const articleInIssue = z.looseObject({
   url,
   headline: text,
   inLanguage: language,
-  author: people,
-  pagination: z.string().regex(/^\d+–\d+$/),
 });
 
 /** The complete description of an article, on its own page. */
 export const fullArticle = articleInIssue.extend({
+  author: people,
+  pagination: z.string().regex(/^\d+–\d+$/),
   abstract: text,
   datePublished: day,
   publisher: organization,

@@ -41,7 +41,7 @@ const speculationRulesFile: Headers = {
 };
 
 /** Folders with many files and no pages: one rule for each folder. */
-const folders = ['_astro', 'island-props', 'open-graph', 'pagefind', 'ribbons', 'video'];
+const folders = ['_astro', 'ikat', 'island-props', 'open-graph', 'pagefind', 'video'];
 
 /**
  * The text of `_headers` for a built site: the headers of pages for every path, then the exceptions.
@@ -70,6 +70,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
       .map((file): [string, Headers] => [`/${file}`, calendarFile]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
     ['/_astro/*', immutable],
+    ['/ikat/*', { 'cache-control': 'public, max-age=604800' }],
     ['/_astro/builds/latest.json', revalidated],
     ...['index', 'fragment', 'filter'].map((kind): [string, Headers] => [
       `/pagefind/${kind}/*`,

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { bandSvg } from '../../ikat/band.ts';
+import { ribbonSvg, ribbons } from '../../ikat/ribbon.ts';
+
+interface Tile {
+  svg: string;
+  /** In pixels: three times the width in CSS pixels, for dense screens. */
+  width: number;
+}
+
+const tiles: Record<string, Tile> = {
+  ikat: { svg: bandSvg(), width: 288 },
+  ...Object.fromEntries(ribbons.map((name) => [name, { svg: ribbonSvg(name), width: 144 }])),
+  emblem: { svg: readFileSync('public/favicon.svg', 'utf8'), width: 120 },
+};
+
+export const getStaticPaths = () =>
+  Object.entries(tiles).map(([tile, props]) => ({ params: { tile }, props }));
+
+/** Every page shows these: an SVG would cost a slow phone 10 to 50 ms each, a picture is decoded aside. */
+export const GET: APIRoute<Tile> = async ({ props: { svg, width } }) => {
+  // Rendered large and then reduced, for sharp edges.
+  const tile = sharp(Buffer.from(svg), { density: 432 }).resize(width);
+  const file = await tile.webp({ lossless: true, effort: 6 }).toBuffer();
+  return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/webp' } });
+};

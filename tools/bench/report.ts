@@ -15,13 +15,17 @@ interface Summary {
   lcpElements: string[];
   fcp: number;
   cls: number;
+  blocking: number;
   sent: Record<Kind | 'total', number>;
   /** The paths of HTML, CSS and scripts that were sent without brotli. */
   uncompressed: string[];
 }
 
-/** Summarizes the visits to a page. */
-export function summarize(path: string, visits: readonly Visit[]): Summary {
+/** Summarizes the visits to each page, by path. */
+export const summarizeAll = (visits: ReadonlyMap<string, readonly Visit[]>) =>
+  [...visits].map(([path, list]) => summarize(path, list));
+
+function summarize(path: string, visits: readonly Visit[]): Summary {
   const medianOf = (value: (visit: Visit) => number) => median(visits.map(value));
   const lcps = visits.map(({ lcp }) => lcp);
   const sentByKind = kinds.map((kind) => [
@@ -36,6 +40,7 @@ export function summarize(path: string, visits: readonly Visit[]): Summary {
     lcpElements: [...new Set(visits.map(({ lcpElement }) => lcpElement))],
     fcp: medianOf(({ fcp }) => fcp),
     cls: medianOf(({ cls }) => cls),
+    blocking: medianOf(({ blocking }) => blocking),
     sent: {
       ...Object.fromEntries(sentByKind),
       total: medianOf(({ transfers }) => sumSent(transfers)),
@@ -83,6 +88,34 @@ export function report(summaries: readonly Summary[], runs: number): string {
     'Largest contentful paint',
     ...elements,
   ].join('\n');
+}
+
+/** Pages beside the same content written by hand (plain-site.ts), in the same order. */
+export function compareWithPlain(summaries: readonly Summary[], plain: readonly Summary[]): string {
+  const head = [
+    'page',
+    'LCP ms',
+    'by hand',
+    'ratio',
+    'blocking ms',
+    'by hand',
+    'total kB',
+    'by hand',
+  ];
+  const rows = summaries.map(({ path, lcp, blocking, sent }, i) => {
+    const other = plain[i] as Summary;
+    return [
+      path,
+      lcp.toFixed(),
+      other.lcp.toFixed(),
+      (lcp / other.lcp).toFixed(2),
+      blocking.toFixed(),
+      other.blocking.toFixed(),
+      kilobytes(sent.total),
+      kilobytes(other.sent.total),
+    ];
+  });
+  return ['Beside the same content written by hand', ...table([head, ...rows])].join('\n');
 }
 
 /** A line for each limit that a page is over. */

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { startPlatform } from '../local-platform/server.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
 import { describeConditions, launchBrowser, network, phone, throttleProcessor } from './phone.ts';
+import { writePlainSite } from './plain-site.ts';
 import { median } from './report.ts';
 import { startSlowLink } from './slow-link.ts';
 import { table } from './table.ts';
@@ -23,17 +23,17 @@ const runs = 5;
 
 /**
  * Measures how long a phone takes from the end of a touch on a link to the next page's heading, beside
- * the same pages without script. Resolves to the report.
+ * the same content written by hand. Resolves to the report.
  */
 export async function benchTaps(): Promise<string> {
   await buildIfStale();
   await using resources = new AsyncDisposableStack();
-  const plain = await withoutScript(join(root, 'dist'));
+  const plain = await writePlainSite(join(root, 'dist'));
   resources.defer(() => rm(plain, { recursive: true }));
   const sites: { name: string; url: string }[] = [];
   for (const [name, dist] of [
     ['this site', join(root, 'dist')],
-    ['without script', plain],
+    ['by hand', plain],
   ] as const) {
     const platform = await startPlatform({ root, dist });
     resources.defer(platform.close);
@@ -68,22 +68,6 @@ export async function benchTaps(): Promise<string> {
     `From the end of a touch of a link to the next page’s heading, ms; medians of ${runs}`,
     ...table([head, ...rows]),
   ].join('\n');
-}
-
-/** Copies a build without its scripts, and without the rules by which Chromium prefetches. */
-async function withoutScript(dist: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'camu-taps-'));
-  await cp(dist, copy, { recursive: true });
-  const headers = join(copy, '_headers');
-  await writeFile(
-    headers,
-    (await readFile(headers, 'utf8')).replace(/^ {2}speculation-.*\n/gm, ''),
-  );
-  for (const name of ['index.html', 'new.html', 'courses.html']) {
-    const file = join(copy, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/<script.*?<\/script>/gs, ''));
-  }
-  return copy;
 }
 
 /** Opens a page, touches a link for some ms, and resolves to the ms from its end to the next heading. */

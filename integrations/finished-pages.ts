@@ -17,11 +17,10 @@ import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 const charset = '<meta charset="utf-8">';
 
 /**
- * Post-processes the rendered pages: removes unused CSS and white space, keeps numbers in headings
- * together with their words, and inserts each page's
- * Content-Security-Policy, with the hashes of its inline code, and the build id. The id is a digest of
- * all scripts; content, styles and time are left out of it, so that an unchanged page stays the same
- * file in the next build (docs/decisions/same-bytes.md).
+ * Post-processes the rendered pages: removes unused CSS and white space, keeps numbers together with
+ * their words, and inserts each page's Content-Security-Policy, with the hashes of its inline code, and
+ * the build id. The id is a digest of all scripts; content, styles and time are left out of it, so that
+ * an unchanged page stays the same file in the next build (docs/decisions/same-bytes.md).
  */
 export function finishedPages(): AstroIntegration {
   return {

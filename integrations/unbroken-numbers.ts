@@ -1,14 +1,21 @@
 const heading = /(<(h[1-4])(?: [^<>]*)?>)(.*?)(?=<\/\2>)/gs;
 
+/** Text that isn't prose, and text with a number that has a suffix. */
+const suffixed = /<(script|style|title|textarea|option)\b.*?<\/\1>|(?<=>)[^<]*\d-\p{L}[^<]*/gsu;
+
 /**
- * Keeps numbers in headings, whose lines are short, on a line with what belongs to them: `6-iyulda`,
- * `PF-82`, `10 %`, `с 2020 года`. Words of more than eight letters stay apart: with a number they may
- * not fit into a line of a phone.
+ * Keeps numbers on a line with their suffix: `104-xona`, `20-sentabrgacha`; in headings, whose lines are
+ * short, with all that belongs to them: `PF-82`, `10 %`, `с 2020 года`. Words of more than eight letters
+ * stay apart there: with a number they may not fit into a line of a phone.
  */
 export function withUnbrokenNumbers(html: string): string {
-  return html.replace(heading, (all, tag: string, _, text: string) =>
-    /\d/.test(text) ? tag + text.replace(/(?<=^|>)[^<]+/g, unbroken) : all,
-  );
+  return html
+    .replace(heading, (all, tag: string, _, text: string) =>
+      /\d/.test(text) ? tag + text.replace(/(?<=^|>)[^<]+/g, unbroken) : all,
+    )
+    .replace(suffixed, (text, raw?: string) =>
+      raw ? text : text.replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060'),
+    );
 }
 
 /** Joins words after their hyphen: with a hyphen that doesn't break, a browser wouldn't find them. */

@@ -23,14 +23,14 @@ export function addressOf(file: string): string {
 }
 
 function builtPage(path: string, html: string): BuiltPage {
-  return { path, locale: localeOfPath(path), html, $: load(withPlainHeadings(html)) };
+  return { path, locale: localeOfPath(path), html, $: load(withPlainNumbers(html)) };
 }
 
-/** With the headings as they were written: without what keeps their numbers on a line with words. */
-const withPlainHeadings = (html: string) =>
-  html.replace(/<(h[1-4])[ >].*?<\/\1>/gs, (heading) =>
-    heading.replaceAll('\u2060', '').replaceAll('\u00a0', ' '),
-  );
+/** With the texts as they were written: without what keeps numbers on a line with their words. */
+const withPlainNumbers = (html: string) =>
+  html
+    .replaceAll('\u2060', '')
+    .replace(/<(h[1-4])[ >].*?<\/\1>/gs, (heading) => heading.replaceAll('\u00a0', ' '));
 
 async function readPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];

@@ -12,18 +12,20 @@ it.each([
   ['a percent sign', '<h3>Для 10 % лучших</h3>', '<h3>Для~10~% лучших</h3>'],
   ['a preposition and a year', '<h2>Рекорд с 2020 года</h2>', '<h2>Рекорд с~2020~года</h2>'],
   ['a unit in a link', '<h4><a href="/1">За 7 лет</a></h4>', '<h4><a href="/1">За~7~лет</a></h4>'],
+  ['a suffix in a text', '<p>10, <b>104-xona</b></p>', '<p>10, <b>104-⁀xona</b></p>'],
 ])('keeps %s with its number', (_, html, expected) => {
   expect(unbroken(html)).toBe(expected);
 });
 
 it.each([
-  ['running text', '<p>6-iyulda, с 2020 года</p>'],
+  ['years and codes in a text', '<p>с 2020 года, ISSN 2181-0001, PF-82</p>'],
   ['attributes', '<h2><a href="/a-1" title="1-kurs va 2 kurs">Kurs</a></h2>'],
   ['structured data', '<script>{"headline":"6-iyulda 10 %"}</script>'],
   ['the title of the page', '<title>6-iyulda</title>'],
   ['long words', '<h2>12 специальностей, около 9 направлений</h2>'],
   ['words without numbers', '<h2>Taʼlim-tarbiya va fan</h2>'],
-  ['a text after a heading', '<h2>Reja</h2><p class="s2">1-kurs</p>'],
+  ['a choice of a form', '<select><option>1-kurs</option></select>'],
+  ['a text after a heading', '<h2>Reja</h2><p class="s2">1 kurs</p>'],
 ])('leaves %s alone', (_, html) => {
   expect(withUnbrokenNumbers(html)).toBe(html);
 });

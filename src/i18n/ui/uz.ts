@@ -361,7 +361,7 @@ export const uz = {
   'contact.sketch': 'Rasm: masshtabi va koʻchalari shartli. Yoʻlni xaritadan koʻring.',
   'contact.form': 'Xabar yuborish',
   'contact.about':
-    'Kimligingizni (abituriyent, talaba, ota-ona, muallif, ish izlovchi), savol nimaga tegishli ekanini va oʻquv yilini yozing: {year} yoki oldingisi, masalan, 2023/2024. Pasport raqami, bank kartasi va sogʻliq haqidagi maʼlumotni yozmang.',
+    'Kimligingizni (abituriyent, talaba, ota-ona, muallif, ish izlovchi), savolingiz nima haqida ekanini va oʻquv yilini yozing: {year} yoki oldingisi, masalan, 2023/2024. Pasport raqami, bank kartasi va sogʻliq haqidagi maʼlumotni yozmang.',
   'contact.sent': 'Xabaringiz qabul qilindi',
 
   'connect.ask': 'Qabul va umumiy savollar',
@@ -494,7 +494,7 @@ export const uz = {
   'recognition.notRecognised': 'Hisobga olinmaydi',
   'recognition.online': 'Onlayn taʼlim',
   'recognition.onlineHint':
-    'Davlat nomi yonida onlayn taʼlim haqida yozilmagan boʻlsa, javob hali yoʻq.',
+    'Davlat nomi yonida onlayn taʼlim haqida yozilmagan boʻlsa, bu haqda hali aniq maʼlumot yoʻq.',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
   'recognition.ifCovered': 'yoʻnalish litsenziya va akkreditatsiyada koʻrsatilgan boʻlsa',
@@ -621,7 +621,7 @@ export const uz = {
   'accessibility.level': 'WCAG 2.2, AA daraja',
   'accessibility.partly': 'qisman mos',
   'accessibility.help': 'Biror narsa xalaqit bersa',
-  'samples.title': 'Nimalar namuna',
+  'samples.title': 'Namunaviy maʼlumotlar',
   'samples.count': '{total} tadan {count} tasi',
   'samples.all': 'hammasi: {count}',
   'samples.place': 'Ular joylashgan sahifa',

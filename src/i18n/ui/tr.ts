@@ -408,7 +408,7 @@ export const tr = {
   'search.call': 'Telefonla sorun:',
   'search.near': 'Adı benzeyen sayfalar',
   'search.corrected': '{query} için sonuçlar gösteriliyor.',
-  'search.verbatim': 'Bunun yerine “{query}” ara',
+  'search.verbatim': 'Bunun yerine şunu ara: “{query}”',
   'search.partial': 'Bütün sözcüklerin geçtiği bir sayfa yok. Bazılarının geçtiği sayfalar:',
   'search.elsewhere': 'Başka bir dilde ara:',
   'search.offline': 'İnternet bağlantısı yok, bu yüzden arama çalışmıyor.',
@@ -455,7 +455,7 @@ export const tr = {
   'vacancy.closedOn': 'başvurular {date} tarihinde bitti',
   'vacancy.opened': 'Başvurular açık',
   'vacancy.procedure': 'Gerekli belgeler ve başvuru şekli',
-  'vacancy.others': 'Diğer açık ilanlar',
+  'vacancy.others': 'Diğer açık pozisyonlar',
   'vacancy.openCount': { one: '{count} açık pozisyon', other: '{count} açık pozisyon' },
   'vacancy.next': 'En yakın son başvuru tarihi: {date}',
   'vacancy.past': 'Süresi dolan ilanlar ({count})',
@@ -641,7 +641,7 @@ export const tr = {
   'offline.retry': 'Yeniden dene',
   'offline.pages': 'Okuduğunuz sayfalar',
   'offline.saved':
-    'Cihazınızda en son gördüğünüz hâliyle kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
+    'Sayfalar cihazınızda, en son gördüğünüz biçimde kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
   'error.server': 'Sunucu hatası',
   'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
   'error.startText':

@@ -97,7 +97,7 @@ export const confirmationMessages = {
         'Our staff will consider it and contact you by email or telephone. If you ask us about the application, please quote the number above.',
     },
     contact:
-      'This email was sent automatically, so please do not reply to it. Our telephone numbers, address and reception hours: {url}',
+      'This email was sent automatically, so please do not reply to it. Our telephone numbers, address and opening hours: {url}',
     stranger:
       'If you did not send us anything, someone entered your address by mistake. In that case, please ignore this email.',
   },

@@ -43,7 +43,7 @@ export const formErrorMessages = {
       'Ijtimoiy imtiyozni tanlang. Imtiyozingiz boʻlmasa, “Imtiyozim yoʻq”ni tanlang.',
     'socialStatus.unknown': 'Bunday imtiyoz roʻyxatda yoʻq. Roʻyxatdan birini tanlang.',
     'socialStatusFile.required': 'Tanlangan imtiyozni tasdiqlovchi hujjat faylini biriktiring.',
-    'socialStatusFile.empty': 'Fayl boʻsh. Hujjat yozilgan faylni tanlang.',
+    'socialStatusFile.empty': 'Fayl boʻsh. Hujjat saqlangan faylni tanlang.',
     'socialStatusFile.tooLarge':
       'Fayl {files} MB dan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
     'socialStatusFile.type':

@@ -1,5 +1,8 @@
 import { type CssNode, parse, type Selector } from 'css-tree';
 
+/** Astro's scoping class of a component. No script adds other classes to an element that has one. */
+const scope = /^\.astro-[a-z0-9]{8}$/;
+
 /** Offsets in a style sheet. */
 interface Range {
   start: number;
@@ -7,7 +10,7 @@ interface Range {
 }
 
 interface StyleRule extends Range {
-  /** `needed`: what the selector is made of: `table`, `.card`, `#book`, `[data-day]`. */
+  /** `needed`: what the selector is made of, as in `namesInPage`. */
   selectors: readonly (Range & { needed: readonly string[] })[];
 }
 
@@ -70,25 +73,43 @@ const rangeOf = ({ loc }: CssNode): Range => ({
 });
 
 function namesIn(selector: Selector): string[] {
-  return [...selector.children].flatMap((part) => {
-    if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name.toLowerCase()];
-    if (part.type === 'ClassSelector') return [`.${part.name}`];
-    if (part.type === 'AttributeSelector') {
-      return /^(?:lang|data-.*)$/.test(part.name.name) ? [`[${part.name.name}]`] : [];
-    }
-    return part.type === 'IdSelector' ? [`#${part.name}`] : [];
-  });
+  const compounds: string[][] = [[]];
+  for (const part of selector.children) {
+    if (part.type === 'Combinator') compounds.push([]);
+    else compounds.at(-1)?.push(...nameOf(part));
+  }
+  return compounds.flatMap((names) => [...names, ...scopedNames(names)]);
+}
+
+function nameOf(part: CssNode): string[] {
+  if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name.toLowerCase()];
+  if (part.type === 'ClassSelector') return [`.${part.name}`];
+  if (part.type === 'AttributeSelector') {
+    return /^(?:lang|data-.*)$/.test(part.name.name) ? [`[${part.name.name}]`] : [];
+  }
+  return part.type === 'IdSelector' ? [`#${part.name}`] : [];
+}
+
+/** An element's name and classes, each with the scopes that it has: `p.astro-72cpth5s`. */
+function scopedNames(names: readonly string[]): string[] {
+  const scopes = names.filter((name) => scope.test(name));
+  const others = names.filter((name) => /^[.\w]/.test(name) && !scope.test(name));
+  return scopes.flatMap((name) => others.map((other) => other + name));
 }
 
 /**
  * The elements, classes, ids and `data-*` attributes in a page's HTML: `table`, `.card`, `#book`,
- * `[data-day]`; and `[lang]` if a part of the page is in another language, links to other languages
+ * `[data-day]`; names with their scope, `p.astro-72cpth5s`; and `[lang]` if a part of the page is in another language, links to other languages
  * apart, and dialogs, which are in the page's.
  */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();
   for (const [tag, element = ''] of html.matchAll(/<([a-z][\w-]*)[^>]*/gi)) {
     names.add(element.toLowerCase());
+    const classes = /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(/\s+/) ?? [];
+    for (const name of scopedNames([element.toLowerCase(), ...classes.map((one) => `.${one}`)])) {
+      names.add(name);
+    }
     if (/\slang=/.test(tag) && !/^<(?:html|dialog)|\shreflang=/i.test(tag)) names.add('[lang]');
   }
   for (const [, name, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {

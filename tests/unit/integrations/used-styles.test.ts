@@ -31,6 +31,15 @@ it('drops the selectors of a list that a page lacks', () => {
   expect(usedStyles('h1,table{top:0}', page)).toBe('h1{top:0}');
 });
 
+it('drops rules for elements and classes that a page lacks within their component', () => {
+  const names = namesInPage('<p class="wide astro-72cpth5s"><b class="wide astro-abcdefgh"><i>');
+  const kept =
+    'p.astro-72cpth5s > b.astro-abcdefgh{top:0}.wide.astro-abcdefgh:hover{top:0}.astro-72cpth5s i{top:0}';
+  expect(usedStyles(`${kept}b.astro-72cpth5s{top:0}.wide b.astro-72cpth5s{top:0}`, names)).toBe(
+    kept,
+  );
+});
+
 it('keeps rules for elements that a script may add', () => {
   const added = namesInScript(
     "let e=document.createElement('bdi');e.className='folded';e.dataset.lastDay=1;e.toggleAttribute('data-end')",

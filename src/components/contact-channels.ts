@@ -1,7 +1,7 @@
 import { localizedDocuments } from '../collections/documents.ts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
-import { formatPhone } from '../i18n/format.ts';
+import { formatPhone, withUnbrokenNames } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
@@ -41,6 +41,7 @@ export async function contactChannels(
   const trust = await singleRecord('trust-line');
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
+  const place = localize(address, locale);
   const offices = await localizedDocuments('sections', locale);
   // Most come for admission.
   const callers = phones.toSorted((a, b) => Number(b.admission) - Number(a.admission));
@@ -76,7 +77,12 @@ export async function contactChannels(
         },
         {
           need: t('connect.visit'),
-          ways: [localizedLink(localize(address, locale), `${href('contact', locale)}#map`)],
+          ways: [
+            localizedLink(
+              { ...place, text: withUnbrokenNames(place.text) },
+              `${href('contact', locale)}#map`,
+            ),
+          ],
         },
         {
           need: t('footer.social'),

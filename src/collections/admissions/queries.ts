@@ -45,10 +45,10 @@ export async function nursingAdmissionsBeside({
   );
 }
 
-/** What home answers first: the next two admissions, and the one to the bachelor's programmes. */
+/** What home answers first: the next admission, and the one to the bachelor's programmes. */
 export async function homeAdmissions(locale: Locale) {
   return (await nextAdmissions(locale)).filter(
-    ({ slug }, index) => index < 2 || slug === 'bachelor',
+    ({ slug }, index) => index === 0 || slug === 'bachelor',
   );
 }
 

@@ -9,8 +9,8 @@ export const degree = () =>
     duration: localizedText,
     /** What of it the university offers, in a few words. */
     offered: localizedText,
-    /** When to apply for it at the university, in a few words. */
-    when: localizedText.optional(),
+    /** A day, month or frequency in a few words, and what takes place then at the university. */
+    when: z.strictObject({ time: localizedText, event: localizedText }).optional(),
     note: localizedText.optional(),
     admits: localizedText,
     /** When and where. */

@@ -1,11 +1,9 @@
 import type { LocalizedDocument } from '../../collections/documents.ts';
 import { orderedRecords } from '../../collections/records.ts';
+import { formatPhone, unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
-import { translator } from '../../i18n/translate.ts';
-import { href } from '../../routing/href.ts';
-import { documentLink } from '../../routing/link.ts';
-import { contactFacts } from './contact-facts.ts';
+import { mailLink } from '../../routing/link.ts';
 
 /** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask. */
 export async function postgraduateFacts(
@@ -14,25 +12,27 @@ export async function postgraduateFacts(
 ) {
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const title = localize(data.title, locale);
-    const { text, lang } = localize(data.when ?? data.offered, locale);
-    const duration = localize(data.duration, locale);
+    const { text, lang } = localize(data.when?.time ?? data.offered, locale);
+    const event = data.when && localize(data.when.event, locale);
     return {
-      name: title.text,
+      name: `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
       nameLang: title.lang,
       value: text,
       lang,
-      detail: duration.text,
-      detailLang: duration.lang,
+      detail: event?.text,
+      detailLang: event?.lang,
+      large: Boolean(event),
     };
   });
   if (!office) return degrees;
+  const { phone, email } = office.data;
   return [
     ...degrees,
-    // Smaller than what one came for.
-    ...contactFacts(office.data, locale).map((fact) => ({ ...fact, large: false })),
     {
-      name: translator(locale)('person.unit'),
-      link: documentLink(office, href('section', locale, { id: office.number })),
+      name: office.text.title,
+      nameLang: office.lang,
+      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      also: email ? mailLink(email) : undefined,
     },
   ];
 }

@@ -30,20 +30,21 @@ export function pagesOf(route: Route, locale: Locale): BuiltPage[] {
   return pages.filter((page) => new RegExp(`^${path}$`).test(page.path));
 }
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
+/** With plain spaces and hyphens, whatever prevents line breaks. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('\u2011', '-');
 const visibleTexts = new Map<BuiltPage, string>();
 
 function visibleTextOf(page: BuiltPage): string {
   const body = page.$('body').clone();
   body.find('script, style').remove();
-  return spaced(body.text());
+  return plain(body.text());
 }
 
 /** Whether the page shows this text. */
 export function isShown(page: BuiltPage, text: unknown): boolean {
   const visible = visibleTexts.get(page) ?? visibleTextOf(page);
   visibleTexts.set(page, visible);
-  return visible.includes(spaced(String(text)));
+  return visible.includes(plain(String(text)));
 }
 
 /** Formats a date or a timestamp as pages do. */

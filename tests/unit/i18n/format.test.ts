@@ -19,6 +19,7 @@ import {
   isoDay,
   isoMonth,
   lowercase,
+  withUnbrokenNames,
 } from '../../../src/i18n/format.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
@@ -255,4 +256,13 @@ it.each([
   [600, '10:00'],
 ])('writes %i seconds as %s', (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock);
+});
+
+it.each([
+  ['Mustaqillik koʻchasi, 1-uy', 'Mustaqillik koʻchasi, 1\u2011uy'],
+  ['г. Фергана, ул. Мустакиллик, д. 1', 'г.\u00a0Фергана, ул.\u00a0Мустакиллик, д.\u00a01'],
+  ['Mustakillik Caddesi No: 1', 'Mustakillik Caddesi No:\u00a01'],
+  ['ISSN 2181-0001, info-1@example.uz', 'ISSN 2181-0001, info-1@example.uz'],
+])('keeps the parts of “%s” together', (text, unbroken) => {
+  expect(withUnbrokenNames(text)).toBe(unbroken);
 });

@@ -5,7 +5,7 @@ import type { Vocabulary } from './text/correct.ts';
 /** What a result shows, as the index stores it; none of it is HTML. */
 interface HitData {
   url: string;
-  /** The whole text, as written, beginning with its summary. */
+  /** The whole text, as written, a block a line, beginning with its summary. */
   content: string;
   meta: {
     title: string;

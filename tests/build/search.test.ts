@@ -76,7 +76,7 @@ it('shows titles and excerpts in their original spelling', async () => {
   const [hit] = (await search('uz', 'укув булими')).hits;
   const data = await hit?.data();
   expect(data?.meta.title).toBe('Oʻquv boʻlimi');
-  expect(excerptOf(data?.content ?? '', hit?.words ?? [])).toContainEqual({ match: 'Oʻquv' });
+  expect(excerptOf(data?.content ?? '', hit?.words ?? [], 180)).toContainEqual({ match: 'Oʻquv' });
 });
 
 it.each([

@@ -1,51 +1,102 @@
 /** A piece of an excerpt: text, or a word that matches the query. */
 export type Piece = string | { match: string };
 
-/** Words in an excerpt. */
-const length = 30;
-
-/** A sentence that begins farther before a match than so many words is cut off. */
-const maxLead = 12;
-
 /** Words left before the match of a sentence that is cut off. */
-const lead = 4;
+const lead = 3;
 
-/** Whether a sentence begins with a word: not after an ordinal, as in “the 2. year”. */
-const beginsSentence = (words: readonly string[], at: number) =>
-  at === 0 || (/[.!?]$/.test(words[at - 1] ?? '') && !/^\p{Ll}/u.test(words[at] ?? ''));
+const endsSentence = /[\p{L}\p{N})”»%]{2}[.!?…]+[)”»"]*$/u;
+
+/** A block that ends otherwise is a heading. */
+const endsBlock = /[.!?…:;][)”»"]*$/;
 
 /**
- * The words of a text around the most of its matches, from the beginning of their sentence if it is
- * near, or from the beginning of the text.
+ * The sentences of a text that have the most of its matches, or its first ones, up to a length. A
+ * sentence that is longer is cut off after a word. Headings separate what is shown together.
  *
+ * @param text a block a line
  * @param matches positions of the matching words
+ * @param maxLength in characters
  */
-export function excerptOf(text: string, matches: readonly number[], fromStart = false): Piece[] {
+export function excerptOf(
+  text: string,
+  matches: readonly number[],
+  maxLength: number,
+  fromStart = false,
+): Piece[] {
   const words = text.split(/\s+/);
-  const start = fromStart ? 0 : startOf(words, densest(matches));
-  const end = Math.min(start + length, words.length);
+  const parts = partsOf(text);
+  const partWith = (at: number) => parts.find(({ from, to }) => from <= at && at < to);
+  const within = matches.filter(partWith);
+  const first = parts[0] ?? { from: 0, to: words.length };
+  const startOf = (at: number) => {
+    const from = partWith(at)?.from ?? at;
+    while (at > from && !beginsSentence(words, at)) at--;
+    return at;
+  };
+  const starts = fromStart || within.length === 0 ? [first.from] : within.map(startOf);
+
+  /** The end of what fits from a word on. */
+  const endFrom = (start: number) => {
+    let end = start + 1;
+    const last = (partWith(start) ?? first).to;
+    for (let length = words[start]?.length ?? 0; end < last; end++) {
+      length += 1 + (words[end]?.length ?? 0);
+      if (length > maxLength) break;
+    }
+    return end;
+  };
+  const matchesFrom = (start: number) => {
+    const end = endFrom(start);
+    return within.filter((at) => start <= at && at < end).length;
+  };
+  let start = starts.reduce((best, at) => (matchesFrom(at) > matchesFrom(best) ? at : best));
+  const [match] = within;
+  const cut = !fromStart && match !== undefined && matchesFrom(start) === 0;
+  if (cut) start = Math.max(match - lead, partWith(match)?.from ?? 0);
+
+  const limit = endFrom(start);
+  const end = sentenceEnd(words, start, limit, maxLength, within);
+  const whole = end === (partWith(start) ?? first).to || beginsSentence(words, end);
   const matching = new Set(matches);
-  const pieces: Piece[] = beginsSentence(words, start) ? [] : ['… '];
-  for (let at = start; at < end; at++) {
-    const word = words[at] ?? '';
-    pieces.push(matching.has(at) ? { match: word } : word, ' ');
-  }
-  return end < words.length ? [...pieces, '…'] : pieces.slice(0, -1);
+  const pieces = words.slice(start, end).flatMap((word, index): Piece[] => {
+    const shown = whole || start + index < end - 1 ? word : word.replace(/[,;:–—-]+$/, '');
+    return [matching.has(start + index) ? { match: shown } : shown, ' '];
+  });
+  return [...(cut ? ['… '] : []), ...(whole ? pieces.slice(0, -1) : [...pieces, '…'])];
 }
 
-/** The match that the most others follow within an excerpt. */
-function densest(matches: readonly number[]): number {
-  const followers = (at: number) =>
-    matches.filter((other) => other >= at && other < at + length - maxLead).length;
-  return matches.reduce(
-    (best, at) => (followers(at) > followers(best) ? at : best),
-    matches[0] ?? 0,
-  );
+/** The first and the last word of each part of a text that no heading divides. */
+function partsOf(text: string): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = [];
+  let at = 0;
+  let open = false;
+  for (const line of text.split('\n')) {
+    const from = at;
+    at += line.split(/\s+/).length;
+    const last = open && parts.at(-1);
+    open = endsBlock.test(line);
+    if (open && last) last.to = at;
+    else if (open) parts.push({ from, to: at });
+  }
+  return parts;
 }
 
-function startOf(words: readonly string[], match: number): number {
-  for (let at = match; at >= Math.max(0, match - maxLead); at--) {
-    if (beginsSentence(words, at)) return at;
+/** Whether a sentence begins with a word: not after an ordinal or an initial, as in “the 2. year”. */
+const beginsSentence = (words: readonly string[], at: number) =>
+  endsSentence.test(words[at - 1] ?? '') && !/^\p{Ll}/u.test(words[at] ?? '');
+
+/** The end of the last sentence that fills most of an excerpt and leaves no match out, or `limit`. */
+function sentenceEnd(
+  words: readonly string[],
+  start: number,
+  limit: number,
+  maxLength: number,
+  matches: readonly number[],
+): number {
+  for (let end = limit; end > start; end--) {
+    if (words.slice(start, end).join(' ').length < maxLength / 2) break;
+    if (beginsSentence(words, end)) return end;
+    if (matches.includes(end - 1)) break;
   }
-  return match - lead;
+  return limit;
 }

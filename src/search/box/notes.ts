@@ -36,7 +36,10 @@ export function otherLanguagesNote({ messages }: SearchBox, query: string): Node
     ' ',
     Object.assign(link(searchUrl(page, query), name), { lang, hreflang: lang }),
   ]);
-  return element('p', { className: 'search-elsewhere' }, [messages.elsewhere, ...links]);
+  return element('p', { className: 'search-elsewhere' }, [
+    element('span', {}, [messages.elsewhere]),
+    ...links,
+  ]);
 }
 
 const siteMapLink = ({ messages, onPage }: SearchBox) =>

@@ -4,6 +4,9 @@ import { queryWords, stems } from '../text/words.ts';
 import { element, type SearchBox } from './elements.ts';
 import { excerptOf } from './excerpt.ts';
 
+/** Characters of an excerpt: on phones two lines, three results are above the keyboard. */
+const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 84 : 180);
+
 /** Loads the data of hits for a query and creates their list items. Rejects when one doesn't load. */
 export function resultItems(
   hits: readonly Hit[],
@@ -31,7 +34,7 @@ async function resultItem(
     element(
       'p',
       { className: 'search-excerpt' },
-      excerptOf(content, hit.words, summary).map((piece) =>
+      excerptOf(content, hit.words, excerptLength(), summary).map((piece) =>
         typeof piece === 'string' ? piece : element('mark', {}, [piece.match]),
       ),
     ),

@@ -10,7 +10,7 @@ export interface SearchRecord {
   title: string;
   /** The title's language, where it isn't the page's. */
   lang?: string | undefined;
-  /** The rest of the text, with single spaces: the summary first, the facts in asides last. */
+  /** The rest of the text, a block a line: the summary first, the facts in asides last. */
   content: string;
   section: Section;
   category?: Category | undefined;
@@ -25,9 +25,11 @@ type Node = ReturnType<Part['contents']>[number];
 const neverIndexed =
   'head, style, script, noscript, label, form, svg, footer, nav, iframe, template, dialog, button, [hidden]';
 
-/** Ends a sentence, as for Pagefind's own parser. */
 const block =
-  /^(?:h[1-6]|p|div|section|article|header|[uo]l|li|d[ld]|t[hdr]|table|summary|blockquote|figcaption)$/;
+  /^(?:p|div|section|article|header|[uo]l|li|dl|tr|table|tbody|blockquote|figcaption|details)$/;
+
+/** What names the text that follows. */
+const heading = /^(?:h[1-6]|summary|thead)$/;
 
 /**
  * Reads the records of a rendered page from its `data-pagefind-*` attributes: the page's own first,
@@ -66,7 +68,7 @@ export function readPage(
       locale,
       title: textOf(title),
       lang: title.attr('lang') ?? title.find('[lang]').attr('lang'),
-      content: [textOf(item), textOf(group)].filter(Boolean).join(' '),
+      content: [sentences(textOf(item)), textOf(group)].filter(Boolean).join('\n'),
       section,
       category: item.attr('data-record') as Category,
       date: inlineValue(item, 'sort', 'date'),
@@ -83,7 +85,7 @@ export function readPage(
     title,
     content: [...[summary, main, facts].map(textOf), pdfTexts.get(pdf ?? '')]
       .filter(Boolean)
-      .join(' '),
+      .join('\n'),
     section,
     category,
     date: inlineValue(main, 'sort', 'date'),
@@ -99,23 +101,31 @@ function inlineValue(part: Part, attribute: 'filter' | 'meta' | 'sort', key: str
   return element.attr(name)?.slice(key.length + 1);
 }
 
-/** The text of a part with single spaces and a full stop after each block. */
+/** The text of a part: a block a line, each with a full stop, except headings. */
 function textOf(part: Part): string {
-  return joinTexts(part.contents().toArray()).replace(/\s+/g, ' ').trim();
+  return joinTexts(part.contents().toArray())
+    .replace(/ *\n\s*/g, '\n')
+    .replace(/ +/g, ' ')
+    .trim();
 }
+
+/** A text with a full stop at its end, unless it ends with a block, which may be a heading. */
+const sentences = (text: string) =>
+  /\n\s*$/.test(text) ? text : text.replace(/,?\s*$/, '').replace(/(?<=[\p{L}\p{N})”»%])$/u, '.');
 
 function joinTexts(nodes: readonly Node[]): string {
   const texts = nodes.map((node) => {
-    if (node.type === 'text') return node.data;
+    if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
     if (!('attribs' in node) || 'data-pagefind-ignore' in node.attribs) return '';
     const text = joinTexts(node.children);
     // Links side by side are apart by their style alone.
     if (node.name === 'a' && node.prev && 'attribs' in node.prev) return ` ${text}`;
     if (node.name === 'br') return ' ';
-    if (node.name === 'dt') return ` ${text.trim()}: `;
-    return block.test(node.name)
-      ? ` ${text.trim().replace(/(?<=[\p{L}\p{N})”»%])$/u, '.')} `
-      : text;
+    if (node.name === 'dt') return `\n${text.trim()}: `;
+    if (node.name === 'dd') return `${sentences(text)}\n`;
+    if (heading.test(node.name)) return `\n${text.trim()}\n`;
+    if (/^t[hd]$/.test(node.name)) return text.trim() && `${text.trim()}, `;
+    return block.test(node.name) ? `\n${sentences(text)}\n` : text;
   });
   return texts.join('');
 }

@@ -3,38 +3,53 @@ import { excerptOf } from '../../../../src/search/box/excerpt.ts';
 
 /** An excerpt around the words in asterisks, with asterisks around its matches. */
 function excerpt(text: string, fromStart?: boolean): string {
-  const words = text.split(' ');
+  const words = text.split(/\s+/);
   const matches = words.flatMap((word, at) => (word.startsWith('*') ? [at] : []));
-  return excerptOf(text.replaceAll('*', ''), matches, fromStart)
+  return excerptOf(text.replaceAll('*', ''), matches, 40, fromStart)
     .map((piece) => (typeof piece === 'string' ? piece : `*${piece.match}*`))
     .join('');
 }
 
-const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
-
 it.each([
-  ['shows a short text as a whole', 'Open in *May.* Come', 'Open in *May.* Come'],
-  ['shows a text without a match from its start', 'It rains. Come', 'It rains. Come'],
+  ['shows a short text as a whole', 'Open in *May.* Come.', 'Open in *May.* Come.'],
+  ['shows a text without a match from its start', 'It rains. Come.', 'It rains. Come.'],
+  ['shows a text without a sentence from its start', 'Anatomy 2021', 'Anatomy 2021'],
   [
     'begins with the sentence of the match',
-    `It rains. The *library* is open. ${words(30)}`,
-    `The *library* is open. ${words(26)} …`,
+    'It rains. The *library* is open. Come.',
+    'The *library* is open. Come.',
   ],
   [
-    'takes no ordinal for the end of a sentence',
-    `It rains. In the 2. year of the *nurses*`,
-    `In the 2. year of the *nurses*`,
+    'ends with a sentence if it can',
+    'The *library* is open today. Come in the morning.',
+    'The *library* is open today.',
+  ],
+  [
+    'cuts a sentence after a word, without its comma',
+    'The *library* is open to all students, teachers and guests.',
+    'The *library* is open to all students …',
+  ],
+  [
+    'takes no ordinal and no initial for the end of a sentence',
+    'It rains. In the 2. year of A. *Nurses* at work.',
+    'In the 2. year of A. *Nurses* at work.',
   ],
   [
     'cuts off the beginning of a long sentence',
-    `${words(20)} *here* and there`,
-    '… w16 w17 w18 w19 *here* and there',
+    'One can read a book for weeks at home and in the *library* or not.',
+    '… and in the *library* or not.',
   ],
   [
     'shows where most matches are',
-    `One *nurse.* ${words(30)}. Two *nurses* and *nursing*`,
-    'Two *nurses* and *nursing*',
+    'One *nurse* works all day and all night here. Two *nurses* and *nursing* staff.',
+    'Two *nurses* and *nursing* staff.',
   ],
+  [
+    'shows no heading, and nothing beyond one',
+    'It rains.\n*Library*\nThe *library* is open.\nHours\nFrom nine.',
+    'The *library* is open.',
+  ],
+  ['begins with the text where only headings match', 'It rains.\n*Library*', 'It rains.'],
 ])('%s', (_, text, expected) => {
   expect(excerpt(text)).toBe(expected);
 });

@@ -26,9 +26,16 @@ it('skips a page without the attributes', () => {
   expect(readPage('<main><h1>Books</h1></main>', '/en/books', new Map())).toEqual([]);
 });
 
-it('ends each block with a full stop, and a term with a colon', () => {
+it('gives each block a line and a full stop, a heading none, and a term a colon', () => {
   const [page] = read('<h2>Hours</h2><p>Now open!</p><dl><dt>Copies</dt><dd>12</dd></dl>a<br>b');
-  expect(page?.content).toBe('Hours. Now open! Copies: 12. a b');
+  expect(page?.content).toBe('Hours\nNow open!\nCopies: 12.\na b');
+});
+
+it('reads a row of a table as one sentence', () => {
+  const [page] = read(
+    '<table><tr><th>One</th><td>2</td></tr></table><div><h2>More</h2></div><p>Text</p>',
+  );
+  expect(page?.content).toBe('One, 2.\nMore\nText.');
 });
 
 it('skips ignored elements: their text, and with “all” their dates too', () => {
@@ -48,7 +55,7 @@ it('begins with the summary, and ends with the facts beside the text', () => {
   const [page] = read(
     '<h1>Books</h1><aside data-facts>Copies: 12</aside><h2>Abstract</h2><p data-pagefind-summary>All.</p>',
   );
-  expect(page?.content).toBe('All. Abstract. Copies: 12');
+  expect(page?.content).toBe('All.\nAbstract\nCopies: 12');
 });
 
 it('makes a record of each list item', () => {
@@ -56,12 +63,12 @@ it('makes a record of each list item', () => {
     `<h1>Books</h1><section data-group><h2>Anatomy</h2><div data-record="book" id="book-1">
       <h3 lang="ru">Атлас</h3><time data-pagefind-sort="date:2021">2021</time></div></section>`,
   );
-  expect(page?.content).toBe('Anatomy.');
+  expect(page?.content).toBe('Anatomy');
   expect(item).toMatchObject({
     url: '/en/books#book-1',
     title: 'Атлас',
     lang: 'ru',
-    content: '2021 Anatomy',
+    content: '2021.\nAnatomy',
     category: 'book',
     date: '2021',
   });

@@ -149,7 +149,10 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(localizedPath(articlePath, locale));
           await expectOnFirstScreen(page, page.locator('h1'));
           await expectOnFirstScreen(page, page.locator('main header .meta'));
-          await expectOnFirstScreen(page, page.locator('[data-facts] > :first-child'));
+          const file = page.locator('body > nav [type="application/pdf"]');
+          const fact = page.locator('[data-facts] > :visible').first();
+          if (await file.isVisible()) await expect(file).toBeInViewport({ ratio: 1 });
+          else await expectOnFirstScreen(page, fact);
         }
       });
     }

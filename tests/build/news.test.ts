@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsCategory, NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
+import { newsTags } from '../../src/collections/news/schema.ts';
 import { isoDay } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
@@ -104,10 +105,14 @@ describe.each(locales)('in %s', (locale) => {
       .map((link) => decodeURI($(link).attr('href')?.slice(1) ?? ''));
     expect(listed?.length).toBeGreaterThan(4);
     expect(listed).toEqual(ids);
-    const codes = $?.('main aside .code')
-      .toArray()
-      .map((code) => $(code).text());
-    expect(codes).toEqual(['BSN', 'ABSN', 'BSN Bridge']);
+    const programmes = $?.('main h3:has(+ .dots)').toArray() ?? [];
+    expect(programmes.map((name) => $?.(name).find('span').first().text())).toEqual([
+      'BSN',
+      'ABSN',
+      'BSN Bridge',
+    ]);
+    const [before = ''] = t('course.millions', { amount: '|' }).split('|').filter(Boolean);
+    for (const name of programmes) expect($?.(name).next().text()).toContain(before);
     expect($?.('main aside [data-opens]')).toHaveLength(1);
     expect($?.('main aside a[href^="tel:"]')).toHaveLength(1);
   });
@@ -120,9 +125,27 @@ describe.each(locales)('in %s', (locale) => {
         expect(links).toContain(newsListHref(list, locale));
         const listed = pages
           .filter(({ path }) => path.startsWith(newsListHref(list, locale)))
-          .flatMap((page) => hrefs(page, 'main article a'));
+          .flatMap((page) => hrefs(page, 'main article:not(section article) a'));
         expect(listed).toContain(inLocale(item));
       }
+    }
+  });
+
+  it('fills the page of a topic with few items with the newest of the same category', () => {
+    const few = newsTags.filter((tag) => {
+      const count = newsEntries.filter(({ tags }) => tags.includes(tag)).length;
+      return count > 0 && count < 6;
+    });
+    expect(few).not.toEqual([]);
+    for (const tag of few) {
+      const [newest, ...others] = newestFirst.filter(({ tags }) => tags.includes(tag));
+      const expected = newestFirst
+        .filter((item) => item.category === newest?.category && item !== newest)
+        .filter((item) => !others.includes(item))
+        .slice(0, 6);
+      expect(hrefs(byPath.get(newsListHref(tag, locale)), 'main section article a')).toEqual(
+        expected.map(inLocale),
+      );
     }
   });
 

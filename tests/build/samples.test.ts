@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../src/collections/registry.ts';
+import { formatNumber } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -44,7 +45,7 @@ describe.each(locales)('%s: the page of samples', (locale) => {
     const t = translator(locale);
     const expected = [...samplesByType].map(([type, { length: count }]) => {
       const total = totals.get(type)?.length ?? 0;
-      return t(count === total ? 'samples.all' : 'samples.count', { count, total });
+      return count === total ? formatNumber(count, locale) : t('samples.count', { count, total });
     });
     const shown = groups.map((group) => $(group).find('summary .soft').text().trim());
     expect(shown.toSorted()).toEqual(expected.toSorted());

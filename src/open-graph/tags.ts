@@ -3,7 +3,6 @@ import type { DocumentType } from '../collections/registry.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { format } from './card.ts';
 import { cardPath } from './card-files.ts';
 import { documentCard, siteCard } from './cards.ts';
 
@@ -16,8 +15,6 @@ export async function imageTags(
   const card = typeof page === 'string' ? await siteCard(page) : await documentCard(page);
   return [
     ['og:image', absolute(cardPath(card))],
-    ['og:image:width', String(format.width)],
-    ['og:image:height', String(format.height)],
     ['og:image:alt', card.title],
   ];
 }

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { headingFontCss } from './css.ts';
 import { subsets } from './subsets.ts';
 
 // Subsets the heading font to the site's characters: node tools/fonts/make-fonts.ts
@@ -10,4 +9,3 @@ for (const { name, characters } of subsets) {
   await writeFile(`src/assets/fonts/onest-${name}.woff2`, subset);
   console.log(`onest-${name}.woff2: ${subset.length} bytes`);
 }
-await writeFile('src/styles/heading-font.css', headingFontCss());

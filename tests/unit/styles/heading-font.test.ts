@@ -8,7 +8,6 @@ import { en } from '../../../src/i18n/ui/en.ts';
 import { ru } from '../../../src/i18n/ui/ru.ts';
 import { tr } from '../../../src/i18n/ui/tr.ts';
 import { uz } from '../../../src/i18n/ui/uz.ts';
-import { headingFontCss } from '../../../tools/fonts/css.ts';
 
 const dictionaries = { uz, ru, tr, en };
 const root = join(import.meta.dirname, '../../..');
@@ -28,11 +27,4 @@ it.each(locales)('has every letter of %s', (locale) => {
 it('weighs at most 45 kB', () => {
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes).toBeLessThanOrEqual(45_000);
-});
-
-it('falls back to fonts that are scaled to its metrics', () => {
-  const css = readFileSync(join(root, 'src/styles/heading-font.css'), 'utf8');
-  const plain = (text: string) => text.replace(/\s+/g, '');
-  expect(plain(css)).toBe(plain(headingFontCss()));
-  expect(css.match(/size-adjust/g)).toHaveLength(2);
 });

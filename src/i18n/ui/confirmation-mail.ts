@@ -99,6 +99,6 @@ export const confirmationMessages = {
     contact:
       'This email was sent automatically, so please do not reply to it. Our telephone numbers, address and opening hours: {url}',
     stranger:
-      'If you did not send us anything, someone entered your address by mistake. In that case, please ignore this email.',
+      'If you did not send us anything, someone may have entered your address by mistake. In that case, please ignore this email.',
   },
 } satisfies Record<Locale, Messages>;

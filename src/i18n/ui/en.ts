@@ -480,7 +480,7 @@ export const en = {
   'article.language': 'Language of the article',
   'article.pdf': 'Open the PDF',
   'article.noPdf':
-    'The article’s file has not been uploaded yet. You can ask the Scientific Department for it.',
+    'The full text has not been uploaded yet. You can ask the Scientific Department for a copy.',
   'article.cite': 'How to cite',
   'article.original': 'Original title',
   'article.others': 'Other articles in this issue',

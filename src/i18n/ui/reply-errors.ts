@@ -17,7 +17,7 @@ export const replyErrorMessages = {
       'Forma yoki unga biriktirilgan fayl biz qabul qilmaydigan turda. Formani saytimizda toʻldiring va PDF, JPEG yoki PNG faylini biriktiring.',
     tooMany: 'Qisqa vaqt ichida juda koʻp xabar yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
     tooManyUnchecked:
-      'Bugun internet manzilingizdan himoya tekshiruvidan oʻtmagan juda koʻp xabar keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
+      'Bugun internet manzilingizdan spamga qarshi tekshiruvdan oʻtmagan juda koʻp xabar keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
     unavailable:
       'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
     internal:

@@ -288,6 +288,8 @@ export const en = {
   'journal.noIssues': 'No issues have been published yet.',
 
   'book.catalogue': 'Book catalogue',
+  'book.borrowing': 'Borrowing',
+  'book.borrow': 'How to borrow a book',
   'book.author': 'Author',
   'book.name': 'Title',
   'book.year': 'Year',
@@ -625,7 +627,6 @@ export const en = {
   'accessibility.level': 'WCAG 2.2, level AA',
   'accessibility.partly': 'partially conforms',
   'accessibility.help': 'If something gets in your way',
-  'samples.title': 'Which entries are samples',
   'samples.sum': '{count} of {total} entries are samples.',
   'samples.count': '{count} of {total}',
   'samples.place': 'The page they are on',

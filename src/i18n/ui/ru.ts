@@ -325,6 +325,8 @@ export const ru = {
   'journal.noIssues': 'Выпусков пока нет.',
 
   'book.catalogue': 'Каталог книг',
+  'book.borrowing': 'Выдача книг',
+  'book.borrow': 'Как взять книгу',
   'book.author': 'Автор',
   'book.name': 'Название',
   'book.year': 'Год',
@@ -676,7 +678,6 @@ export const ru = {
   'accessibility.level': 'WCAG 2.2, уровень AA',
   'accessibility.partly': 'соответствует частично',
   'accessibility.help': 'Если что-то мешает',
-  'samples.title': 'Какие записи — образцы',
   'samples.sum': 'Образцов: {count}, всего записей: {total}.',
   'samples.count': '{count} из {total}',
   'samples.place': 'Страница, где они находятся',

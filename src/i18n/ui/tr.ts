@@ -288,6 +288,8 @@ export const tr = {
   'journal.noIssues': 'Henüz yayımlanmış sayı yok.',
 
   'book.catalogue': 'Kitap kataloğu',
+  'book.borrowing': 'Ödünç alma',
+  'book.borrow': 'Kitap nasıl ödünç alınır',
   'book.author': 'Yazar',
   'book.name': 'Adı',
   'book.year': 'Yıl',
@@ -623,7 +625,6 @@ export const tr = {
   'accessibility.level': 'WCAG 2.2, AA düzeyi',
   'accessibility.partly': 'kısmen uyumlu',
   'accessibility.help': 'Bir engelle karşılaşırsanız',
-  'samples.title': 'Hangi bilgiler örnek',
   'samples.sum': '{total} kayıttan {count} tanesi örnek.',
   'samples.count': '{total} kayıttan {count}',
   'samples.place': 'Bulundukları sayfa',

@@ -287,6 +287,8 @@ export const uz = {
   'journal.noIssues': 'Hali birorta ham son chiqmagan.',
 
   'book.catalogue': 'Kitoblar katalogi',
+  'book.borrowing': 'Kitob olish',
+  'book.borrow': 'Qanday olinadi',
   'book.author': 'Muallif',
   'book.name': 'Nomi',
   'book.year': 'Yili',
@@ -623,7 +625,6 @@ export const uz = {
   'accessibility.level': 'WCAG 2.2, AA daraja',
   'accessibility.partly': 'qisman mos',
   'accessibility.help': 'Biror narsa xalaqit bersa',
-  'samples.title': 'Namunaviy maʼlumotlar',
   'samples.sum': '{total} yozuvdan {count} tasi namuna.',
   'samples.count': '{total} tadan {count} tasi',
   'samples.place': 'Ular joylashgan sahifa',

@@ -19,7 +19,11 @@ interface Recognition {
 
 interface Degree {
   offered: Record<Locale, string>;
-  when?: { time: Record<Locale, string>; event: Record<Locale, string> };
+  when?: {
+    kind?: Record<Locale, string>;
+    time: Record<Locale, string>;
+    event: Record<Locale, string>;
+  };
   duration: Record<Locale, string>;
   exams?: Record<Locale, string>;
   sources: { url: string }[];
@@ -128,7 +132,7 @@ describe.each(locales)('in %s', (locale) => {
       const id = section.attribs['id'];
       const degree = readYaml<Degree>('degrees', `${id}.yaml`);
       const { offered, when, duration, exams, sources } = degree;
-      const known = when ? [when.time, when.event, duration] : [offered, duration];
+      const known = when ? [when.time, when.event, when.kind ?? duration] : [offered, duration];
       const shown = facts.text().replaceAll('\u00a0', ' ');
       for (const fact of known) expect(shown).toContain(fact[locale]);
       expect(facts.find(`a[href="#${id}"]`)).toHaveLength(1);

@@ -9,12 +9,23 @@ export const degree = () =>
     duration: localizedText,
     /** What of it the university offers, in a few words. */
     offered: localizedText,
-    /** A day, month or frequency in a few words, and what takes place then at the university. */
-    when: z.strictObject({ time: localizedText, event: localizedText }).optional(),
+    /**
+     * A month or frequency in a few words, and what takes place then at the university; `kind` if it
+     * holds only for a kind of the degree, whose duration isn't the degree's.
+     */
+    when: z
+      .strictObject({
+        kind: localizedText.optional(),
+        time: localizedText,
+        event: localizedText,
+      })
+      .optional(),
     note: localizedText.optional(),
     admits: localizedText,
     /** When and where. */
     apply: localizedText,
+    /** The site to apply on; `apply` names its host. */
+    portal: z.url({ protocol: /^https$/ }).optional(),
     exams: localizedText.optional(),
     /** What it ends with. */
     result: localizedText,

@@ -11,17 +11,17 @@ export async function postgraduateFacts(
   office: LocalizedDocument<'sections'> | undefined,
 ) {
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
-    const title = localize(data.title, locale);
+    const kind = data.when?.kind;
+    const title = localize(kind ?? data.title, locale);
     const { text, lang } = localize(data.when?.time ?? data.offered, locale);
     const event = data.when && localize(data.when.event, locale);
     return {
-      name: `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
+      name: kind ? title.text : `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
       nameLang: title.lang,
       value: text,
       lang,
       detail: event?.text,
       detailLang: event?.lang,
-      large: Boolean(event),
     };
   });
   if (!office) return degrees;

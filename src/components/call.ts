@@ -34,11 +34,11 @@ export function phoneCall({ phone }: Contact): Call {
   return { phone: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined };
 }
 
-/** An invitation to call the page's person or unit, or to write to them; `form` is preferred to mail. */
-export function contactCall(contact: Contact, locale: Locale, form?: string): Call {
-  const address = form ?? (contact.email && `mailto:${contact.email}`);
+/** An invitation to call the page's person or unit, or to mail them; `form` is preferred to mail. */
+export function contactCall({ email, ...contact }: Contact, locale: Locale, form?: Link): Call {
+  const mail = email && { label: translator(locale)('trust.write'), href: `mailto:${email}` };
   return {
     ...phoneCall(contact),
-    action: address ? { label: translator(locale)('trust.write'), href: address } : undefined,
+    action: form ?? (mail || undefined),
   };
 }

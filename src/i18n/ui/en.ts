@@ -521,7 +521,7 @@ export const en = {
   'degree.rules': 'Entry requirements and exams',
 
   'trust.phone': 'Confidential line',
-  'trust.write': 'Write to us',
+  'trust.write': 'Send an email',
   'trust.officer': 'In person',
   'trust.hours': 'Hours',
 

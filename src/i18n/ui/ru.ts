@@ -573,7 +573,7 @@ export const ru = {
   'degree.rules': 'Условия приёма и экзамены',
 
   'trust.phone': 'Телефон доверия',
-  'trust.write': 'Написать',
+  'trust.write': 'Написать письмо',
   'trust.officer': 'Ответственный сотрудник',
   'trust.hours': 'Часы работы',
 

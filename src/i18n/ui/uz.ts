@@ -520,7 +520,7 @@ export const uz = {
   'degree.rules': 'Qabul shartlari va imtihonlar',
 
   'trust.phone': 'Ishonch telefoni',
-  'trust.write': 'Xat yozish',
+  'trust.write': 'Elektron xat yozish',
   'trust.officer': 'Masʼul xodim',
   'trust.hours': 'Ish vaqti',
 

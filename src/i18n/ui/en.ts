@@ -610,7 +610,9 @@ export const en = {
   'reception.write': 'Write',
   'reception.complaint': 'Answer to a request or complaint',
   'reception.residence':
-    'Say what you are asking for and where you live: the district, street and house. By law, a letter without this counts as anonymous and is not considered.',
+    'Give your address in the message: the district, street and house. By law, a letter without it counts as anonymous and is not considered.',
+  'reception.ask':
+    'First write where you live (district, street and house), then what you are asking for.',
   'students.calendar': 'Academic calendar',
   'calendar.now': 'now',
   'students.deans': 'Deans’ offices',

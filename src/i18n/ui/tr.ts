@@ -608,7 +608,9 @@ export const tr = {
   'reception.write': 'Başvuru yazın',
   'reception.complaint': 'Dilekçe ve şikâyete yanıt',
   'reception.residence':
-    'Ne istediğinizi ve oturduğunuz yeri (ilçe, cadde, kapı numarası) yazın. Oturduğunuz yer yazılmazsa başvuru kanuna göre isimsiz sayılır ve incelenmez.',
+    'Mesajınızda oturduğunuz yeri (ilçe, cadde, kapı numarası) belirtin. Belirtilmezse başvuru kanuna göre isimsiz sayılır ve incelenmez.',
+  'reception.ask':
+    'Önce oturduğunuz yeri (ilçe, cadde, kapı numarası), sonra ne istediğinizi yazın.',
   'students.calendar': 'Akademik takvim',
   'calendar.now': 'şu an',
   'students.deans': 'Dekanlıklar',

@@ -608,7 +608,9 @@ export const uz = {
   'reception.write': 'Murojaat yozish',
   'reception.complaint': 'Ariza va shikoyatga javob',
   'reception.residence':
-    'Nima soʻrayotganingizni va yashash joyingizni (tuman, koʻcha, uy) yozing. Yashash joyi yozilmasa, murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
+    'Xabarda yashash joyingizni (tuman, koʻcha, uy) yozing: u yozilmasa, murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
+  'reception.ask':
+    'Avval yashash joyingizni (tuman, koʻcha, uy), keyin nima soʻrayotganingizni yozing.',
   'students.calendar': 'Oʻquv yili taqvimi',
   'calendar.now': 'hozir',
   'students.deans': 'Dekanatlar',

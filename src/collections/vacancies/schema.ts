@@ -5,7 +5,6 @@ import { day, entryNumber, localizedList, localizedText, sample } from '../field
 export const vacancy = () =>
   z.strictObject({
     title: localizedText,
-    kind: z.enum(['departmentHead', 'teacher', 'staff']),
     /** Number of the faculty or department in departments/. */
     department: entryNumber.optional(),
     /** Documents are due within one month of this day. */

@@ -9,11 +9,11 @@ import { documentLink } from '../../routing/link.ts';
 export function vacancyFacts({ data, unit }: Vacancy, locale: Locale) {
   const t = translator(locale);
   return [
-    { name: t('vacancy.type'), value: t(`vacancy.kind.${data.kind}`) },
     { name: t('vacancy.announced'), value: formatDate(data.announced, locale) },
     {
       name: t('vacancy.unit'),
       link: unit && documentLink(unit, href('department', locale, { id: unit.number })),
     },
+    { name: t('vacancy.terms'), value: t('vacancy.askTerms') },
   ];
 }

@@ -75,7 +75,6 @@ export const vacancy: VacancyEntry = {
   deadline: day('2026-12-10'),
   data: {
     title: texts('Teacher'),
-    kind: 'teacher',
     announced: day('2026-11-10'),
     description: texts('Teaches more than < 5 & fewer than > 9 groups'),
     requirements: perLocale((locale) => [`Degree (${locale})`, `Practice (${locale})`]),

@@ -236,14 +236,14 @@ describe('fields', () => {
     const requirements = inAllLanguages('requirements', `[${items.join(', ')}]`);
     const record = vacancy.replace(inAllLanguages('requirements', '[Diplom]'), requirements);
     const found = await problemsOf({
-      'vacancies/1-teacher.yaml': record.replace('kind: teacher', 'kind: boss'),
+      'vacancies/1-teacher.yaml': record.replace('announced: 2026-11-01', 'announced: soon'),
       'news/10-open-day/uz.md': newsText(),
       'news/2-open-house/uz.md': newsText(),
     });
     expect(found.map(({ file, field }) => `${file} ${field ?? ''}`.trim()).slice(0, 5)).toEqual([
       'news/2-open-house',
       'news/10-open-day',
-      'vacancies/1-teacher.yaml kind',
+      'vacancies/1-teacher.yaml announced',
       'vacancies/1-teacher.yaml requirements.en (item 2)',
       'vacancies/1-teacher.yaml requirements.en (item 10)',
     ]);

@@ -78,7 +78,7 @@ export function inAllLanguages(field: string, text = 'Matn'): string {
 /** A vacancy without problems. */
 export const vacancy = [
   inAllLanguages('title'),
-  'kind: teacher\nannounced: 2026-11-01\n',
+  'announced: 2026-11-01\n',
   inAllLanguages('description'),
   inAllLanguages('requirements', '[Diplom]'),
 ].join('');

@@ -4,12 +4,12 @@ import type { Link } from '../routing/link.ts';
 
 /**
  * Links to the parts of a page: the headings of the second level that an id leads to, their own or
- * their section's.
+ * their section's; not those of dialogs and of what isn't printed, such as an invitation to apply.
  */
 export function partsOf(html: string): Link[] {
   const $ = load(html, null, false);
   return $('h2')
-    .not('dialog h2')
+    .not('dialog h2, .no-print h2')
     .toArray()
     .map((heading) => $(heading))
     .flatMap((heading) => {

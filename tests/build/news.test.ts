@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('lists the parts of the nursing article, its programmes and its own admission', () => {
     const $ = pages.find(({ path }) => path === href('newsItem', locale, nursingArticle))?.$;
-    const ids = $?.('main :is(.prose > h2, section[id] h2)')
+    const ids = $?.('main :is(.prose > h2, section[id]:not(.no-print) h2)')
       .toArray()
       .flatMap(
         (heading) => $(heading).attr('id') ?? $(heading).closest('section').attr('id') ?? [],

@@ -52,11 +52,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('lists the departments of the teachers openly on a wide screen', async ({ page }) => {
+test('folds the long list of departments on a wide screen too, and no short one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path('teachers'));
-  await expect(page.locator('[data-facet=department][data-value="4"]')).toBeInViewport();
-  await expect(page.locator('main summary')).toBeHidden();
+  const department = page.locator('[data-facet=department][data-value="4"]');
+  await expect(department).toBeHidden();
+  await page.locator('main summary').click();
+  await expect(department).toBeInViewport();
+  await page.goto(path('courses'));
+  await expect(page.locator('[data-facet=faculty]').first()).toBeInViewport();
+  await expect(page.locator('[data-filter] summary')).toBeHidden();
 });
 
 test('the news about a person have their years', async ({ page }) => {

@@ -99,8 +99,8 @@ function scopedNames(names: readonly string[]): string[] {
 
 /**
  * The elements, classes, ids and `data-*` attributes in a page's HTML: `table`, `.card`, `#book`,
- * `[data-day]`; names with their scope, `p.astro-72cpth5s`; and `[lang]` if a part of the page is in another language, links to other languages
- * apart, and dialogs, which are in the page's.
+ * `[data-day]`; names with their scope, `p.astro-72cpth5s`; and `[lang]` if a part of the page is in
+ * another language, links to other languages apart, and dialogs, which are in the page's.
  */
 export function namesInPage(html: string): Set<string> {
   const names = new Set<string>();

@@ -518,7 +518,7 @@ export const uz = {
   'degree.rules': 'Qabul shartlari va imtihonlar',
 
   'trust.phone': 'Ishonch telefoni',
-  'trust.write': 'Elektron xat yozish',
+  'trust.write': 'Pochtaga yozish',
   'trust.officer': 'Masʼul xodim',
   'trust.hours': 'Ish vaqti',
 

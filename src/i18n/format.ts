@@ -207,14 +207,9 @@ export function isoMonth(day: Date): string {
   return day.toISOString().slice(0, 7);
 }
 
-/**
- * Keeps the short parts of an address or a name on a line with what they belong to: `1-uy`, `г. Фергана`,
- * `No: 1`. Numbers that are copied, such as an ISSN, stay as they are.
- */
+/** Keeps the abbreviations of an address or a name with what they belong to: `г. Фергана`, `No: 1`. */
 export function withUnbrokenNames(text: string): string {
-  return text
-    .replace(/(?<=(?:^|[\s–])\d{1,4})-(?=\p{L})/gu, '\u2011')
-    .replace(/(?<=(?<!\p{L})\p{L}{1,2}[.:]) (?=[\p{L}\d])/gu, '\u00a0');
+  return text.replace(/(?<=(?<!\p{L})\p{L}{1,2}[.:]) (?=[\p{L}\d])/gu, '\u00a0');
 }
 
 /** Prevents line breaks in a text, such as a date within a sentence. */

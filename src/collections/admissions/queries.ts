@@ -32,8 +32,18 @@ export async function admissionsFor(course: number, locale: Locale) {
   );
 }
 
+/**
+ * A course's own admissions, and those to other programmes of its faculty; `choice` if there is more
+ * than one: a single one stands among the facts.
+ */
+export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
+  const own = await admissionsFor(course.number, course.locale);
+  const beside = await nursingAdmissionsBeside(course);
+  return { own, beside, choice: own.length + beside.length > 1 };
+}
+
 /** What else the faculty of nursing admits to, for its courses: admissions that are still to close. */
-export async function nursingAdmissionsBeside({
+async function nursingAdmissionsBeside({
   data: { faculty },
   locale,
 }: LocalizedDocument<'courses'>) {

@@ -1,12 +1,14 @@
 import { type BaseSchema, defineCollection } from 'astro:content';
+import { dirname } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { onlySharedFields, onlyTextFields } from './collections/document-file.ts';
 import { putIntoWords } from './collections/expected.ts';
 import { fieldMessages } from './collections/messages/dictionaries.ts';
 import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
 import { fill } from './i18n/fill.ts';
-import { type Locale, locales } from './i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from './i18n/locales.ts';
 
 // integrations/content-check.ts chooses the language.
 const authorsLocale: Locale = import.meta.env.AUTHORS_LOCALE;
@@ -25,12 +27,17 @@ type Collections = {
   [Type in RecordType]: Collection<(typeof records)[Type]>;
 } & { arrangements: Collection<typeof noFields> };
 
-/** A collection of the files that match `pattern`; ids are their paths without `suffix`. */
-function collection(type: string, pattern: string, suffix: string, schema: unknown) {
+/** A collection of the files that match `pattern`; `idOf` makes ids of their paths. */
+function collection(
+  type: string,
+  pattern: string,
+  idOf: (path: string) => string,
+  schema: unknown,
+) {
   const loader = glob({
     base: `src/content/${type}`,
     pattern,
-    generateId: ({ entry }) => entry.slice(0, -suffix.length),
+    generateId: ({ entry }) => idOf(entry),
   });
   return defineCollection({ loader, schema: schema as BaseSchema });
 }
@@ -40,11 +47,14 @@ const noFields = z.strictObject({});
 const arrangements = collection(
   '',
   `{${Object.keys(blocks).join(',')}}/*/page.mdx`,
-  '/page.mdx',
+  dirname,
   noFields,
 );
 
-const textFiles = `*/{${locales.join(',')}}.md`;
+const textFiles = `*/index.{${locales.join(',')}}.md`;
+const textId = (path: string) => path.replace(/index\.(\w+)\.md$/, '$1');
+/** With the Uzbek text, or without one, this file has what all languages share. */
+const sharedFile = `*/index.${defaultLocale}.md`;
 
 // The cast restores which schema belongs to which name: `Object.fromEntries` loses it.
 /** All collections, from the registry of content types. */
@@ -52,11 +62,11 @@ export const collections = Object.fromEntries([
   ['arrangements', arrangements],
   ...Object.entries(documents).flatMap(([type, { text, data }]) => [
     // Called here: Astro would call a schema function once per entry.
-    [type, collection(type, textFiles, '.md', text())],
-    [`${type}-data`, collection(type, '*/data.yaml', '/data.yaml', data)],
+    [type, collection(type, textFiles, textId, onlyTextFields(text()))],
+    [`${type}-data`, collection(type, sharedFile, dirname, onlySharedFields(data))],
   ]),
   ...Object.entries(records).map(([type, schema]) => [
     type,
-    collection(type, '*.yaml', '.yaml', schema),
+    collection(type, '*.yaml', (path) => path.slice(0, -'.yaml'.length), schema),
   ]),
 ]) as unknown as Collections;

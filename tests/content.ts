@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type DocumentType, documents, type RecordType } from '../src/collections/registry.ts';
@@ -10,9 +10,12 @@ export const content = join(import.meta.dirname, '../src/content');
 
 const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
 
-/** Reads a YAML file; dates are parsed as `Date`s, as in the build. */
-export const readYaml = <Shape>(...parts: string[]) =>
-  parse(readFileSync(join(content, ...parts), 'utf8'), { customTags: ['timestamp'] }) as Shape;
+/** Reads YAML, a text's from its front matter; dates are parsed as `Date`s, as in the build. */
+export const readYaml = <Shape>(...parts: string[]) => {
+  const source = readFileSync(join(content, ...parts), 'utf8');
+  const yaml = parts.at(-1)?.endsWith('.md') ? source.split(/^---$/m)[1] : source;
+  return parse(yaml ?? '', { customTags: ['timestamp'] }) as Shape;
+};
 
 export const entriesOf = (type: DocumentType) =>
   foldersOf(type).map((folder) => {
@@ -46,10 +49,15 @@ interface NewsData {
   cover?: string;
 }
 
+/** Whether a document has a text in a language. */
+function isWritten(type: DocumentType, folder: string, locale: Locale): boolean {
+  const parts = [type, folder, `index.${locale}.md`];
+  return existsSync(join(content, ...parts)) && 'title' in readYaml<object>(...parts);
+}
+
 export const newsEntries: NewsEntry[] = foldersOf('news').map((folder) => {
-  const { date, category, tags = [], cover } = readYaml<NewsData>('news', folder, 'data.yaml');
+  const { date, category, tags = [], cover } = readYaml<NewsData>('news', folder, 'index.uz.md');
   const [, id = '', slug = ''] = /^(\d+)-(.+)$/.exec(folder) ?? [];
-  const files = readdirSync(join(content, 'news', folder));
   return {
     id: Number(id),
     path: path('newsItem', { id, slug }),
@@ -58,6 +66,6 @@ export const newsEntries: NewsEntry[] = foldersOf('news').map((folder) => {
     category,
     tags,
     cover: cover !== undefined,
-    languages: locales.filter((locale) => files.includes(`${locale}.md`)),
+    languages: locales.filter((locale) => isWritten('news', folder, locale)),
   };
 });

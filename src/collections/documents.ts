@@ -22,7 +22,10 @@ export interface LocalizedDocument<Type extends DocumentType> {
   translated: readonly Locale[];
 }
 
-const texts = memoizeContent(<Type extends DocumentType>(type: Type) => getCollection(type));
+const texts = memoizeContent(<Type extends DocumentType>(type: Type) =>
+  // The Uzbek file of a document without an Uzbek text has no title.
+  getCollection(type, ({ data }) => 'title' in data),
+);
 
 /** All documents of a type for readers of `locale`, sorted by number, then by slug. */
 export const localizedDocuments = memoizeContent(

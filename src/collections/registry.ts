@@ -29,9 +29,10 @@ import { vacancy } from './vacancies/schema.ts';
 import { video } from './videos/schema.ts';
 
 /**
- * Content types with a body. A folder `src/content/<type>/<entry>/` has `data.yaml` (shared by all
- * languages) and a `<locale>.md` for each language. `numbered` folders are named `<number>-<slug>`,
- * where the number is the id in URLs; others are named by their slug.
+ * Content types with a body. A folder `src/content/<type>/<entry>/` has an `index.<locale>.md` for each
+ * language, with the fields of `text`, and a title in any case. `index.uz.md` has those of `data`, too,
+ * which all languages share, and is there even without an Uzbek text. `numbered` folders are named
+ * `<number>-<slug>`, where the number is the id in URLs; others are named by their slug.
  */
 export const documents = {
   admissions: { numbered: true, data: admissionData, text: admissionText },

@@ -41,7 +41,7 @@ function eventsOf(path: string) {
 
 const admissions = entriesOf('admissions').map(({ id, slug }) => ({
   id: Number(id),
-  data: readYaml<Admission>('admissions', `${id}-${slug}`, 'data.yaml'),
+  data: readYaml<Admission>('admissions', `${id}-${slug}`, 'index.uz.md'),
 }));
 
 describe.each(locales)('%s', (locale) => {

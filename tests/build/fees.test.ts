@@ -13,7 +13,7 @@ interface Programme {
 
 const programmes = [
   ...entriesOf('courses').map(({ id, slug }) =>
-    readYaml<Programme>('courses', `${id}-${slug}`, 'data.yaml'),
+    readYaml<Programme>('courses', `${id}-${slug}`, 'index.uz.md'),
   ),
   ...readdirSync(join(content, 'nursing-programmes')).map((file) =>
     readYaml<Programme>('nursing-programmes', file),

@@ -14,7 +14,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const typeOf = (file: string) => file.split('/')[0] ?? '';
 
 /** The authors' files of entries, as paths in src/content, and those that say `sample: true`. */
-const files = globSync('*/{*.yaml,*/data.yaml}', { cwd: content });
+const files = globSync('*/{*.yaml,*/index.uz.md}', { cwd: content });
 const samples = files.filter((file) => readYaml<{ sample?: boolean }>(file).sample === true);
 const totals = Map.groupBy(files, typeOf);
 const samplesByType = Map.groupBy(samples, typeOf);

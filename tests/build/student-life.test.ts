@@ -47,7 +47,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('the rector’s reception leads with the time to an answer, the hours and the telephone', () => {
-    const { phone, reception } = readYaml<Person>('staff', 'anvar-qodirov', 'data.yaml');
+    const { phone, reception } = readYaml<Person>('staff', 'anvar-qodirov', 'index.uz.md');
     const facts = factsOf('reception');
     expect(facts).toContain(t('reception.days'));
     expect(facts).toContain(t('reception.month'));

@@ -7,7 +7,7 @@ import { readYaml } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const windowOf = (folder: string) =>
-  readYaml<{ opens: Date; closes: Date }>(`admissions/${folder}/data.yaml`);
+  readYaml<{ opens: Date; closes: Date }>(`admissions/${folder}/index.uz.md`);
 const { opens, closes } = windowOf('1-bachelor');
 
 /** The timestamp of `HH:MM` on a day in Uzbekistan. */

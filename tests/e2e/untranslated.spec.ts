@@ -100,7 +100,7 @@ test('the language of untranslated titles is visible where they are listed, and 
 
 test('every text of an author falls back to Uzbek, and is marked as Uzbek everywhere', () => {
   const content = join(root, 'src/content');
-  const texts = globSync('{*/*.yaml,*/*/uz.md}', { cwd: content }).flatMap((file) => {
+  const texts = globSync('{*/*.yaml,*/*/index.uz.md}', { cwd: content }).flatMap((file) => {
     const [type = ''] = file.split('/');
     const source = readFileSync(join(content, file), 'utf8');
     if (file.endsWith('.yaml')) return listLocalizedTexts(type, parse(source));

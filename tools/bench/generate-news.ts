@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
 
 interface Text {
@@ -36,10 +36,14 @@ export async function writeNews(folder: string, count: number, today: Date): Pro
     const id = firstId + index;
     const item = join(folder, `${id}-${model(0).slug}-${id}`);
     await mkdir(item);
+    const shared = data(index, count, today);
     const texts = locales.map((locale) =>
-      writeFile(join(item, `${locale}.md`), text(index, model, locale)),
+      writeFile(
+        join(item, `index.${locale}.md`),
+        text(index, model, locale, locale === defaultLocale ? shared : {}),
+      ),
     );
-    await Promise.all([writeFile(join(item, 'data.yaml'), data(index, count, today)), ...texts]);
+    await Promise.all(texts);
   }
 }
 
@@ -47,7 +51,7 @@ export async function writeNews(folder: string, count: number, today: Date): Pro
 async function readModels(folder: string): Promise<Model[]> {
   const models: Model[] = [];
   for (const entry of (await readdir(folder)).sort()) {
-    const files = locales.map((locale) => join(folder, entry, `${locale}.md`));
+    const files = locales.map((locale) => join(folder, entry, `index.${locale}.md`));
     const slug = entry.replace(/^\d+-/, '');
     if (slug === nursingArticle.slug || !files.every((file) => existsSync(file))) continue;
     const texts = files.map((file, i) => [locales[i], readText(readFileSync(file, 'utf8'))]);
@@ -66,19 +70,24 @@ function readText(source: string): Text {
   return { title, summary, blocks };
 }
 
-function data(index: number, count: number, today: Date): string {
+function data(index: number, count: number, today: Date): object {
   const date = new Date(today.valueOf() - Math.floor((index / count) * years * 365) * dayMs);
   const tags = newsTags.filter((_, tag) => (index + tag * tag) % 11 < 2).slice(0, 3);
-  return stringify({
+  return {
     date: date.toISOString().slice(0, 10),
     category: newsCategories[index % 5 < 3 ? 0 : 1],
     tags,
     ...(index % 25 === 0 ? { people: ['anvar-qodirov'] } : {}),
     sample: true,
-  });
+  };
 }
 
-function text(index: number, model: (offset: number) => Model, locale: Locale): string {
+function text(
+  index: number,
+  model: (offset: number) => Model,
+  locale: Locale,
+  shared: object,
+): string {
   const { title, summary } = model(0).texts[locale];
   const limit = words.min + (index % (words.max - words.min));
   const blocks: string[] = [];
@@ -87,7 +96,10 @@ function text(index: number, model: (offset: number) => Model, locale: Locale): 
       if (countWords([...blocks, block]) <= limit) blocks.push(block);
     }
   }
-  const front = stringify({ title: `${title} ${firstId + index}`, summary }, { lineWidth: 0 });
+  const front = stringify(
+    { title: `${title} ${firstId + index}`, summary, ...shared },
+    { lineWidth: 0 },
+  );
   return `---\n${front}---\n\n${blocks.join('\n\n')}\n`;
 }
 

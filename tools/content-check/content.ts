@@ -6,7 +6,7 @@ import type { Fields } from './yaml.ts';
 
 /** A file that was read. All offsets and lines in it count from its start, after the BOM. */
 export interface SourceFile {
-  /** As problems name it, for example `src/content/news/1-open-day/ru.md`. */
+  /** As problems name it, for example `src/content/news/1-open-day/index.ru.md`. */
   name: string;
   /** Absolute. */
   path: string;
@@ -37,7 +37,9 @@ export interface DocumentEntry {
   /** Undefined where the folder's name has none. */
   number: number | undefined;
   slug: string;
+  /** The Uzbek file with the fields that all languages share. */
   data: SourceFile | undefined;
+  /** With the fields of each language alone. */
   texts: TextFile[];
   /** `page.mdx`: what all languages share. */
   page: BodyFile | undefined;

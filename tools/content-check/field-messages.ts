@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { Expectation } from '../../src/collections/expected.ts';
-import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { dictionaries, type Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
@@ -22,26 +22,22 @@ export function issueMessages(issue: Issue, read: unknown): readonly Message[] {
   return [...missing, ...expectation(issue, read), ...advice(issue, read)];
 }
 
-/** The other file of a document: shared data for a text, a text for shared data. */
-export interface OtherFile {
-  kind: 'data' | 'text';
+/** What all languages of a document share. */
+export interface SharedFields {
   /** The names of the fields that its schema has. */
   known: readonly string[];
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Says what to do about a field that its schema doesn't have. `other` is where it may belong. */
+/** Says what to do about a field that its schema doesn't have, and that may belong to the `shared`. */
 export function unknownFieldMessages(
   field: string,
   known: readonly string[],
-  other?: OtherFile,
+  shared?: SharedFields,
 ): Message[] {
-  if (other?.kind === 'data' && other.known.includes(field)) {
-    const isThere = Object.hasOwn(other.values, field);
+  if (shared?.known.includes(field)) {
+    const isThere = Object.hasOwn(shared.values, field);
     return [{ key: 'field.shared' }, { key: isThere ? 'field.sharedThere' : 'field.move' }];
-  }
-  if (other?.known.includes(field)) {
-    return [{ key: 'field.translated', files: locales.map((locale) => `${locale}.md`) }];
   }
   return [
     { key: 'field.unknown' },

@@ -15,22 +15,34 @@ export interface LanguageText {
   doubled: boolean;
 }
 
-/** What each file has in a language: all of `uz.md`, and the `uz` values of other files, at any depth. */
-export function textsIn(
-  { documents, records }: Content,
-  language: Locale,
-): { file: SourceFile; texts: LanguageText[] }[] {
+interface FileTexts {
+  file: SourceFile;
+  texts: LanguageText[];
+}
+
+/**
+ * What each file has in a language: a document's text in it, and the values named `uz` at any depth of
+ * records and of what a document's languages share.
+ */
+export function textsIn({ documents, records }: Content, language: Locale): FileTexts[] {
   const texts = documents.flatMap((entry) =>
     entry.texts.filter(({ locale }) => locale === language),
   );
   const shared = documents.flatMap(({ data }) => data ?? []);
-  return [
+  const found: FileTexts[] = [
     ...texts.map((file) => ({ file, texts: [...fieldTexts(file), bodyText(file)] })),
     ...[...shared, ...records].map((file) => ({
       file,
       texts: fieldTexts(file, ({ path }) => path.includes(language)),
     })),
   ];
+  return [...Map.groupBy(found, ({ file }) => file.path).values()].map(mergeTexts);
+}
+
+/** Parts of one file: a document's Uzbek file has its text and what all languages share. */
+function mergeTexts(parts: readonly FileTexts[]): FileTexts {
+  const texts = parts.flatMap((part) => part.texts);
+  return { file: (parts[0] as FileTexts).file, texts: texts.sort((a, b) => a.start - b.start) };
 }
 
 function fieldTexts({ source, fields }: SourceFile, isWanted = (_: Place) => true): LanguageText[] {

@@ -11,7 +11,6 @@ import { didYouMean } from './problem.ts';
 
 /** What a file of the content folder is, by its path. */
 export type FileRole =
-  | { kind: 'data'; type: DocumentType }
   | { kind: 'text'; type: DocumentType; locale: Locale }
   /** `page.mdx`: the blocks of an entry, the same for all languages. */
   | { kind: 'page'; type: DocumentType }
@@ -20,7 +19,7 @@ export type FileRole =
   | { kind: 'other' }
   | { kind: 'unknown'; messages: Message[] };
 
-/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'ru.md']`. */
+/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'index.ru.md']`. */
 export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
   const image = isImageName(rest.at(-1) ?? '');
   if (isDocumentType(type)) {
@@ -34,13 +33,17 @@ export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
 function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
   const hasBlocks = Object.hasOwn(blocks, type);
   const name = rest.length === 2 ? (rest[1] ?? '') : '';
-  const locale = /^(.+)\.md$/.exec(name)?.[1];
-  if (name === 'data.yaml') return { kind: 'data', type };
+  const locale = /^index\.(.+)\.md$/.exec(name)?.[1];
+  if (name === 'data.yaml') {
+    return { kind: 'unknown', messages: [{ key: 'file.data' }] };
+  }
   if (hasBlocks && name === 'page.mdx') return { kind: 'page', type };
   if (isLocale(locale)) return { kind: 'text', type, locale };
-  const texts = locales.map((each) => `${each}.md`);
-  const expected = ['data.yaml', ...texts, ...(hasBlocks ? ['page.mdx'] : [])];
-  const hint = didYouMean(rest.at(-1) ?? '', expected);
+  const texts = locales.map((each) => `index.${each}.md`);
+  const expected = [...texts, ...(hasBlocks ? ['page.mdx'] : [])];
+  // “ru.md” is closer to “index.ru.md” than its letters say.
+  const asText = (rest.at(-1) ?? '').replace(/^(?!index\.)(?=.*\.md$)/i, 'index.');
+  const hint = didYouMean(asText, expected);
   const advice: Message = { key: 'file.inDocument', type, files: expected.join(', ') };
   return { kind: 'unknown', messages: [{ key: 'file.unused' }, ...hint, advice] };
 }

@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
-import type { DocumentType } from '../../src/collections/registry.ts';
-import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
+import { type DocumentType, documents } from '../../src/collections/registry.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import type { Content, DocumentEntry, RecordEntry, SourceFile, TextFile } from './content.ts';
 import {
   entryName,
   fileRole,
@@ -12,6 +13,7 @@ import {
 } from './layout.ts';
 import type { Problem } from './problem.ts';
 import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
+import { splitFields } from './yaml.ts';
 
 /** Well below the number of files that a process may have open. */
 export const filesAtOnce = 64;
@@ -36,16 +38,28 @@ export async function readContent(contentDir: string): Promise<Content> {
     const entry = entries.get(parts.slice(0, 2).join('/'));
     if (role.kind === 'unknown') file.report({ file: file.name, messages: role.messages });
     if (role.kind === 'record') records.push({ ...(await readYamlFile(file)), type: role.type });
-    if (role.kind === 'data' && entry) entry.data = await readYamlFile(file);
     if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
-    if (role.kind === 'text' && entry) entry.texts.push(await readTextFile(file, role.locale));
+    if (role.kind === 'text' && entry) addText(entry, await readTextFile(file, role.locale));
   }
 
   await pMap(files, read, { concurrency: filesAtOnce });
-  const documents = [...entries.values()];
+  const all = [...entries.values()];
   const publicDir = resolve(dir, '../../public');
   const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
-  return { publicDir, documents, records, glossary, fileCount: files.length, problems };
+  return { publicDir, documents: all, records, glossary, fileCount: files.length, problems };
+}
+
+/** The Uzbek file has what all languages share, too, and may have no text. */
+function addText(entry: DocumentEntry, file: TextFile): void {
+  if (file.locale !== defaultLocale) {
+    entry.texts.push(file);
+    return;
+  }
+  const { shape } = documents[entry.type].text();
+  const [ofText, shared] = splitFields(file.fields, (field) => Object.hasOwn(shape, field));
+  entry.data = { ...file, fields: shared };
+  const isEmpty = ofText?.places.length === 0 && file.source.slice(file.body.start).trim() === '';
+  if (!isEmpty) entry.texts.push({ ...file, fields: ofText });
 }
 
 async function readGlossary(path: string, problems: Problem[]): Promise<SourceFile | undefined> {

@@ -12,7 +12,7 @@ export interface FileToRead {
   report: (problem: Problem) => void;
 }
 
-/** Reads `data.yaml` or a record. */
+/** Reads a file that is YAML alone. */
 export async function readYamlFile(file: FileToRead): Promise<SourceFile> {
   const { text, report } = await readText(file);
   return { ...text, fields: fieldsOf(text, text.source, report) };

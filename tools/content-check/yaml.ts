@@ -51,6 +51,19 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   };
 }
 
+/** The fields of the first level that `belong` by their names, and the others. */
+export function splitFields(
+  fields: Fields | undefined,
+  belong: (name: string) => boolean,
+): [Fields | undefined, Fields | undefined] {
+  if (!fields) return [undefined, undefined];
+  const part = (isWanted: (name: string) => boolean): Fields => ({
+    values: Object.fromEntries(Object.entries(fields.values).filter(([name]) => isWanted(name))),
+    places: fields.places.filter(({ path: [name] }) => isWanted(String(name))),
+  });
+  return [part(belong), part((name) => !belong(name))];
+}
+
 /** The line of the value at `path`, or of the group that lacks it. */
 export function lineOf({ places }: Fields, path: Path): number | undefined {
   for (let depth = path.length; depth > 0; depth--) {

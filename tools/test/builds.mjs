@@ -57,7 +57,7 @@ export async function buildSecond() {
   const folder = freshCopy('.second-build');
   const toasts = join(folder, 'src/islands/mount-toasts.ts');
   appendFileSync(toasts, "document.documentElement.dataset['toasts'] = 'of the second build';\n");
-  rmSync(join(folder, 'src/content/sections/2-international-department/ru.md'));
+  rmSync(join(folder, 'src/content/sections/2-international-department/index.ru.md'));
   removeTurkishTexts(join(folder, 'src/content'));
   await runOrExit(
     'astro',
@@ -69,7 +69,7 @@ export async function buildSecond() {
 
 /** @param {string} content the folder of all content types */
 function removeTurkishTexts(content) {
-  for (const text of globSync('*/*/tr.md', { cwd: content })) rmSync(join(content, text));
+  for (const text of globSync('*/*/index.tr.md', { cwd: content })) rmSync(join(content, text));
   for (const name of globSync('*/*.yaml', { cwd: content })) {
     const record = join(content, name);
     const values = parse(readFileSync(record, 'utf8'), (key, value) => {

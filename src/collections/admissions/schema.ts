@@ -13,7 +13,7 @@ const period = z
     ...expected('expected.dayNotBefore', { field: 'from' }),
   });
 
-/** An admission: `data.yaml`. */
+/** An admission: the fields that all languages share. */
 export const admissionData = () =>
   z
     .strictObject({
@@ -33,7 +33,7 @@ export const admissionData = () =>
       ...expected('expected.dayNotBefore', { field: 'opens' }),
     });
 
-/** An admission: the front matter of `<locale>.md`. */
+/** An admission: the fields of each language. */
 export const admissionText = () =>
   z.strictObject({
     title: text,

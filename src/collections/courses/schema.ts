@@ -13,7 +13,7 @@ export const directionCode = z
   .string(expected('expected.directionCode'))
   .regex(/^\d{8}$/, expected('expected.directionCode'));
 
-/** A degree programme: `data.yaml`. */
+/** A degree programme: the fields that all languages share. */
 export const courseData = ({ image }: SchemaContext) =>
   z.strictObject({
     /** Omitted where the classifier’s code isn’t known. */
@@ -31,7 +31,7 @@ export const courseData = ({ image }: SchemaContext) =>
     sample,
   });
 
-/** A degree programme: the front matter of `<locale>.md`. */
+/** A degree programme: the fields of each language. */
 export const courseText = () =>
   z.strictObject({
     title: text,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
 
-/** A faculty or one of its departments: `data.yaml`. */
+/** A faculty or one of its departments: the fields that all languages share. */
 export const departmentData = ({ image }: SchemaContext) =>
   z
     .strictObject({
@@ -25,7 +25,7 @@ export const departmentData = ({ image }: SchemaContext) =>
       ...expected('expected.faculty'),
     });
 
-/** A faculty or department: the front matter of `<locale>.md`. */
+/** A faculty or department: the fields of each language. */
 export const departmentText = () =>
   z.strictObject({
     title: text,

@@ -15,7 +15,7 @@ const nextIssue = z
     ...expected('expected.dayNotBefore', { field: 'opens' }),
   });
 
-/** A journal: `data.yaml`. */
+/** A journal: the fields that all languages share. */
 export const journalData = ({ image }: SchemaContext) =>
   z.strictObject({
     issn: z
@@ -34,7 +34,7 @@ export const journalData = ({ image }: SchemaContext) =>
     sample,
   });
 
-/** A journal: the front matter of `<locale>.md`. */
+/** A journal: the fields of each language. */
 export const journalText = () =>
   z.strictObject({
     title: text,

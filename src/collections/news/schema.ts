@@ -18,7 +18,7 @@ export const newsTags = [
   'volunteering',
 ] as const;
 
-/** A news item: `data.yaml`. */
+/** A news item: the fields that all languages share. */
 export const newsData = ({ image }: SchemaContext) =>
   z.strictObject({
     date: day,
@@ -33,6 +33,6 @@ export const newsData = ({ image }: SchemaContext) =>
     sample,
   });
 
-/** A news item: the front matter of `<locale>.md`. */
+/** A news item: the fields of each language. */
 export const newsText = () =>
   z.strictObject({ title: text, summary: text, coverAlt: text.optional() });

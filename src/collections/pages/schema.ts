@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day, entryNumber, type SchemaContext, sample, text } from '../fields.ts';
 
-/** An authored page: `data.yaml`. */
+/** An authored page: the fields that all languages share. */
 export const pageData = ({ image }: SchemaContext) =>
   z.strictObject({
     updated: day,
@@ -11,7 +11,7 @@ export const pageData = ({ image }: SchemaContext) =>
     sample,
   });
 
-/** An authored page: the front matter of `<locale>.md`. */
+/** An authored page: the fields of each language. */
 export const pageText = () =>
   z.strictObject({
     title: text,

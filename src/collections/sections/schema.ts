@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { email, phone, sample, text } from '../fields.ts';
 
-/** An administrative unit: `data.yaml`. */
+/** An administrative unit: the fields that all languages share. */
 export const sectionData = () =>
   z.strictObject({
     order: z.number().int(),
@@ -14,5 +14,5 @@ export const sectionData = () =>
     sample,
   });
 
-/** An administrative unit: the front matter of `<locale>.md`. */
+/** An administrative unit: the fields of each language. */
 export const sectionText = () => z.strictObject({ title: text, summary: text });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
-/** A member of staff: `data.yaml`. */
+/** A member of staff: the fields that all languages share. */
 export const staffData = ({ image }: SchemaContext) =>
   z.strictObject({
     /** Sort key, lowest first; 1 to 9 for the leadership. */
@@ -18,7 +18,7 @@ export const staffData = ({ image }: SchemaContext) =>
     sample,
   });
 
-/** A member of staff: the front matter of `<locale>.md`. */
+/** A member of staff: the fields of each language. */
 export const staffText = () =>
   z.strictObject({
     /** Full name, as spelt in this language. */

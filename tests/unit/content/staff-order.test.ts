@@ -3,7 +3,7 @@ import { entriesOf, readYaml } from '../../content.ts';
 
 /** The numbers of the faculties, whose heads are deans. */
 const faculties = entriesOf('departments').flatMap(({ id, slug }) =>
-  readYaml<{ kind: string }>('departments', `${id}-${slug}`, 'data.yaml').kind === 'faculty'
+  readYaml<{ kind: string }>('departments', `${id}-${slug}`, 'index.uz.md').kind === 'faculty'
     ? [Number(id)]
     : [],
 );
@@ -13,7 +13,7 @@ const staff = entriesOf('staff')
     readYaml<{ order: number; leadership?: boolean; rector?: boolean; department?: number }>(
       'staff',
       slug,
-      'data.yaml',
+      'index.uz.md',
     ),
   )
   .sort((a, b) => a.order - b.order);

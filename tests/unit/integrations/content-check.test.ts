@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentCheck } from '../../../integrations/content-check.ts';
-import { news, newsText, project } from '../tools/content-check/fixture.ts';
+import { news, newsData, newsText, project, withShared } from '../tools/content-check/fixture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,18 +34,21 @@ it('logs warnings in the author’s language', async () => {
   const rows = ['ru', 'tr', 'en'].map((locale) => `    ${locale}: { write: x }\n`).join('');
   const folder = await project({
     ...news,
-    'news/1-open-day/uz.md': newsText('Kurator'),
+    'news/1-open-day/index.uz.md': withShared(newsData, newsText('Kurator')),
     '/docs/glossary/terms.yaml': `terms:\n  - uz: { write: tyutor, not: kurator }\n${rows}`,
   });
   expect(await build(folder)).toEqual([
     expect.stringMatching(
-      /предупреждение: текст \(строка 6\): .*пишите «tyutor»\.\n\nПроверено 2 файла, ошибок нет, 1 предупреждение в 1 файле$/s,
+      /предупреждение: текст \(строка 8\): .*пишите «tyutor»\.\n\nПроверен 1 файл, ошибок нет, 1 предупреждение в 1 файле$/s,
     ),
   ]);
 });
 
 it('fails a build with all problems, in the author’s language', async () => {
-  const files = { ...news, 'news/1-open-day/uz.md': newsText('# Sarlavha\n\n[a](/lost)') };
+  const files = {
+    ...news,
+    'news/1-open-day/index.uz.md': withShared(newsData, newsText('# Sarlavha\n\n[a](/lost)')),
+  };
   await expect(build(await project(files))).rejects.toThrow(
     /^В материалах сайта есть ошибки\..*заголовок с одним #.*нет страницы «\/lost».*\n2 ошибки в 1 файле$/s,
   );

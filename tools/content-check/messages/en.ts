@@ -49,15 +49,18 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'file.outside':
     'this file is not used: it is outside the folders of the content types. Move or remove it.',
   'file.unused': 'this file is not used.',
+  'file.data':
+    'this file is no longer used. Move its lines to index.uz.md, below the title and above the second line ---, and remove it.',
   'file.inDocument': 'Rename or remove it: a folder of {type}/ contains {files} and images.',
   'file.inRecords': 'Rename or remove it: {type}/ contains one <name>.yaml per entry, and images.',
   'file.encoding': 'this file is not UTF-8 text. Save it again as UTF-8.',
   'file.frontMatter':
     'the file must start with a line ---, then the fields (title and so on), then a line --- again. Add what is missing.',
 
-  'entry.noData': 'the file data.yaml is missing. Add it.',
+  'entry.noData':
+    'the file index.uz.md is missing. It has the fields that are the same in every language. Add it.',
   'entry.noText':
-    'there is no text in any language. Add one, preferably uz.md; the others can follow later.',
+    'there is no text in any language. Add one, preferably in index.uz.md; the others can follow later.',
   'entry.numberedFolder': `the folder’s name must be a number without leading zeros, a hyphen and a short name in ${slug}, for example 42-open-day. Rename it.`,
   'entry.folder': `the folder’s name must be a short name in ${slug}, without a number in front, for example anvar-qodirov. Rename it.`,
   'entry.file': `the file’s name must be ${slug}. Rename it.`,
@@ -109,11 +112,9 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'field.addEn': 'Add “en:” with the English text.',
   'field.unknown': 'there is no field with this name here.',
   'field.known': 'The fields are: {fields}.',
-  'field.shared': 'this field belongs in data.yaml, because it is the same in every language.',
+  'field.shared': 'this field belongs in index.uz.md, because it is the same in every language.',
   'field.sharedThere': 'It is there already: remove it here.',
   'field.move': 'Move it there.',
-  'field.translated':
-    'this field belongs in {files}, because each language has its own. Move it there.',
   'field.noSuchDay': 'There is no such day.',
   'field.quote': 'Put the value in quotes.',
   'field.onlyDigits': 'Write only the digits, without quotes or spaces.',
@@ -148,7 +149,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'expected.image': 'expected the name of an image in this folder, for example cover.jpg.',
 
   'cover.description':
-    'data.yaml has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.',
+    'the entry has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.',
   'image.name': 'this is not the name of an image. Use a file that ends in {endings}.',
   'image.missing': 'there is no such file.',
   'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
@@ -196,7 +197,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.',
   'block.braces': 'what stands in { } is code, and pages contain none. Remove it.',
   'block.text':
-    'page.mdx contains blocks only. Move the text to uz.md, ru.md and so on: <Text /> shows it.',
+    'page.mdx contains blocks only. Move the text to index.uz.md, index.ru.md and so on: <Text /> shows it.',
   'block.unknown': '<{name}> is not a block: choose from {blocks}.',
   'block.spread':
     'attributes in { } are code, and pages contain none. Write each as <{block} name="value" />.',

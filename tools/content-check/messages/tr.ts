@@ -51,6 +51,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'file.outside':
     'bu dosya hiçbir yerde kullanılmıyor: news, pages gibi klasörlerin dışında duruyor. Doğru klasöre taşıyın ya da silin.',
   'file.unused': 'bu dosya hiçbir yerde kullanılmıyor.',
+  'file.data':
+    'bu dosya artık kullanılmıyor. Satırlarını index.uz.md dosyasına, başlığın altına ve ikinci --- satırının üstüne taşıyın, sonra dosyayı silin.',
   'file.inDocument':
     'Adını değiştirin ya da dosyayı silin: {type}/ içindeki her klasörde {files} ve görseller bulunur.',
   'file.inRecords':
@@ -59,9 +61,10 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'file.frontMatter':
     'dosya --- satırıyla başlamalı, ardından alanlar (title ve diğerleri), sonra yine --- satırı gelmeli. Eksik olanı ekleyin.',
 
-  'entry.noData': 'data.yaml dosyası yok. Dosyayı ekleyin.',
+  'entry.noData':
+    'index.uz.md dosyası yok; bütün dillerde aynı olan alanlar ondadır. Dosyayı ekleyin.',
   'entry.noText':
-    'hiçbir dilde metin yok. Bir tane ekleyin, tercihen uz.md; diğerleri sonra da eklenebilir.',
+    'hiçbir dilde metin yok. Bir tane ekleyin, tercihen index.uz.md; diğerleri sonra da eklenebilir.',
   'entry.numberedFolder': `klasörün adı bir numara (0 ile başlamaz), kısa çizgi ve kısa bir addan oluşmalı, örneğin 42-open-day. Kısa ad ${slug}. Klasörün adını değiştirin.`,
   'entry.folder': `klasörün adı ${slug} ve başında numara bulunmamalı, örneğin anvar-qodirov. Klasörün adını değiştirin.`,
   'entry.file': `dosyanın adı ${slug}. Dosyanın adını değiştirin.`,
@@ -116,11 +119,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.addEn': '“en:” satırını ekleyip İngilizce metni yazın.',
   'field.unknown': 'burada bu adda bir alan olmaz.',
   'field.known': 'Burada şu alanlar olabilir: {fields}.',
-  'field.shared': 'bu alanın yeri data.yaml dosyasıdır, çünkü bütün dillerde aynıdır.',
+  'field.shared': 'bu alanın yeri index.uz.md dosyasıdır, çünkü bütün dillerde aynıdır.',
   'field.sharedThere': 'Orada zaten var, buradan silin.',
   'field.move': 'Oraya taşıyın.',
-  'field.translated':
-    'bu alanın yeri {files} dosyalarıdır, çünkü her dilde ayrı yazılır. Oraya taşıyın.',
   'field.noSuchDay': 'Takvimde böyle bir gün yok.',
   'field.quote': 'Değeri tırnak içine alın.',
   'field.onlyDigits': 'Yalnızca rakamları, tırnaksız ve boşluksuz yazın.',
@@ -144,7 +145,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'expected.image': 'bu klasördeki bir görsel dosyasının adı gerekli, örneğin cover.jpg.',
 
   'cover.description':
-    'data.yaml dosyasında bir kapak görseli var; onu göremeyenler için her dilde bir açıklama yazılır. “coverAlt” alanını ekleyin.',
+    'bu kaydın bir kapak görseli var; onu göremeyenler için her dilde bir açıklama yazılır. “coverAlt” alanını ekleyin.',
   'image.name':
     'bu bir görsel dosyasının adı değil. Şu uzantılardan birini taşıyan bir dosya seçin: {endings}.',
   'image.missing': 'böyle bir dosya yok.',
@@ -194,7 +195,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     '“import” veya “export” ile başlayan satır koddur, sayfalarda ise kod olmaz. Satırı silin: bloklara import gerekmez.',
   'block.braces': '{ } içinde kod var, sayfalarda ise kod olmaz. Silin.',
   'block.text':
-    'page.mdx dosyasında yalnızca bloklar bulunur. Metni uz.md, ru.md gibi dosyalara taşıyın: onu <Text /> gösterir.',
+    'page.mdx dosyasında yalnızca bloklar bulunur. Metni index.uz.md, index.ru.md gibi dosyalara taşıyın: onu <Text /> gösterir.',
   'block.unknown': '<{name}> diye bir blok yok. Şunlardan birini seçin: {blocks}.',
   'block.spread':
     '{ } içindeki parametreler koddur, sayfalarda ise kod olmaz. Her birini <{block} ad="değer" /> biçiminde yazın.',

@@ -49,6 +49,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'file.outside':
     'bu fayl hech qayerda ishlatilmaydi: u news, pages kabi papkalarning birortasida emas. Uni kerakli papkaga koʻchiring yoki oʻchiring.',
   'file.unused': 'bu fayl hech qayerda ishlatilmaydi.',
+  'file.data':
+    'bu fayl endi ishlatilmaydi. Undagi qatorlarni index.uz.md fayliga, sarlavha ostiga, ikkinchi --- qatoridan yuqoriga koʻchiring va faylni oʻchiring.',
   'file.inDocument':
     'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichidagi har bir papkada {files} va rasmlar boʻladi.',
   'file.inRecords':
@@ -57,9 +59,10 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'file.frontMatter':
     'fayl boshida --- qatori, undan keyin title va boshqa qatorlar, soʻng yana --- qatori turishi kerak. Yetishmayotganini qoʻshing.',
 
-  'entry.noData': 'data.yaml fayli yoʻq. Uni qoʻshing.',
+  'entry.noData':
+    'index.uz.md fayli yoʻq: barcha tillarda bir xil boʻladigan qatorlar shu faylda turadi. Uni qoʻshing.',
   'entry.noText':
-    'hech bir tilda matn yoʻq. Birini qoʻshing, yaxshisi, uz.md; qolganlarini keyin qoʻshsangiz ham boʻladi.',
+    'hech bir tilda matn yoʻq. Birini qoʻshing, yaxshisi, index.uz.md; qolganlarini keyin qoʻshsangiz ham boʻladi.',
   'entry.numberedFolder': `papka nomi raqam (0 bilan boshlanmaydi), chiziqcha va qisqa nomdan iborat boʻladi, masalan, 42-open-day. Qisqa nom ${slug} yoziladi. Papka nomini oʻzgartiring.`,
   'entry.folder': `papka nomi ${slug} yoziladi, boshida raqam boʻlmaydi, masalan, anvar-qodirov. Nomini oʻzgartiring.`,
   'entry.file': `fayl nomi ${slug} yoziladi. Nomini oʻzgartiring.`,
@@ -114,11 +117,9 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.addEn': '“en:” qatorini qoʻshib, inglizcha matnni yozing.',
   'field.unknown': 'bu yerda bunday nomli qator boʻlmaydi.',
   'field.known': 'Bu yerda boʻlishi mumkin: {fields}.',
-  'field.shared': 'bu qatorning joyi — data.yaml fayli, chunki u barcha tillarda bir xil.',
+  'field.shared': 'bu qatorning joyi — index.uz.md fayli, chunki u barcha tillarda bir xil.',
   'field.sharedThere': 'U yerda allaqachon bor, bu yerdan oʻchiring.',
   'field.move': 'Uni oʻsha yerga koʻchiring.',
-  'field.translated':
-    'bu qatorning joyi — {files} fayllari, chunki u har bir tilda alohida yoziladi. Uni oʻsha yerga koʻchiring.',
   'field.noSuchDay': 'Taqvimda bunday kun yoʻq.',
   'field.quote': 'Qiymatni qoʻshtirnoq ichiga oling.',
   'field.onlyDigits': 'Faqat raqamlarni yozing: qoʻshtirnoq va boʻsh joy kerak emas.',
@@ -142,7 +143,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'expected.image': 'shu papkadagi rasm faylining nomi kerak, masalan, cover.jpg.',
 
   'cover.description':
-    'data.yaml faylida muqova rasmi bor: uni koʻra olmaydiganlar uchun har bir tilda tavsif yoziladi. “coverAlt:” qatorini qoʻshing.',
+    'bu yozuvning muqova rasmi bor: uni koʻra olmaydiganlar uchun har bir tilda tavsif yoziladi. “coverAlt:” qatorini qoʻshing.',
   'image.name':
     'bu rasm faylining nomi emas. Quyidagi kengaytmalardan biri bilan tugaydigan fayl tanlang: {endings}.',
   'image.missing': 'bunday fayl yoʻq.',
@@ -194,7 +195,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     '“import” yoki “export” bilan boshlanadigan qator — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring: bloklarga import kerak emas.',
   'block.braces': '{ } ichida dastur kodi turibdi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring.',
   'block.text':
-    'page.mdx faylida faqat bloklar boʻladi. Matnni uz.md, ru.md va boshqa til fayllariga koʻchiring: uni sahifada <Text /> koʻrsatadi.',
+    'page.mdx faylida faqat bloklar boʻladi. Matnni index.uz.md, index.ru.md va boshqa til fayllariga koʻchiring: uni sahifada <Text /> koʻrsatadi.',
   'block.unknown': '<{name}> degan blok yoʻq. Quyidagilardan birini tanlang: {blocks}.',
   'block.spread':
     '{ } ichidagi parametrlar — dastur kodi, sahifalarda esa kod boʻlmaydi. Har birini <{block} nom="qiymat" /> koʻrinishida yozing.',

@@ -7,7 +7,7 @@ import type { Content, SourceFile } from '../content.ts';
 import {
   issueMessages,
   type MadeMessages,
-  type OtherFile,
+  type SharedFields,
   unknownFieldMessages,
 } from '../field-messages.ts';
 import { glossarySchema } from '../glossary.ts';
@@ -42,8 +42,10 @@ export function covers(content: Content): Problem[] {
 interface FieldCheck {
   file: SourceFile;
   schema: z.ZodType;
-  /** The document's other file, where a field that is unknown here may belong. */
-  other?: OtherFile;
+  /** The fields that the file has in addition to the schema's. */
+  besides?: readonly string[];
+  /** Where a field that is unknown here may belong. */
+  shared?: SharedFields;
 }
 
 function documentChecks({ documents: entries }: Content): FieldCheck[] {
@@ -51,10 +53,9 @@ function documentChecks({ documents: entries }: Content): FieldCheck[] {
     const schema = documents[type].data(schemaContext(path));
     const textSchema: z.ZodType = documents[type].text();
     const values = data?.fields?.values ?? {};
-    const shared: OtherFile = { kind: 'data', known: schemaKeys(schema), values };
-    const translated: OtherFile = { kind: 'text', known: schemaKeys(textSchema), values: {} };
-    const checks: FieldCheck[] = texts.map((file) => ({ file, schema: textSchema, other: shared }));
-    return data ? [...checks, { file: data, schema, other: translated }] : checks;
+    const shared: SharedFields = { known: schemaKeys(schema), values };
+    const checks: FieldCheck[] = texts.map((file) => ({ file, schema: textSchema, shared }));
+    return data ? [...checks, { file: data, schema, besides: schemaKeys(textSchema) }] : checks;
   });
 }
 
@@ -76,7 +77,12 @@ function schemaContext(folder: string): SchemaContext {
   return { image: image as unknown as SchemaContext['image'] };
 }
 
-async function fieldProblems({ file, schema, other }: FieldCheck): Promise<Problem[]> {
+async function fieldProblems({
+  file,
+  schema,
+  besides = [],
+  shared,
+}: FieldCheck): Promise<Problem[]> {
   const { fields } = file;
   if (!fields) return [];
   const { error } = await schema.safeParseAsync(fields.values);
@@ -86,9 +92,10 @@ async function fieldProblems({ file, schema, other }: FieldCheck): Promise<Probl
       const messages = issueMessages(issue, valueAt(fields.values, path));
       return [problemAt(file.name, fields, path, messages)];
     }
-    const known = schemaKeys(schema, path);
+    const isTop = path.length === 0;
+    const known = [...(isTop ? besides : []), ...schemaKeys(schema, path)];
     return issue.keys.map((key) => {
-      const messages = unknownFieldMessages(key, known, path.length === 0 ? other : undefined);
+      const messages = unknownFieldMessages(key, known, isTop ? shared : undefined);
       return problemAt(file.name, fields, [...path, key], messages);
     });
   });

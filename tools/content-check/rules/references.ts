@@ -12,7 +12,7 @@ interface Reference {
   to: DocumentType | RecordType;
   /** Which part of the other folder's or file's name the field has. */
   by: 'number' | 'slug';
-  /** Only entries whose data.yaml has this kind. */
+  /** Only entries of this kind. */
   kind?: string;
 }
 

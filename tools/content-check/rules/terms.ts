@@ -17,7 +17,7 @@ export function terms(content: Content): Problem[] {
   const entries = Map.groupBy(texts, ({ file }) => entryOf(file));
   return [
     ...texts.flatMap((text) => forbidden(text, rows)),
-    ...[...entries.values()].flatMap((entry) => missing(entry, rows)),
+    ...[...entries.values()].flatMap((entry) => missing(mergeByLanguage(entry), rows)),
   ];
 }
 
@@ -36,6 +36,14 @@ const prepare = (locale: Locale) => (text: LanguageText) => ({
 /** The texts of a document are one entry; any other file is one by itself. */
 function entryOf({ path }: SourceFile): string {
   return path.endsWith('.md') ? dirname(path) : path;
+}
+
+/** What an entry has in each language; its Uzbek file may have a few words in the others. */
+function mergeByLanguage(entry: readonly Text[]): Text[] {
+  return [...Map.groupBy(entry, ({ locale }) => locale).values()].map((parts) => ({
+    ...(parts[0] as Text),
+    texts: parts.flatMap(({ texts }) => texts),
+  }));
 }
 
 function forbidden({ file, locale, texts }: Text, rows: readonly Row[]) {

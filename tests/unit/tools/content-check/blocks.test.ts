@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../tools/content-check/read-content.ts';
 import { blocks } from '../../../../tools/content-check/rules/blocks.ts';
-import { type Files, inEnglish, news, newsText, problemsOf, project } from './fixture.ts';
+import {
+  type Files,
+  inEnglish,
+  news,
+  newsText,
+  problemsOf,
+  project,
+  withShared,
+} from './fixture.ts';
 
 const known = {
   pages: { Text: { attributes: [] }, Portfolio: { attributes: ['brief', 'id'] } },
 };
 
 const page = (body: string): Files => ({
-  'pages/about/data.yaml': 'updated: 2026-09-01\n',
-  'pages/about/uz.md': newsText(),
+  'pages/about/index.uz.md': withShared('updated: 2026-09-01\n', newsText()),
   'pages/about/page.mdx': `${body}\n`,
 });
 
@@ -48,7 +55,7 @@ it.each([
   ['{/* izoh */}', 'read “{/* izoh */}”; what stands in { } is code'],
   ['import Steps from "./steps"', 'a line that starts with “import” or “export” is code'],
   ['export const a = 1', 'a line that starts with “import” or “export” is code'],
-  ['Matn.', 'read “Matn.”; page.mdx contains blocks only. Move the text to uz.md'],
+  ['Matn.', 'read “Matn.”; page.mdx contains blocks only. Move the text to index.uz.md'],
   ['## Sarlavha', 'read “Sarlavha”; page.mdx contains blocks only.'],
   ['![](b.png)', 'page.mdx contains blocks only.'],
   ['<Text>\n\nMatn.', '<Text> is opened and never closed.'],
@@ -71,8 +78,7 @@ it('knows the blocks of each type', async () => {
     ...news,
     'news/1-open-day/page.mdx': '<Text />\n\n<Hero />\n',
     'pages/home/page.mdx': '<Hero />\n',
-    'pages/home/data.yaml': 'updated: 2026-09-01\n',
-    'pages/home/uz.md': newsText(),
+    'pages/home/index.uz.md': withShared('updated: 2026-09-01\n', newsText()),
   };
   expect(await problemsOf(files)).toEqual([
     expect.objectContaining({
@@ -84,8 +90,12 @@ it('knows the blocks of each type', async () => {
 });
 
 it('is not for other content types, and texts are not MDX', async () => {
-  const files = { ...page('<Text />'), 'pages/about/ru.mdx': newsText(), 'staff/a/page.mdx': '' };
+  const files = {
+    ...page('<Text />'),
+    'pages/about/index.ru.mdx': newsText(),
+    'staff/a/page.mdx': '',
+  };
   expect((await problemsOf(files)).map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['pages/about/ru.mdx', 'staff/a/page.mdx']),
+    expect.arrayContaining(['pages/about/index.ru.mdx', 'staff/a/page.mdx']),
   );
 });

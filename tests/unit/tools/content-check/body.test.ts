@@ -6,7 +6,7 @@ describe('bodies', () => {
     'refuses HTML: %s',
     async (body) => {
       expect(await problemsOfBody(body)).toEqual([
-        expect.objectContaining({ line: 6, message: expect.stringContaining('HTML is not used') }),
+        expect.objectContaining({ line: 8, message: expect.stringContaining('HTML is not used') }),
       ]);
     },
   );
@@ -15,7 +15,7 @@ describe('bodies', () => {
     'refuses a heading of the first level: %s',
     async (body) => {
       expect(await problemsOfBody(body)).toEqual([
-        expect.objectContaining({ line: 6, message: expect.stringContaining('Use ## or ###') }),
+        expect.objectContaining({ line: 8, message: expect.stringContaining('Use ## or ###') }),
       ]);
     },
   );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { computersLocale } from '../../../../tools/content-check/language.ts';
-import { news, newsText, project } from './fixture.ts';
+import { news, newsData, newsText, project, withShared } from './fixture.ts';
 
 /** Runs the command on a computer with these settings. */
 function runWith(variables: Record<string, string>, ...args: string[]) {
@@ -19,15 +19,18 @@ const run = (...args: string[]) => runWith({}, '--lang', 'en', ...args);
 describe('the command', () => {
   it('exits with 0 and a summary when there are no problems', async () => {
     const { status, stdout } = run(await project(news));
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '2 files, no problems\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '1 file, no problems\n' });
   });
 
   it('exits with 1 and the problems otherwise', async () => {
-    const dir = await project({ ...news, 'news/1-open-day/uz.md': newsText("O'qish") });
+    const dir = await project({
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(newsData, newsText("O'qish")),
+    });
     const { status, stdout } = run(dir);
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /uz\.md\n {2}body \(line 6\): read “O'qish”; .*\n\n1 problem in 1 file\n$/,
+      /uz\.md\n {2}body \(line 8\): read “O'qish”; .*\n\n1 problem in 1 file\n$/,
     );
   });
 
@@ -36,18 +39,21 @@ describe('the command', () => {
     const others = ['ru', 'tr', 'en'].map((locale) => `    ${locale}: { write: x }\n`).join('');
     const dir = await project({
       ...news,
-      'news/1-open-day/uz.md': newsText('Kurator'),
+      'news/1-open-day/index.uz.md': withShared(newsData, newsText('Kurator')),
       '/docs/glossary/terms.yaml': terms + others,
     });
     const { status, stdout } = run(dir);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /uz\.md\n {2}warning: body \(line 6\): read “Kurator”; .*\n\n2 files, no problems, 1 warning in 1 file\n$/,
+      /uz\.md\n {2}warning: body \(line 8\): read “Kurator”; .*\n\n1 file, no problems, 1 warning in 1 file\n$/,
     );
   });
 
   it('corrects apostrophes with --fix', async () => {
-    const dir = await project({ ...news, 'news/1-open-day/uz.md': newsText("O'qish") });
+    const dir = await project({
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(newsData, newsText("O'qish")),
+    });
     const { status, stdout } = run('--fix', dir);
     expect(status).toBe(0);
     expect(stdout).toContain("  O'qish → Oʻqish\n");
@@ -74,8 +80,8 @@ describe('the command', () => {
 
 describe('its language', () => {
   const summaries = {
-    ru: 'Проверено 2 файла, ошибок нет\n',
-    tr: '2 dosya denetlendi, hata bulunmadı\n',
+    ru: 'Проверен 1 файл, ошибок нет\n',
+    tr: '1 dosya denetlendi, hata bulunmadı\n',
   };
 
   it('is that of --lang, or else the computer’s, or else Uzbek', async () => {

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
+import {
+  inAllLanguages,
+  news,
+  newsData,
+  newsText,
+  problemsOf,
+  vacancy,
+  withShared,
+} from './fixture.ts';
 
 const person = (folder: string) => ({
-  [`staff/${folder}/data.yaml`]: 'order: 1\n',
-  [`staff/${folder}/uz.md`]: newsText('Matn.', 'post: Rektor\n'),
+  [`staff/${folder}/index.uz.md`]: withShared('order: 1\n', newsText('Matn.', 'post: Rektor\n')),
 });
 
 const item = (folder: string) => ({
-  [`news/${folder}/data.yaml`]: newsData,
-  [`news/${folder}/uz.md`]: newsText(),
+  [`news/${folder}/index.uz.md`]: withShared(newsData, newsText()),
 });
 
 const journal = {
-  'journals/1-medicine/data.yaml': 'founded: 2023\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
-  'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [Matn, Matn]\n'),
+  'journals/1-medicine/index.uz.md': withShared(
+    'founded: 2023\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+    newsText('Matn.', 'requirements: [Matn, Matn]\n'),
+  ),
 };
 
 /** An issue with articles that start on these pages. */
@@ -31,27 +39,31 @@ const issue = (...pages: number[]) =>
 
 describe('entries', () => {
   it('needs a text in at least one language', async () => {
-    expect(await problemsOf({ 'news/1-open-day/data.yaml': newsData })).toEqual([
+    expect(await problemsOf({ 'news/1-open-day/index.uz.md': `---\n${newsData}---\n` })).toEqual([
       { file: 'news/1-open-day', message: expect.stringContaining('no text in any language') },
     ]);
-    const russian = { 'news/1-open-day/data.yaml': newsData, 'news/1-open-day/ru.md': newsText() };
+    const russian = {
+      'news/1-open-day/index.uz.md': `---\n${newsData}---\n`,
+      'news/1-open-day/index.ru.md': newsText(),
+    };
     expect(await problemsOf(russian)).toEqual([]);
   });
 
-  it('needs data.yaml', async () => {
-    expect(await problemsOf({ 'news/1-open-day/uz.md': newsText() })).toEqual([
-      { file: 'news/1-open-day', message: expect.stringContaining('data.yaml is missing') },
+  it('needs the Uzbek file', async () => {
+    expect(await problemsOf({ 'news/1-open-day/index.ru.md': newsText() })).toEqual([
+      { file: 'news/1-open-day', message: expect.stringContaining('index.uz.md is missing') },
     ]);
   });
 
   it.each([
-    ['news/1-open-day/data.yml', 'Did you mean “data.yaml”?'],
-    ['news/1-open-day/UZ.md', 'Did you mean “uz.md”?'],
+    ['news/1-open-day/data.yaml', 'Move its lines to index.uz.md'],
+    ['news/1-open-day/uz.md', 'Did you mean “index.uz.md”?'],
+    ['news/1-open-day/INDEX.UZ.md', 'Did you mean “index.uz.md”?'],
     [
       'news/1-open-day/de.md',
-      'contains data.yaml, uz.md, ru.md, tr.md, en.md, page.mdx and images',
+      'contains index.uz.md, index.ru.md, index.tr.md, index.en.md, page.mdx and images',
     ],
-    ['news/1-open-day/texts/ru.md', 'this file is not used'],
+    ['news/1-open-day/texts/index.ru.md', 'this file is not used'],
     ['news/readme.md', 'this file is not used'],
     ['vacancies/teacher.md', 'one <name>.yaml per entry'],
     ['vacancies/old/teacher.yaml', 'this file is not used'],
@@ -72,7 +84,7 @@ describe('entries', () => {
   });
 
   it('reports an unknown content type once, and suggests a known one', async () => {
-    const files = { 'new/1-a/data.yaml': newsData, 'new/1-a/uz.md': newsText() };
+    const files = { 'new/1-a/index.uz.md': withShared(newsData) };
     expect(await problemsOf(files)).toEqual([
       { file: 'new', message: expect.stringContaining('Did you mean “news”?') },
     ]);
@@ -176,8 +188,7 @@ describe('duplicates', () => {
   it('allows the same number and slug in different types', async () => {
     const files = {
       ...item('1-nursing'),
-      'sections/1-nursing/data.yaml': 'order: 1\n',
-      'sections/1-nursing/uz.md': newsText(),
+      'sections/1-nursing/index.uz.md': withShared('order: 1\n', newsText()),
     };
     expect(await problemsOf(files)).toEqual([]);
   });

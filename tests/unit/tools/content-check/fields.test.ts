@@ -2,7 +2,15 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { issueMessages } from '../../../../tools/content-check/field-messages.ts';
 import { sentences } from '../../../../tools/content-check/message.ts';
-import { inAllLanguages, news, newsData, newsText, problemsOf, vacancy } from './fixture.ts';
+import {
+  inAllLanguages,
+  news,
+  newsData,
+  newsText,
+  problemsOf,
+  vacancy,
+  withShared,
+} from './fixture.ts';
 
 const course = (changes: Record<string, string> = {}) =>
   Object.entries({
@@ -18,10 +26,11 @@ const course = (changes: Record<string, string> = {}) =>
     .join('');
 
 const courseFiles = (data: string) => ({
-  'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\n',
-  'departments/1-medicine/uz.md': newsText(),
-  'courses/1-general-medicine/data.yaml': data,
-  'courses/1-general-medicine/uz.md': newsText('Matn.', 'highlights: [a, b, c]\ncareers: [a, b]\n'),
+  'departments/1-medicine/index.uz.md': withShared('kind: faculty\norder: 1\n', newsText()),
+  'courses/1-general-medicine/index.uz.md': withShared(
+    data,
+    newsText('Matn.', 'highlights: [a, b, c]\ncareers: [a, b]\n'),
+  ),
 });
 
 describe('fields', () => {
@@ -31,12 +40,15 @@ describe('fields', () => {
   });
 
   it('suggests the known field for an unknown one', async () => {
-    const files = { ...news, 'news/1-open-day/data.yaml': `${newsData}updatd: 2026-09-02\n` };
+    const files = {
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(`${newsData}updatd: 2026-09-02\n`),
+    };
     expect(await problemsOf(files)).toEqual([
       {
-        file: 'news/1-open-day/data.yaml',
+        file: 'news/1-open-day/index.uz.md',
         field: 'updatd',
-        line: 3,
+        line: 6,
         read: '“2026-09-02”',
         message: expect.stringContaining('Did you mean “updated”?'),
       },
@@ -45,8 +57,11 @@ describe('fields', () => {
 
   it('names the fields of the group that an unknown one stands in', async () => {
     const data = `${newsData}source:\n  name: { uz: Gazeta }\n  adress: https://example.org\n`;
-    const [problem] = await problemsOf({ ...news, 'news/1-open-day/data.yaml': data });
-    expect(problem).toMatchObject({ field: 'source.adress', line: 5 });
+    const [problem] = await problemsOf({
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(data),
+    });
+    expect(problem).toMatchObject({ field: 'source.adress', line: 8 });
     expect(problem?.message).toContain('The fields are: name, url.');
   });
 
@@ -54,39 +69,42 @@ describe('fields', () => {
     const data =
       'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncalendar: { exams: { from: 2026-08-10 } }\n';
     const [problem] = await problemsOf({
-      'admissions/1-bachelor/data.yaml': data,
-      'admissions/1-bachelor/uz.md': newsText('Matn.', 'steps: [a, b]\ndocuments: [a]\n'),
+      'admissions/1-bachelor/index.uz.md': withShared(
+        data,
+        newsText('Matn.', 'steps: [a, b]\ndocuments: [a]\n'),
+      ),
     });
-    expect(problem).toMatchObject({ field: 'calendar.exams', line: 4 });
+    expect(problem).toMatchObject({ field: 'calendar.exams', line: 9 });
     expect(problem?.message).toContain(
       'Did you mean “exam”? The fields are: exam, interview, results, contract, studies.',
     );
   });
 
-  it('sends a shared field in a text to data.yaml', async () => {
+  it('sends a shared field in a translation to the Uzbek file', async () => {
     const ru = newsText('Текст.', 'date: 2026-09-01\n');
-    expect(await problemsOf({ ...news, 'news/1-open-day/ru.md': ru })).toEqual([
+    expect(await problemsOf({ ...news, 'news/1-open-day/index.ru.md': ru })).toEqual([
       {
-        file: 'news/1-open-day/ru.md',
+        file: 'news/1-open-day/index.ru.md',
         field: 'date',
         line: 4,
         read: '“2026-09-01”',
         message:
-          'this field belongs in data.yaml, because it is the same in every language. It is there already: remove it here.',
+          'this field belongs in index.uz.md, because it is the same in every language. It is there already: remove it here.',
       },
     ]);
     const files = {
-      'news/1-open-day/data.yaml': 'category: university\n',
-      'news/1-open-day/ru.md': ru,
+      'news/1-open-day/index.uz.md': withShared('category: university\n'),
+      'news/1-open-day/index.ru.md': ru,
     };
-    const moved = (await problemsOf(files)).find(({ file }) => file.endsWith('ru.md'));
+    const moved = (await problemsOf(files)).find(({ file }) => file.endsWith('index.ru.md'));
     expect(moved?.message).toMatch(/Move it there\.$/);
   });
 
-  it('sends a translated field in data.yaml to the texts', async () => {
-    const files = { ...news, 'news/1-open-day/data.yaml': `${newsData}summary: Matn\n` };
-    const [problem] = await problemsOf(files);
-    expect(problem?.message).toMatch(/belongs in uz\.md, .*Move it there\.$/);
+  it('suggests a text’s field in the Uzbek file, too', async () => {
+    const uzbek = withShared(newsData, newsText('Matn.', 'coverAtl: Bino\n'));
+    const [problem] = await problemsOf({ 'news/1-open-day/index.uz.md': uzbek });
+    expect(problem).toMatchObject({ field: 'coverAtl', line: 4 });
+    expect(problem?.message).toContain('Did you mean “coverAlt”? The fields are: title, summary,');
   });
 
   it('accepts a record that lacks languages', async () => {
@@ -125,8 +143,10 @@ describe('fields', () => {
       '    language: ru\n    abstract:\n      uz: Matn\n',
     ].join('');
     const journal = {
-      'journals/1-medicine/data.yaml': 'founded: 2020\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
-      'journals/1-medicine/uz.md': newsText('Matn.', 'requirements: [a, b]\n'),
+      'journals/1-medicine/index.uz.md': withShared(
+        'founded: 2020\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+        newsText('Matn.', 'requirements: [a, b]\n'),
+      ),
     };
     expect(await problemsOf({ ...journal, 'journal-issues/1-2026-1.yaml': issue })).toEqual([
       expect.objectContaining({
@@ -139,11 +159,11 @@ describe('fields', () => {
 
   it('reports a field that a group lacks at the line of the group', async () => {
     const data = `${newsData}source:\n  url: https://example.org\n`;
-    expect(await problemsOf({ ...news, 'news/1-open-day/data.yaml': data })).toEqual([
+    expect(await problemsOf({ ...news, 'news/1-open-day/index.uz.md': withShared(data) })).toEqual([
       {
-        file: 'news/1-open-day/data.yaml',
+        file: 'news/1-open-day/index.uz.md',
         field: 'source.name',
-        line: 3,
+        line: 6,
         message:
           'missing; expected a group of fields, indented below the name. Add the field “name”.',
       },
@@ -172,11 +192,14 @@ describe('fields', () => {
     ['"2026-02-30"', 'There is no such day.'],
     ['2026-13-01', 'There is no such day.'],
   ])('refuses the date %s', async (date, expected) => {
-    const files = { ...news, 'news/1-open-day/data.yaml': newsData.replace('2026-09-01', date) };
+    const files = {
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(newsData.replace('2026-09-01', date)),
+    };
     expect(await problemsOf(files)).toEqual([
       expect.objectContaining({
         field: 'date',
-        line: 1,
+        line: 4,
         read: `“${date.replaceAll('"', '')}”`,
         message: expect.stringContaining(expected),
       }),
@@ -214,7 +237,13 @@ describe('fields', () => {
   });
 
   it('asks for quotes around a number that is text', async () => {
-    const files = { ...news, 'news/1-open-day/uz.md': newsText().replace('Kun tartibi', '2026 #') };
+    const files = {
+      ...news,
+      'news/1-open-day/index.uz.md': withShared(
+        newsData,
+        newsText().replace('Kun tartibi', '2026 #'),
+      ),
+    };
     const [problem] = await problemsOf(files);
     expect(problem).toMatchObject({ field: 'summary', read: 'the number 2026' });
     expect(problem?.message).toBe('expected some text. Put the value in quotes.');
@@ -222,7 +251,9 @@ describe('fields', () => {
 
   it('asks for what an empty or missing field lacks', async () => {
     const text = '---\ntitle:\n---\nMatn.\n';
-    expect(await problemsOf({ ...news, 'news/1-open-day/uz.md': text })).toEqual([
+    expect(
+      await problemsOf({ ...news, 'news/1-open-day/index.uz.md': withShared(newsData, text) }),
+    ).toEqual([
       expect.objectContaining({
         field: 'summary',
         message: expect.stringMatching(/^missing; .*Add/),
@@ -237,8 +268,8 @@ describe('fields', () => {
     const record = vacancy.replace(inAllLanguages('requirements', '[Diplom]'), requirements);
     const found = await problemsOf({
       'vacancies/1-teacher.yaml': record.replace('announced: 2026-11-01', 'announced: soon'),
-      'news/10-open-day/uz.md': newsText(),
-      'news/2-open-house/uz.md': newsText(),
+      'news/10-open-day/index.ru.md': newsText(),
+      'news/2-open-house/index.ru.md': newsText(),
     });
     expect(found.map(({ file, field }) => `${file} ${field ?? ''}`.trim()).slice(0, 5)).toEqual([
       'news/2-open-house',

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../../../tools/content-check/fix.ts';
-import { type Files, news, newsText, problemsOf, problemsOfBody, project } from './fixture.ts';
+import {
+  type Files,
+  news,
+  newsData,
+  newsText,
+  problemsOf,
+  problemsOfBody,
+  project,
+  withShared,
+} from './fixture.ts';
 
 async function fixed(files: Files, name: string): Promise<string> {
   const dir = await project(files);
@@ -10,27 +19,31 @@ async function fixed(files: Files, name: string): Promise<string> {
   return readFile(join(dir, name), 'utf8');
 }
 
+/** What becomes of the text of a news item's Uzbek file. */
 async function fixedText(text: string): Promise<string> {
-  return fixed({ ...news, 'news/1-open-day/uz.md': text }, 'news/1-open-day/uz.md');
+  const name = 'news/1-open-day/index.uz.md';
+  const source = await fixed({ [name]: withShared(newsData, text) }, name);
+  expect(source).toContain(newsData);
+  return source.replace(newsData, '');
 }
 
 describe('apostrophes in Uzbek text', () => {
   it('are reported line by line', async () => {
     expect(await problemsOfBody("O'qish va ma'lumot.\n\nTa'lim.")).toEqual([
       {
-        file: 'news/1-open-day/uz.md',
+        file: 'news/1-open-day/index.uz.md',
         field: 'body',
-        line: 6,
+        line: 8,
         read: "“O'qish” and “ma'lumot”",
         message: expect.stringContaining('write “Oʻqish” and “maʼlumot”, with ʻ (U+02BB)'),
       },
-      expect.objectContaining({ line: 8, read: "“Ta'lim”" }),
+      expect.objectContaining({ line: 10, read: "“Ta'lim”" }),
     ]);
   });
 
   it('are not looked for in other languages', async () => {
     const en = newsText("The department's news, don't o'clock.");
-    expect(await problemsOf({ ...news, 'news/1-open-day/en.md': en })).toEqual([]);
+    expect(await problemsOf({ ...news, 'news/1-open-day/index.en.md': en })).toEqual([]);
   });
 });
 
@@ -106,7 +119,9 @@ describe('--fix', () => {
 
   it('leaves nothing to report and nothing more to change', async () => {
     const text = await fixedText(newsText("Ta'lim, bog', ‘kino’ va 😀 o'zbek."));
-    expect(await problemsOf({ ...news, 'news/1-open-day/uz.md': text })).toEqual([]);
+    expect(
+      await problemsOf({ ...news, 'news/1-open-day/index.uz.md': withShared(newsData, text) }),
+    ).toEqual([]);
     expect(await fixedText(text)).toBe(text);
   });
 });

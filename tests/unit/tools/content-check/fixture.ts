@@ -59,15 +59,21 @@ export function newsText(body = 'Bir xatboshi.', more = ''): string {
   return `---\ntitle: Ochiq eshiklar kuni\nsummary: Kun tartibi va manzil\n${more}---\n\n${body}\n`;
 }
 
+/** A document's Uzbek file: a text, and the fields that all languages share. */
+export function withShared(shared: string, text = newsText()): string {
+  return text.replace(/^---$/gm, (line, offset) => (offset === 0 ? line : `${shared}---`));
+}
+
 /** A news entry without problems, to extend or override. */
-export const news: Files = {
-  'news/1-open-day/data.yaml': newsData,
-  'news/1-open-day/uz.md': newsText(),
-};
+export const news: Files = { 'news/1-open-day/index.uz.md': withShared(newsData) };
 
 /** The problems of a single Uzbek news text. */
 export function problemsOfBody(body: string, more: Files = {}): Promise<SaidProblem[]> {
-  return problemsOf({ ...news, 'news/1-open-day/uz.md': newsText(body), ...more });
+  return problemsOf({
+    ...news,
+    'news/1-open-day/index.uz.md': withShared(newsData, newsText(body)),
+    ...more,
+  });
 }
 
 /** A localized field, `{ uz, ru, tr, en }`, as YAML. */

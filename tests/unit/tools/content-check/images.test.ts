@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { news, newsData, newsText, problemsOf, problemsOfBody } from './fixture.ts';
+import { news, newsData, newsText, problemsOf, problemsOfBody, withShared } from './fixture.ts';
 
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'navy' } })
@@ -13,8 +13,10 @@ const high = await image(1, 4001);
 const largest = await image(4000, 1);
 
 const withCover = (cover: string | Uint8Array, name = 'cover.png') => ({
-  'news/1-open-day/data.yaml': `${newsData}cover: ${name}\n`,
-  'news/1-open-day/uz.md': newsText('Matn.', 'coverAlt: Bino\n'),
+  'news/1-open-day/index.uz.md': withShared(
+    `${newsData}cover: ${name}\n`,
+    newsText('Matn.', 'coverAlt: Bino\n'),
+  ),
   'news/1-open-day/cover.png': cover,
 });
 
@@ -35,16 +37,16 @@ describe('images in fields', () => {
     expect(await problemsOf(withCover(cover, name))).toEqual([
       expect.objectContaining({
         field: 'cover',
-        line: 3,
+        line: 7,
         message: expect.stringContaining(expected),
       }),
     ]);
   });
 
   it('needs coverAlt in every text when there is a cover', async () => {
-    const files = { ...withCover(small), 'news/1-open-day/ru.md': newsText() };
+    const files = { ...withCover(small), 'news/1-open-day/index.ru.md': newsText() };
     expect(await problemsOf(files)).toEqual([
-      expect.objectContaining({ file: 'news/1-open-day/ru.md', field: 'coverAlt' }),
+      expect.objectContaining({ file: 'news/1-open-day/index.ru.md', field: 'coverAlt' }),
     ]);
     expect(await problemsOf(news)).toEqual([]);
   });
@@ -75,7 +77,7 @@ describe('images in bodies', () => {
     expect(await problemsOfBody(body, files)).toEqual([
       expect.objectContaining({
         field: 'body',
-        line: 6,
+        line: 8,
         message: expect.stringContaining(expected),
       }),
     ]);

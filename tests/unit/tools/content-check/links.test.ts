@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newsData, newsText, problemsOf, problemsOfBody } from './fixture.ts';
+import { newsData, newsText, problemsOf, problemsOfBody, withShared } from './fixture.ts';
 
 const more = {
-  'staff/anvar-qodirov/data.yaml': 'order: 1\n',
-  'staff/anvar-qodirov/uz.md': newsText('Matn.', 'post: Rektor\n'),
-  'sections/2-office/data.yaml': 'order: 1\n',
-  'sections/2-office/uz.md': newsText(),
+  'staff/anvar-qodirov/index.uz.md': withShared('order: 1\n', newsText('Matn.', 'post: Rektor\n')),
+  'sections/2-office/index.uz.md': withShared('order: 1\n', newsText()),
 };
 
 describe('links in bodies', () => {
@@ -54,7 +52,7 @@ describe('links in bodies', () => {
     expect(await problemsOfBody(`[havola](${url})`, more)).toEqual([
       expect.objectContaining({
         field: 'body',
-        line: 6,
+        line: 8,
         message: expect.stringContaining(expected),
       }),
     ]);
@@ -90,7 +88,7 @@ describe('links in bodies', () => {
 
   it('counts lines from the start of the file', async () => {
     const [problem] = await problemsOfBody('Bir.\n\nIkki.\n\n- [a](/lost)');
-    expect(problem?.line).toBe(10);
+    expect(problem?.line).toBe(12);
   });
 });
 
@@ -106,8 +104,7 @@ describe('harmful addresses in fields', () => {
   ])('refuses “%s”', async (value) => {
     const more = `coverAlt: "${value}"\n`;
     const files = {
-      'news/1-open-day/data.yaml': newsData,
-      'news/1-open-day/uz.md': newsText('Matn.', more),
+      'news/1-open-day/index.uz.md': withShared(newsData, newsText('Matn.', more)),
     };
     expect(await problemsOf(files)).toEqual([
       expect.objectContaining({ field: 'coverAlt', line: 4 }),
@@ -118,8 +115,10 @@ describe('harmful addresses in fields', () => {
     'accepts “%s”',
     async (value) => {
       const files = {
-        'news/1-open-day/data.yaml': newsData,
-        'news/1-open-day/uz.md': newsText('Matn.', `coverAlt: "${value}"\n`),
+        'news/1-open-day/index.uz.md': withShared(
+          newsData,
+          newsText('Matn.', `coverAlt: "${value}"\n`),
+        ),
       };
       expect(await problemsOf(files)).toEqual([]);
     },

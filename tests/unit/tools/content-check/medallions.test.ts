@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Files, problemsOf } from './fixture.ts';
+import { type Files, problemsOf, withShared } from './fixture.ts';
 
 const text = `---
 title: Stomatologiya
@@ -11,9 +11,9 @@ careers: [Bir, Ikki]
 const faculty = '---\ntitle: Fakultet\nsummary: Fakultet haqida\n---\n';
 
 const course = (medallion: string, name = 'medallion.svg'): Files => ({
-  'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\n',
-  'departments/1-medicine/uz.md': faculty,
-  'courses/3-dentistry/data.yaml': `code: "60910100"
+  'departments/1-medicine/index.uz.md': withShared('kind: faculty\norder: 1\n', faculty),
+  'courses/3-dentistry/index.uz.md': withShared(
+    `code: "60910100"
 degree: bachelor
 faculty: 1
 years: 5
@@ -21,7 +21,8 @@ languages: [uz]
 forms: [fullTime]
 medallion: ./${name}
 `,
-  'courses/3-dentistry/uz.md': text,
+    text,
+  ),
   [`courses/3-dentistry/${name}`]: medallion,
 });
 
@@ -52,9 +53,9 @@ describe('a medallion', () => {
   ])('contains nothing that could run, load or be read: %#', async (drawing) => {
     expect(await problemsOf(course(drawing))).toEqual([
       expect.objectContaining({
-        file: 'courses/3-dentistry/data.yaml',
+        file: 'courses/3-dentistry/index.uz.md',
         field: 'medallion',
-        line: 7,
+        line: 12,
         message: expect.stringContaining('plain shapes only'),
       }),
     ]);

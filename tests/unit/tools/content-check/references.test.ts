@@ -1,27 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages, newsText, problemsOf, vacancy } from './fixture.ts';
+import { inAllLanguages, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
 
 const text = (more = '') => newsText('Matn.', more);
 
 const site = {
-  'departments/1-medicine/data.yaml': 'kind: faculty\norder: 1\nhead: anvar-qodirov\n',
-  'departments/1-medicine/uz.md': text(),
-  'departments/3-anatomy/data.yaml': 'kind: department\norder: 2\nfaculty: 1\n',
-  'departments/3-anatomy/uz.md': text(),
-  'staff/anvar-qodirov/data.yaml': 'order: 1\nsection: 1\ndepartment: 3\n',
-  'staff/anvar-qodirov/uz.md': text('post: Rektor\n'),
-  'sections/1-leadership/data.yaml': 'order: 1\nhead: anvar-qodirov\n',
-  'sections/1-leadership/uz.md': text(),
-  'courses/1-general-medicine/data.yaml':
+  'departments/1-medicine/index.uz.md': withShared(
+    'kind: faculty\norder: 1\nhead: anvar-qodirov\n',
+    text(),
+  ),
+  'departments/3-anatomy/index.uz.md': withShared(
+    'kind: department\norder: 2\nfaculty: 1\n',
+    text(),
+  ),
+  'staff/anvar-qodirov/index.uz.md': withShared(
+    'order: 1\nsection: 1\ndepartment: 3\n',
+    text('post: Rektor\n'),
+  ),
+  'sections/1-leadership/index.uz.md': withShared('order: 1\nhead: anvar-qodirov\n', text()),
+  'courses/1-general-medicine/index.uz.md': withShared(
     'code: "60910200"\ndegree: bachelor\nfaculty: 1\nyears: 6\nlanguages: [uz]\nforms: [fullTime]\n',
-  'courses/1-general-medicine/uz.md': text('highlights: [a, b, c]\ncareers: [a, b]\n'),
-  'admissions/1-bachelor/data.yaml':
+    text('highlights: [a, b, c]\ncareers: [a, b]\n'),
+  ),
+  'admissions/1-bachelor/index.uz.md': withShared(
     'academicYear: 2025-2026\nopens: 2026-06-01\ncloses: 2026-08-01\ncourses: [1]\nprogrammes: [bsn]\n',
-  'admissions/1-bachelor/uz.md': text('steps: [a, b]\ndocuments: [a]\n'),
-  'news/1-open-day/data.yaml': 'date: 2026-09-01\ncategory: university\npeople: [anvar-qodirov]\n',
-  'news/1-open-day/uz.md': text(),
-  'journals/1-medicine/data.yaml': 'founded: 2024\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
-  'journals/1-medicine/uz.md': text('requirements: [a, b]\n'),
+    text('steps: [a, b]\ndocuments: [a]\n'),
+  ),
+  'news/1-open-day/index.uz.md': withShared(
+    'date: 2026-09-01\ncategory: university\npeople: [anvar-qodirov]\n',
+    text(),
+  ),
+  'journals/1-medicine/index.uz.md': withShared(
+    'founded: 2024\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
+    text('requirements: [a, b]\n'),
+  ),
   'journal-issues/medicine-2026-1.yaml': [
     'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\nuploadedOn: 2026-03-01\n',
     inAllLanguages('checkedBy'),
@@ -46,16 +57,16 @@ describe('references between entries', () => {
   });
 
   it.each([
-    ['admissions/1-bachelor/data.yaml', 'courses: [1]', 'courses: [1, 9]', 'courses'],
-    ['admissions/1-bachelor/data.yaml', '[bsn]', '[absn]', 'programmes'],
-    ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 9', 'faculty'],
-    ['courses/1-general-medicine/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
-    ['departments/3-anatomy/data.yaml', 'faculty: 1', 'faculty: 3', 'faculty'],
-    ['departments/1-medicine/data.yaml', 'head: anvar-qodirov', 'head: nobody', 'head'],
-    ['news/1-open-day/data.yaml', '[anvar-qodirov]', '[nobody]', 'people'],
-    ['sections/1-leadership/data.yaml', 'head: anvar-qodirov', 'head: 1-anvar', 'head'],
-    ['staff/anvar-qodirov/data.yaml', 'section: 1', 'section: 2', 'section'],
-    ['staff/anvar-qodirov/data.yaml', 'department: 3', 'department: 2', 'department'],
+    ['admissions/1-bachelor/index.uz.md', 'courses: [1]', 'courses: [1, 9]', 'courses'],
+    ['admissions/1-bachelor/index.uz.md', '[bsn]', '[absn]', 'programmes'],
+    ['courses/1-general-medicine/index.uz.md', 'faculty: 1', 'faculty: 9', 'faculty'],
+    ['courses/1-general-medicine/index.uz.md', 'faculty: 1', 'faculty: 3', 'faculty'],
+    ['departments/3-anatomy/index.uz.md', 'faculty: 1', 'faculty: 3', 'faculty'],
+    ['departments/1-medicine/index.uz.md', 'head: anvar-qodirov', 'head: nobody', 'head'],
+    ['news/1-open-day/index.uz.md', '[anvar-qodirov]', '[nobody]', 'people'],
+    ['sections/1-leadership/index.uz.md', 'head: anvar-qodirov', 'head: 1-anvar', 'head'],
+    ['staff/anvar-qodirov/index.uz.md', 'section: 1', 'section: 2', 'section'],
+    ['staff/anvar-qodirov/index.uz.md', 'department: 3', 'department: 2', 'department'],
     ['teachers/akmal-rasulov.yaml', 'department: 3', 'department: 2', 'department'],
     ['vacancies/1-teacher.yaml', 'department: 3', 'department: 2', 'department'],
     ['journal-issues/medicine-2026-1.yaml', 'journal: 1', 'journal: 2', 'journal'],

@@ -10,13 +10,13 @@ const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
 });
 
 const problems = [
-  problem('a/ru.md', {
+  problem('a/index.ru.md', {
     field: ['questions', 1, 'answer'],
     line: 3,
     read: { key: 'value.quoted', text: '1' },
     messages: [{ key: 'expected.text' }, { key: 'field.quote' }],
   }),
-  problem('a/ru.md', { field: 'body', line: 9 }),
+  problem('a/index.ru.md', { field: 'body', line: 9 }),
   problem('b'),
 ];
 
@@ -39,7 +39,7 @@ describe('report', () => {
   it('groups problems under their files', () => {
     expect(report(result({ problems }), 'en')).toBe(
       [
-        'a/ru.md',
+        'a/index.ru.md',
         '  questions (item 2).answer (line 3): read “1”; expected some text. Put the value in quotes.',
         '  body (line 9): Move it there.',
         '',
@@ -54,7 +54,7 @@ describe('report', () => {
   it('speaks the author’s language, quotation marks and plurals included', () => {
     expect(report(result({ problems }), 'ru')).toBe(
       [
-        'a/ru.md',
+        'a/index.ru.md',
         '  questions (пункт 2).answer (строка 3): в файле: «1»; здесь нужен текст. Возьмите значение в кавычки.',
         '  текст (строка 9): Перенесите его туда.',
         '',
@@ -117,9 +117,9 @@ describe('report', () => {
   });
 
   it('lists what --fix changed', () => {
-    const files = [{ file: 'a/uz.md', corrections: ["o'z → oʻz"] }];
+    const files = [{ file: 'a/index.uz.md', corrections: ["o'z → oʻz"] }];
     expect(fixReport(files, 'en')).toBe(
-      "a/uz.md\n  o'z → oʻz\n\nCorrected 1 apostrophe in 1 file.",
+      "a/index.uz.md\n  o'z → oʻz\n\nCorrected 1 apostrophe in 1 file.",
     );
     expect(fixReport(files, 'uz')).toMatch(/\n1 ta faylda 1 ta apostrof toʻgʻrilandi\.$/);
     expect(fixReport([], 'en')).toBe('There were no apostrophes to correct.');

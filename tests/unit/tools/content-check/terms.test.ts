@@ -4,7 +4,15 @@ import { parse } from 'yaml';
 import { locales } from '../../../../src/i18n/locales.ts';
 import { checkContent } from '../../../../tools/content-check/check.ts';
 import { glossaryRows, matches, normalize } from '../../../../tools/content-check/glossary.ts';
-import { type Files, inEnglish, newsData, newsText, problemsOf, project } from './fixture.ts';
+import {
+  type Files,
+  inEnglish,
+  newsData,
+  newsText,
+  problemsOf,
+  project,
+  withShared,
+} from './fixture.ts';
 
 const glossary = `
 terms:
@@ -21,10 +29,11 @@ terms:
 
 /** The warnings about a news item's texts, as “file field line: read; message”. */
 async function warningsOf(texts: Files, terms = glossary) {
-  const files = Object.entries(texts).map(([name, text]) => [`news/1-a/${name}`, text]);
+  const { 'index.uz.md': uzbek = '---\n---\n', ...others } = texts;
+  const files = Object.entries(others).map(([name, text]) => [`news/1-a/${name}`, text]);
   const dir = await project({
     '/docs/glossary/terms.yaml': terms,
-    'news/1-a/data.yaml': newsData,
+    'news/1-a/index.uz.md': withShared(newsData, `${uzbek}`),
     ...Object.fromEntries(files),
   });
   const { warnings, problems } = await checkContent(dir);
@@ -44,12 +53,12 @@ const readIn = async (file: string, body: string) =>
 describe('a word that is not written for a term', () => {
   it('is a warning with its place, the term and the reason', async () => {
     expect(
-      await warningsOf({ 'uz.md': newsText('Birinchi.\n\nGuruh\nmurabbiylari keldi.') }),
+      await warningsOf({ 'index.uz.md': newsText('Birinchi.\n\nGuruh\nmurabbiylari keldi.') }),
     ).toEqual([
       {
-        file: 'uz.md',
+        file: 'index.uz.md',
         field: 'body',
-        line: 8,
+        line: 10,
         read: '“Guruh murabbiylari”',
         message: 'the glossary has another term: write “tyutor”. Qarorda shunday.',
       },
@@ -57,16 +66,16 @@ describe('a word that is not written for a term', () => {
   });
 
   it.each([
-    ['uz.md', 'Kurator kuratorlar kuratori', ['“Kurator”']],
-    ['uz.md', 'Toʻlaʼni va *TOʻLAʼGA*', ['“Toʻlaʼni”', '“TOʻLAʼGA”']],
+    ['index.uz.md', 'Kurator kuratorlar kuratori', ['“Kurator”']],
+    ['index.uz.md', 'Toʻlaʼni va *TOʻLAʼGA*', ['“Toʻlaʼni”', '“TOʻLAʼGA”']],
     [
-      'ru.md',
+      'index.ru.md',
       'О научной степени и ТЬЮТОРАХ, об учёной степени',
       ['“ТЬЮТОРАХ”', '“научной степени”'],
     ],
-    ['tr.md', 'Kuratörün ışığı, Işıklar', ['“Kuratörün”', '“Işıklar”']],
-    ['tr.md', 'Bilim doktorunun doktorları', ['“doktorları”']],
-    ['en.md', 'The curator’s paramedics', ['“curator’s”']],
+    ['index.tr.md', 'Kuratörün ışığı, Işıklar', ['“Kuratörün”', '“Işıklar”']],
+    ['index.tr.md', 'Bilim doktorunun doktorları', ['“doktorları”']],
+    ['index.en.md', 'The curator’s paramedics', ['“curator’s”']],
   ])('is found in %s with its suffixes: %s', async (file, body, expected) => {
     expect(await readIn(file, body)).toEqual(expected);
   });
@@ -76,15 +85,15 @@ describe('a word that is not written for a term', () => {
     ['code', 'Текст `тьютор` и\n\n    тьютор'],
     ['addresses', '[страница](https://example.uz/тьютор) https://example.uz/тьютор'],
   ])('is left alone in %s', async (_, body) => {
-    expect(await readIn('ru.md', body)).toEqual([]);
+    expect(await readIn('index.ru.md', body)).toEqual([]);
   });
 
   it('is found in the fields of texts and records', async () => {
     const files = {
       '/docs/glossary/terms.yaml': glossary,
       'videos/a.yaml': 'title:\n  ru: Тьютор\n  en: Curator tutor\n',
-      'news/1-a/data.yaml': newsData,
-      'news/1-a/en.md': '---\ntitle: Curators\nsummary: A\n---\n\nThe group tutor.\n',
+      'news/1-a/index.uz.md': withShared(newsData, '---\n---\n'),
+      'news/1-a/index.en.md': '---\ntitle: Curators\nsummary: A\n---\n\nThe group tutor.\n',
     };
     const { warnings } = await checkContent(await project(files));
     const found = warnings.map(inEnglish).filter(({ read }) => read);
@@ -98,10 +107,13 @@ describe('a word that is not written for a term', () => {
 
 describe('a paired term', () => {
   it('is expected in the other languages of the entry', async () => {
-    const texts = { 'uz.md': newsText('Tyutorlar keldi.'), 'ru.md': newsText('Пришли.') };
+    const texts = {
+      'index.uz.md': newsText('Tyutorlar keldi.'),
+      'index.ru.md': newsText('Пришли.'),
+    };
     expect(await warningsOf(texts)).toEqual([
       {
-        file: 'ru.md',
+        file: 'index.ru.md',
         field: undefined,
         line: undefined,
         read: undefined,
@@ -112,11 +124,20 @@ describe('a paired term', () => {
   });
 
   it.each<[string, Files]>([
-    ['has its counterpart', { 'uz.md': 'Tyutor keldi.', 'tr.md': 'Grup danışmanları geldi.' }],
-    ['has another word for it', { 'uz.md': 'Tyutor keldi.', 'en.md': 'The tutors came.' }],
-    ['is in another word only', { 'uz.md': 'Ustoz keldi.', 'en.md': 'The tutors came.' }],
-    ['is in the only language', { 'uz.md': 'Tyutor keldi.' }],
-    ['is of another row', { 'uz.md': 'Toʻlov.', 'ru.md': 'Текст.' }],
+    [
+      'has its counterpart',
+      { 'index.uz.md': 'Tyutor keldi.', 'index.tr.md': 'Grup danışmanları geldi.' },
+    ],
+    [
+      'has another word for it',
+      { 'index.uz.md': 'Tyutor keldi.', 'index.en.md': 'The tutors came.' },
+    ],
+    [
+      'is in another word only',
+      { 'index.uz.md': 'Ustoz keldi.', 'index.en.md': 'The tutors came.' },
+    ],
+    ['is in the only language', { 'index.uz.md': 'Tyutor keldi.' }],
+    ['is of another row', { 'index.uz.md': 'Toʻlov.', 'index.ru.md': 'Текст.' }],
   ])('is no warning where it %s', async (_, texts) => {
     const bodies = Object.entries(texts).map(([name, body]) => [name, newsText(`${body}`)]);
     expect(await warningsOf(Object.fromEntries(bodies))).toEqual([]);
@@ -137,14 +158,14 @@ describe('a paired term', () => {
 describe('the glossary', () => {
   it('may have several words for a term', async () => {
     const terms = glossary.replace('write: grup danışman|ı', 'write: [grup danışmanı, danışman]');
-    const texts = { 'uz.md': newsText('Tyutor keldi.'), 'tr.md': newsText('Geldi.') };
+    const texts = { 'index.uz.md': newsText('Tyutor keldi.'), 'index.tr.md': newsText('Geldi.') };
     const [{ message } = { message: '' }] = await warningsOf(texts, terms);
     expect(message).toMatch(/: write “grup danışmanı” or “danışman”\.$/);
   });
 
   it('may be missing', async () => {
     const { warnings } = await checkContent(
-      await project({ 'news/1-a/uz.md': newsText('Kurator') }),
+      await project({ 'news/1-a/index.uz.md': newsText('Kurator') }),
     );
     expect(warnings).toEqual([]);
   });

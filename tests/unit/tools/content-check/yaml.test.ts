@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../tools/content-check/check.ts';
-import { news, newsData, newsText, problemsOf } from './fixture.ts';
+import { news, newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
 
-const withData = (data: string | Uint8Array) => ({ ...news, 'news/1-open-day/data.yaml': data });
-const withText = (text: string | Uint8Array) => ({ ...news, 'news/1-open-day/uz.md': text });
+const record = 'vacancies/1-teacher.yaml';
+const withText = (text: string | Uint8Array) => ({ 'news/1-open-day/index.uz.md': text });
 
 describe('reading files', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('reading files', () => {
     ['date: 2026-09-01\n---\ncategory: social\n', 2, 1, 'a line --- starts another'],
     ['category: a\u0007b\n', 1, 12, 'invisible control character'],
   ])('explains %j', async (data, line, column, expected) => {
-    expect(await problemsOf(withData(data))).toEqual([
+    expect(await problemsOf({ [record]: data })).toEqual([
       {
-        file: 'news/1-open-day/data.yaml',
+        file: record,
         line,
         message: expect.stringMatching(new RegExp(`^column ${column}: .*${expected}`)),
       },
@@ -36,13 +36,13 @@ describe('reading files', () => {
 
   it('counts the lines of front matter in its file', async () => {
     const [problem] = await problemsOf(withText(newsText('Matn.', 'coverAlt: bir: ikki\n')));
-    expect(problem).toMatchObject({ file: 'news/1-open-day/uz.md', line: 4 });
+    expect(problem).toMatchObject({ file: 'news/1-open-day/index.uz.md', line: 4 });
   });
 
   it.each(['', 'just text\n', '- a\n- b\n', '# nothing yet\n'])(
     'needs fields: %j',
     async (data) => {
-      expect(await problemsOf(withData(data))).toEqual([
+      expect(await problemsOf({ [record]: data })).toEqual([
         expect.objectContaining({ message: expect.stringContaining('there are no fields here') }),
       ]);
     },
@@ -62,26 +62,23 @@ describe('reading files', () => {
 
   it('accepts a byte order mark and Windows line endings', async () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    const files = {
-      'news/1-open-day/data.yaml': windows(newsData),
-      'news/1-open-day/uz.md': windows(newsText('Bir.\n\n[a](/contact)')),
-    };
-    expect(await problemsOf(files)).toEqual([]);
-    const [problem] = await problemsOf({
-      ...files,
-      'news/1-open-day/uz.md': windows(newsText('Bir.\n\n[a](/lost)')),
+    const withBody = (body: string) => ({
+      [record]: windows(vacancy),
+      'news/1-open-day/index.uz.md': windows(withShared(newsData, newsText(body))),
     });
-    expect(problem?.line).toBe(8);
+    expect(await problemsOf(withBody('Bir.\n\n[a](/contact)'))).toEqual([]);
+    const [problem] = await problemsOf(withBody('Bir.\n\n[a](/lost)'));
+    expect(problem?.line).toBe(10);
   });
 
   it.each([
-    ['data.yaml', new Uint8Array([0x64, 0x3a, 0x20, 0xff])],
-    ['uz.md', Buffer.from(newsText('Matn'), 'utf16le')],
-    ['uz.md', Buffer.from(newsText('ta’lim'), 'latin1')],
+    [record, new Uint8Array([0x64, 0x3a, 0x20, 0xff])],
+    ['news/1-open-day/index.uz.md', Buffer.from(newsText('Matn'), 'utf16le')],
+    ['news/1-open-day/index.uz.md', Buffer.from(newsText('ta’lim'), 'latin1')],
   ] as const)('refuses a %s that is not UTF-8', async (name, bytes) => {
     const withByte = new Uint8Array([...bytes, 0xff]);
-    expect(await problemsOf({ ...news, [`news/1-open-day/${name}`]: withByte })).toEqual([
-      { file: `news/1-open-day/${name}`, message: expect.stringContaining('not UTF-8') },
+    expect(await problemsOf({ ...news, [name]: withByte })).toEqual([
+      { file: name, message: expect.stringContaining('not UTF-8') },
     ]);
   });
 

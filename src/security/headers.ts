@@ -51,6 +51,23 @@ export const serviceWorkerHeaders: Headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
+/**
+ * For the window in which authors sign in; `script` is the CSP source of its only script. The window
+ * comes back from another site's page: an opener policy would cut it off from the page that opened it.
+ */
+export const signInHeaders = (script: string): Headers => ({
+  'content-security-policy': policy({
+    'default-src': ["'none'"],
+    'script-src': [script],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+  'cross-origin-opener-policy': 'unsafe-none',
+  // Its address holds the provider's code.
+  'referrer-policy': 'no-referrer',
+});
+
 /** CSP sources (`'sha256-…'`) of the inline code of a page. */
 export interface InlineHashes {
   scripts: readonly string[];

@@ -14,6 +14,8 @@ const expected: Record<string, { paths: string[]; perMinute: number } | { schedu
     formNames.map((form) => [form, { paths: [`/api/${form}`], perMinute: 20 }]),
   ),
   'bot-challenge': { paths: ['/api/bot-challenge'], perMinute: 60 },
+  'cms-auth': { paths: ['/api/cms/auth'], perMinute: 20 },
+  'cms-callback': { paths: ['/api/cms/callback'], perMinute: 20 },
   'delete-rare-searches': { schedule: '25 0 * * *' },
   'fold-journal-counters': { schedule: '20 0 * * *' },
   'journal-counter': {

@@ -40,6 +40,13 @@ const schema = v.object({
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
   COUNT_SEARCHES: v.optional(v.picklist(['on', 'off'], '“on” or “off”'), 'on'),
+  CMS_GITHUB_CLIENT_ID: v.optional(text),
+  CMS_GITHUB_CLIENT_SECRET: v.optional(text),
+  CMS_GITHUB_SCOPE: v.optional(
+    v.picklist(['public_repo', 'repo'], '“public_repo” or “repo”'),
+    'public_repo',
+  ),
+  CMS_GITHUB_URL: v.optional(httpUrl, 'https://github.com'),
   SITE_URL: v.optional(httpUrl),
   /** The platform's own name for SITE_URL. */
   URL: v.optional(httpUrl),

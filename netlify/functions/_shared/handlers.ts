@@ -5,8 +5,8 @@ import { logUnexpectedError } from './errors.ts';
 type Handler<CallContext> = (request: Request, context: CallContext) => Promise<Response>;
 
 /**
- * A function whose every answer carries the site's security headers; the platform's `_headers` file
- * only covers static files. A handler that throws, which none should, is answered with a bare 500.
+ * A function whose every answer carries the site's security headers, except those that its handler
+ * set itself; the platform's `_headers` file only covers static files. A handler that throws, which none should, is answered with a bare 500.
  */
 export function secured<CallContext>(handler: Handler<CallContext>): Handler<CallContext> {
   return async (request, context) => {
@@ -16,7 +16,9 @@ export function secured<CallContext>(handler: Handler<CallContext>): Handler<Cal
     });
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = isPage ? securityHeaders.page : securityHeaders.data;
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     return response;
   };
 }

@@ -2,13 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { secured } from '../../../netlify/functions/_shared/handlers.ts';
-import { securityHeaders } from '../../../src/security/headers.ts';
+import { securityHeaders, signInHeaders } from '../../../src/security/headers.ts';
 import { anora } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formPost, jsonPost } from './requests.ts';
 
 const site = contactSite();
 const { page, data } = securityHeaders();
+/** The window of the sign-in has a policy of its own. */
+const signIn = {
+  ...page,
+  ...signInHeaders(''),
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'sha256-/),
+};
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
 describe('every answer of a function has the site’s security headers:', () => {
@@ -24,6 +30,8 @@ describe('every answer of a function has the site’s security headers:', () => 
     ['a journal’s counts', '/api/journals/1', {}, 200, data],
     ['a visit', '/api/journals/1/views', { method: 'POST' }, 204, data],
     ['an unknown journal', '/api/journals/999', {}, 404, data],
+    ['a sign-in', '/api/cms/auth', {}, 503, signIn],
+    ['a sign-in’s end', '/api/cms/callback', {}, 503, signIn],
   ] as const)('%s', async (_, path, init, status, expected) => {
     const response = await fetch(site() + path, init as RequestInit);
     expect(response.status).toBe(status);

@@ -9,7 +9,7 @@ export function visitorLocale({ url, headers }: Request): Locale {
 }
 
 /** The first language of the Accept-Language header that the site has: `de-AT, ru;q=0.8` → `ru`. */
-function acceptedLocale(headers: Headers): Locale {
+export function acceptedLocale(headers: Headers): Locale {
   const tags = (headers.get('accept-language') ?? '').toLowerCase().split(',');
   const languages = tags.map((tag) => tag.trim().split(/[-;]/, 1)[0]);
   return languages.find(isLocale) ?? defaultLocale;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import { interpolate } from '../../../../src/i18n/fill.ts';
+import { localeInfo } from '../../../../src/i18n/locales.ts';
+import { signInMessages } from '../../../../src/i18n/ui/sign-in.ts';
+import { signInHeaders } from '../../../../src/security/headers.ts';
+import { acceptedLocale } from '../reply/negotiate.ts';
+import { problemStatus, type SignInProblem } from './problem.ts';
+import type { SignInSettings } from './settings.ts';
+
+/**
+ * The page's only script; the page's policy has its hash. The window that opened this one learns that
+ * it is ready, if that window is the site's own, and gets the outcome once it has greeted back. What
+ * other origins send is ignored, and nothing is ever addressed to them.
+ */
+const script = `
+const { opener } = window;
+const place = document.querySelector('#outcome');
+const outcome = JSON.parse(place.textContent);
+place.remove();
+const greeting = 'authorizing:github';
+const handOver = ({ data, origin, source }) => {
+  if (!opener || source !== opener || origin !== location.origin || data !== greeting) return;
+  removeEventListener('message', handOver);
+  opener.postMessage(outcome, location.origin);
+};
+addEventListener('message', handOver);
+opener?.postMessage(greeting, location.origin);
+document.querySelector('button').addEventListener('click', () => close());
+`;
+
+const headers = {
+  ...signInHeaders(`'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** The page that gives a token to the window that opened it, if that is one of the site's own. */
+export function tokenPage(request: Request, settings: SignInSettings, token: string): Response {
+  const { done } = signInMessages[acceptedLocale(request.headers)];
+  const outcome = message('success', { token });
+  const html = page(request, interpolate(done, { screen: settings.screenUrl }), outcome);
+  return new Response(html, { headers });
+}
+
+/** The page that says in a sentence why nobody was signed in, which the authors' screen shows too. */
+export function problemPage(request: Request, { code, values }: SignInProblem): Response {
+  const { problems } = signInMessages[acceptedLocale(request.headers)];
+  const sentence = interpolate(problems[code], values);
+  const html = page(request, sentence, message('error', { error: sentence }));
+  const response = new Response(html, { status: problemStatus[code], headers });
+  if (code === 'wrongMethod') response.headers.set('allow', 'GET');
+  return response;
+}
+
+/** An outcome as the client of Sveltia CMS expects it. */
+const message = (outcome: 'success' | 'error', content: Record<string, string>): string =>
+  `authorization:github:${outcome}:${JSON.stringify({ provider: 'github', ...content })}`;
+
+function page(request: Request, sentence: string, outcome: string): string {
+  const locale = acceptedLocale(request.headers);
+  const { title, close } = signInMessages[locale];
+  return `<!doctype html>
+<html lang="${localeInfo[locale].intl}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeUTF8(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeUTF8(title)}</h1>
+<p>${escapeUTF8(sentence)}</p>
+<button type="button">${escapeUTF8(close)}</button>
+</main>
+<script type="application/json" id="outcome">${inScript(outcome)}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** JSON that can't end the element that holds it. */
+const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

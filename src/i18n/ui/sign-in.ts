@@ -30,9 +30,9 @@ export const signInMessages: Record<Locale, SignInMessages> = {
       unavailable:
         'GitHub javob bermadi yoki xato javob berdi: bir necha daqiqadan keyin qaytadan urinib koʻring.',
       notConfigured:
-        'Bu saytda kirish hali sozlanmagan: dasturchilar quyidagilarni oʻrnatishi kerak: {variables}.',
+        'Bu saytda kirish hali sozlanmagan, dasturchilar quyidagilarni oʻrnatishi kerak: {variables}.',
       refused:
-        'GitHub saytning sozlamalarini qabul qilmadi: dasturchilar quyidagilarni tekshirishi kerak: {variables}, {callback}.',
+        'GitHub saytning sozlamalarini qabul qilmadi, dasturchilar quyidagilarni tekshirishi kerak: {variables}, {callback}.',
     },
   },
   ru: {
@@ -69,9 +69,9 @@ export const signInMessages: Record<Locale, SignInMessages> = {
       unavailable:
         'GitHub yanıt vermedi veya hatalı yanıt verdi: Birkaç dakika sonra yeniden deneyin.',
       notConfigured:
-        'Bu sitede giriş henüz ayarlanmamış: Geliştiricilerin şunları tanımlaması gerekiyor: {variables}.',
+        'Bu sitede giriş henüz ayarlanmamış; geliştiricilerin şunları tanımlaması gerekiyor: {variables}.',
       refused:
-        'GitHub sitenin ayarlarını kabul etmedi: Geliştiricilerin şunları denetlemesi gerekiyor: {variables}, {callback}.',
+        'GitHub sitenin ayarlarını kabul etmedi; geliştiricilerin şunları denetlemesi gerekiyor: {variables}, {callback}.',
     },
   },
   en: {

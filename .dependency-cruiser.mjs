@@ -29,6 +29,8 @@ const layers = [
   { folders: ['components'] },
   { folders: ['layouts'] },
   { folders: ['views'] },
+  // The authors' screen, a bundle of its own, and what is generated for it.
+  { folders: ['admin'] },
   { folders: ['pages', 'styleguide'] },
 ];
 

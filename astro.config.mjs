@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
+import { adminScreen } from './integrations/admin-screen.ts';
 import { builtModules } from './integrations/built-modules.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { finishedPages } from './integrations/finished-pages.ts';
@@ -52,6 +53,8 @@ export default defineConfig({
     finishedPages(),
     builtModules(),
     idOnlyUrls(),
+    // Must run after finishedPages(), which counts the scripts of all other pages.
+    adminScreen(),
     // Must run last: the rules name every file.
     headersAndRedirects(),
   ],

@@ -7,6 +7,7 @@ const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
     'playwright.config.ts',
+    'src/admin/screen.ts',
     'src/build/latest-build.ts',
     'src/feeds/security-txt.ts',
     'src/styleguide/styleguide.astro',

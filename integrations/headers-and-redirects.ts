@@ -9,6 +9,7 @@ import { redirectRules } from '../src/routing/redirects.ts';
 import {
   type Headers,
   openToOtherSites,
+  screenHeaders,
   securityHeaders,
   serviceWorkerHeaders,
 } from '../src/security/headers.ts';
@@ -62,6 +63,7 @@ function headerRules(dist: string, hsts: string | undefined): string {
     // HTML partials, which scripts fetch: they have no <meta> policy.
     ...locales.map((locale): [string, Headers] => [localizedPath('/preferences', locale), narrow]),
     ['/worker.js', serviceWorkerHeaders],
+    ['/admin', screenHeaders],
     ...files
       .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),

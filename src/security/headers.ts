@@ -68,6 +68,32 @@ export const signInHeaders = (script: string): Headers => ({
   'referrer-policy': 'no-referrer',
 });
 
+/** For /admin: with `same-origin` the window of the sign-in could not answer the page that opened it. */
+export const screenHeaders: Headers = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cache-control': 'no-cache',
+};
+
+/** The repository's API, which the authors' screen reads and writes. */
+const repositoryApi = 'https://api.github.com';
+
+/**
+ * The policy of /admin for `<meta>`, in place of `pagePolicy`. Sveltia inserts style sheets and style
+ * attributes, and shows, transforms and previews files as object URLs.
+ */
+export const screenPolicy = policy({
+  'default-src': ["'none'"],
+  // Its encoder and decoders of pictures are WebAssembly.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'", 'data:', 'blob:', repositoryApi],
+  'frame-src': ['blob:'],
+  'manifest-src': ['blob:'],
+});
+
 /** CSP sources (`'sha256-…'`) of the inline code of a page. */
 export interface InlineHashes {
   scripts: readonly string[];

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { securityHeaders, serviceWorkerHeaders } from '../../src/security/headers.ts';
+import {
+  screenHeaders,
+  securityHeaders,
+  serviceWorkerHeaders,
+} from '../../src/security/headers.ts';
 import { loadHeaderRules } from '../../tools/local-platform/header-rules.ts';
 import { addressOf, type BuiltPage, dist, findProblems } from './site.ts';
 
@@ -80,6 +84,7 @@ it('gives every file the strictest headers for its type', async () => {
       ...(!isPage && data),
       [open]: isOpen ? 'cross-origin' : 'same-origin',
       ...(path === '/worker.js' && serviceWorkerHeaders),
+      ...(path === '/admin' && screenHeaders),
     };
     const headers = Object.fromEntries(
       headersFor(path).map(([name, value]) => [name.toLowerCase(), value]),

@@ -14,7 +14,11 @@ interface Site {
 const networkProtocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
 /** Records what a page must never do: violate its CSP, send a request to another host, throw, log an error. */
-function recordViolations(page: Page, site: Site, expectedLog: RegExp): string[] {
+function recordViolations(
+  page: Page,
+  allowedOrigins: readonly string[],
+  expectedLog: RegExp,
+): string[] {
   const violations: string[] = [];
   page.on('pageerror', (error) => violations.push(`threw ${error.message}`));
   page.on('console', (message) => {
@@ -23,18 +27,23 @@ function recordViolations(page: Page, site: Site, expectedLog: RegExp): string[]
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (networkProtocols.has(protocol) && origin !== site.url)
+    if (networkProtocols.has(protocol) && !allowedOrigins.includes(origin))
       violations.push(`requested ${request.url()}`);
   });
   return violations;
 }
 
 /** Tests run against the built site on a local platform with its own store; pages fail on violations. */
-export const test = base.extend<{ expectedLog: RegExp }, { site: Site; dist: string }>({
+export const test = base.extend<
+  { expectedLog: RegExp; otherOrigins: string[] },
+  { site: Site; dist: string }
+>({
   /** The folder of the built site. */
   dist: ['dist', { option: true, scope: 'worker' }],
   /** Errors that a page may log: by default, client error responses. */
   expectedLog: [/responded with a status of 4\d\d/, { option: true }],
+  /** The origins besides the site's that a page may ask: none by default. */
+  otherOrigins: [[], { option: true }],
   site: [
     async ({ dist }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'camu-e2e-'));
@@ -47,8 +56,8 @@ export const test = base.extend<{ expectedLog: RegExp }, { site: Site; dist: str
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  page: async ({ page, site, expectedLog }, use) => {
-    const violations = recordViolations(page, site, expectedLog);
+  page: async ({ page, site, otherOrigins, expectedLog }, use) => {
+    const violations = recordViolations(page, [site.url, ...otherOrigins], expectedLog);
     await use(page);
     expect(violations).toEqual([]);
   },

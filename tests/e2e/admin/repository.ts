@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+
+/** The files of a repository by path, in base64. */
+export type Files = Readonly<Record<string, string>>;
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Reads the project's files that match a pattern relative to its root: `src/content/news/**`. */
+export function projectFiles(pattern: string): Files {
+  const paths = globSync(pattern, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(root.length + 1), readFileSync(path).toString('base64')]),
+  );
+}
+
+/**
+ * Puts files into a folder of the page's origin (OPFS) which the screen takes for the checkout: its
+ * directory picker returns it.
+ */
+export async function fillRepository(page: Page, files: Files): Promise<void> {
+  await page.addInitScript(() => {
+    const picker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('checkout');
+    Object.assign(window, { showDirectoryPicker: picker });
+  });
+  // Any document of the origin will do: this one has no script.
+  await page.goto('/favicon.svg');
+  await page.evaluate(async (files) => {
+    const origin = await navigator.storage.getDirectory();
+    const checkout = await origin.getDirectoryHandle('checkout', { create: true });
+    // Sveltia takes a folder without it for a wrong one.
+    await checkout.getDirectoryHandle('.git', { create: true });
+    const folders = new Map([['', Promise.resolve(checkout)]]);
+    const folderOf = (path: string): Promise<FileSystemDirectoryHandle> => {
+      const known = folders.get(path);
+      if (known) return known;
+      const cut = path.lastIndexOf('/');
+      const parent = folderOf(path.slice(0, Math.max(cut, 0)));
+      const made = parent.then((one) =>
+        one.getDirectoryHandle(path.slice(cut + 1), { create: true }),
+      );
+      folders.set(path, made);
+      return made;
+    };
+    const write = async ([path, base64]: [string, string]) => {
+      const cut = path.lastIndexOf('/');
+      const folder = await folderOf(path.slice(0, Math.max(cut, 0)));
+      const file = await folder.getFileHandle(path.slice(cut + 1), { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    };
+    await Promise.all(Object.entries(files).map(write));
+  }, files);
+}
+
+/** The text of a file of the checkout. */
+export function readFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const origin = await navigator.storage.getDirectory();
+    let folder = await origin.getDirectoryHandle('checkout');
+    const names = path.split('/');
+    const last = names.pop() ?? '';
+    for (const name of names) folder = await folder.getDirectoryHandle(name);
+    const file = await (await folder.getFileHandle(last)).getFile();
+    return file.text();
+  }, path);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../test.ts';
+import { projectFiles, readFile } from './repository.ts';
+import { openScreen } from './screen.ts';
+
+const vacancy = 'src/content/vacancies/1-head-of-internal-medicine.yaml';
+
+// The page fixture fails on requests to other hosts and on violations of the policy.
+test('works with a checkout without asking another host', async ({ page }) => {
+  const screen = await openScreen(page, projectFiles('src/content/{vacancies,news}/**'));
+  await page.getByRole('treeitem', { name: 'Vacancies' }).click();
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await screen.open('vacancies/1-head-of-internal-medicine');
+  await screen.field('announced').getByRole('textbox').fill('2026-11-17');
+  await screen.save();
+  expect(await readFile(page, vacancy)).toContain('announced: 2026-11-17\n');
+});
+
+test.describe('signed in to the repository', () => {
+  const api = 'https://api.github.com';
+
+  test.use({ otherOrigins: [api] });
+
+  test('asks its API alone', async ({ page }) => {
+    const history = { nodes: [{ oid: '1', message: '' }] };
+    const repository = {
+      defaultBranchRef: { name: 'main' },
+      ref: { target: { history } },
+    };
+    const answers: Readonly<Record<string, object>> = {
+      '/user': { id: 1, login: 'author', avatar_url: 'https://avatars.githubusercontent.com/u/1' },
+      '/graphql': { data: { repository } },
+      '/repos/camu/website/collaborators/author': {},
+      '/repos/camu/website/git/trees/1': { tree: [] },
+    };
+    await page.route(`${api}/**`, (route) =>
+      route.fulfill({ json: answers[new URL(route.request().url()).pathname] }),
+    );
+    await page.goto('/admin?lang=en');
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Show Account Menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright/test';
+import { type Files, fillRepository } from './repository.ts';
+
+/** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
+const slow = { timeout: 20_000 };
+
+/** The authors' screen in local mode; its own words are English. */
+export interface Screen {
+  /** Shows an entry's form. `path` is the collection's name and the entry's file without extension. */
+  open: (path: string) => Promise<void>;
+  field: (name: string) => Locator;
+  /** Saves the entry that is shown, which stays open. */
+  save: () => Promise<void>;
+}
+
+/** Opens /admin on a checkout with these files. */
+export async function openScreen(page: Page, files: Files): Promise<Screen> {
+  await fillRepository(page, files);
+  await page.evaluate(() => {
+    localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false }));
+  });
+  await page.goto('/admin?lang=en');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('radio', { name: 'Contents' }).waitFor(slow);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  return {
+    open: async (path) => {
+      const [collection = '', ...entry] = path.split('/');
+      await page.evaluate(
+        (hash) => location.assign(hash),
+        `#/collections/${collection}/entries/${entry.join('/')}`,
+      );
+      await page.getByRole('group', { name: 'Content Editor' }).waitFor(slow);
+    },
+    field: (name) => page.getByRole('group', { name: `“\u2068${name}\u2069” Field` }),
+    save: async () => {
+      await save.click();
+      await save.and(page.locator(':disabled')).waitFor(slow);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const main = /\/@sveltia\/cms\/npm\/index\.js$/;
+const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
 /** What Sveltia would ask of other hosts by itself, and what stands in its place. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [

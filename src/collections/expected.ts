@@ -18,7 +18,15 @@ let words: Words = (key) => key;
  */
 export function expected(key: Expectation, params?: Values) {
   const error = () => words(key, params ?? {});
+  expectations.set(error, key);
   return params ? { error, params } : { error };
+}
+
+const expectations = new WeakMap<object, Expectation>();
+
+/** The key of the message of a schema's check, by the `error` in its definition. */
+export function expectationOf(error: object | undefined): Expectation | undefined {
+  return error && expectations.get(error);
 }
 
 /** Makes the messages of schemas sentences, for Astro, which prints them as they are. */

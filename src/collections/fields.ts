@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
 import { perLocale } from '../i18n/locales.ts';
 import { writtenIn } from '../i18n/localize.ts';
+import { editing } from './editing.ts';
 import { expected } from './expected.ts';
 
 export type { SchemaContext } from 'astro:content';
 
-/** A line or paragraph of text, not empty. */
+/** A line of text, not empty. */
 export const text = z.string().trim().min(1, expected('expected.text'));
+/** A text of some sentences, not empty. */
+export const paragraph = text.clone().register(editing, { widget: 'paragraph' });
 
 /** Translations of a value, in at least one language: `{ uz, ru, tr, en }`. */
 export function localized<Schema extends z.ZodType>(schema: Schema) {
@@ -18,6 +21,8 @@ export function localized<Schema extends z.ZodType>(schema: Schema) {
 
 /** Translations of a text. */
 export const localizedText = localized(text);
+/** Translations of a text of some sentences. */
+export const localizedParagraph = localized(paragraph);
 /** Translations of a list of texts. */
 export const localizedList = localized(z.array(text).min(1));
 
@@ -27,17 +32,22 @@ function isCalendarDate(value: string): boolean {
 }
 
 /** A calendar day, parsed to midnight UTC. YAML parsers give it as a string or a Date. */
-export const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z
-    .string(expected('expected.day'))
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('expected.day'), abort: true })
-    .refine(isCalendarDate, expected('expected.day'))
-    .transform((value) => new Date(`${value}T00:00:00Z`)),
-);
+export const day = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z
+      .string(expected('expected.day'))
+      .regex(/^\d{4}-\d{2}-\d{2}$/, { ...expected('expected.day'), abort: true })
+      .refine(isCalendarDate, expected('expected.day'))
+      .transform((value) => new Date(`${value}T00:00:00Z`)),
+  )
+  .register(editing, { widget: 'day' });
 
 /** A time of day, 24 hours: "08:00". */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, expected('expected.clock'));
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, expected('expected.clock'))
+  .register(editing, { widget: 'clock' });
 
 /** A calendar year. */
 export const year = z.number().int().min(1900).max(2100);
@@ -63,7 +73,10 @@ export const webAddress = z.url({
 export const sitePath = z.string().regex(/^\/(?!\/)[^\s]*$/, expected('expected.sitePath'));
 
 /** A PDF in public/pdf/. */
-export const pdfFile = z.string().regex(/^\/pdf\/[\w./-]+\.pdf$/, expected('expected.pdf'));
+export const pdfFile = z
+  .string()
+  .regex(/^\/pdf\/[\w./-]+\.pdf$/, expected('expected.pdf'))
+  .register(editing, { widget: 'file', folder: '/pdf', ending: '.pdf' });
 
 /** An email address. */
 export const email = z.email(expected('expected.email'));

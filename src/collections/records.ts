@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { memoizeContent } from '../memoize/memoize.ts';
-import type { RecordType } from './registry.ts';
+import type { RecordType, SingleType } from './registry.ts';
 
 /** All records of a type, sorted by file name. */
 export const allRecords = memoizeContent(
@@ -31,7 +31,7 @@ export function inOrder<Entry extends { data: { order: number } }>(
 }
 
 /** The record of a type that has just one, such as the settings. Throws if there is none. */
-export async function singleRecord<Type extends RecordType>(
+export async function singleRecord<Type extends SingleType>(
   type: Type,
 ): Promise<CollectionEntry<Type>['data']> {
   const [record] = await allRecords(type);

@@ -70,7 +70,18 @@ export const records = {
   videos: video,
 };
 
+/** The content types without a body that have just one entry. */
+export const singleTypes = [
+  'academic-calendar',
+  'contact',
+  'dormitory',
+  'settings',
+  'trust-line',
+] as const satisfies readonly RecordType[];
+
 /** A content type with a body. */
 export type DocumentType = keyof typeof documents;
 /** A content type without a body. */
 export type RecordType = keyof typeof records;
+/** A content type with just one entry. */
+export type SingleType = (typeof singleTypes)[number];

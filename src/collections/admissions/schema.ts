@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { academicYear, day, entryNumber, sample, text } from '../fields.ts';
+import { academicYear, day, entryNumber, paragraph, sample, text } from '../fields.ts';
 
 /** The stages after documents have been submitted, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;
@@ -37,7 +37,7 @@ export const admissionData = () =>
 export const admissionText = () =>
   z.strictObject({
     title: text,
-    summary: text,
+    summary: paragraph,
     steps: z.array(text).min(2),
     documents: z.array(text).min(1),
   });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedText, sample, webAddress } from '../fields.ts';
+import { localizedParagraph, localizedText, sample, webAddress } from '../fields.ts';
 
 /** A branch, a clinic or a partner. */
 export const branch = () =>
@@ -8,7 +8,7 @@ export const branch = () =>
     order: z.number().int(),
     name: localizedText,
     place: localizedText,
-    description: localizedText,
+    description: localizedParagraph,
     url: webAddress.optional(),
     sample,
   });

@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { email, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
+import {
+  email,
+  localizedParagraph,
+  localizedText,
+  phone,
+  type SchemaContext,
+  sample,
+} from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
 /** How to reach the university: a single entry. */
@@ -11,10 +18,10 @@ export const contact = ({ image }: SchemaContext) =>
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     /** How to get there, one paragraph. */
-    directions: localizedText,
+    directions: localizedParagraph,
     /** An image of the surroundings and its alternative text. */
     map: image().optional(),
-    mapAlt: localizedText.optional(),
+    mapAlt: localizedParagraph.optional(),
     phones: z
       .array(
         z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import { fee } from '../fee.ts';
-import { entryNumber, type SchemaContext, sample, text } from '../fields.ts';
+import { entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
 /** Modes of study. */
@@ -35,8 +35,8 @@ export const courseData = ({ image }: SchemaContext) =>
 export const courseText = () =>
   z.strictObject({
     title: text,
-    summary: text,
-    coverAlt: text.optional(),
+    summary: paragraph,
+    coverAlt: paragraph.optional(),
     /** Three to six short points for the overview page. */
     highlights: z.array(text).min(3).max(6),
     careers: z.array(text).min(2),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { checkedSources, localizedText, sample } from '../fields.ts';
+import { expected } from '../expected.ts';
+import { checkedSources, localizedParagraph, localizedText, sample } from '../fields.ts';
 
 /** A kind of study after the bachelor's degree: the national rules, and what the university has. */
 export const degree = () =>
@@ -20,15 +21,15 @@ export const degree = () =>
         event: localizedText,
       })
       .optional(),
-    note: localizedText.optional(),
-    admits: localizedText,
+    note: localizedParagraph.optional(),
+    admits: localizedParagraph,
     /** When and where. */
-    apply: localizedText,
+    apply: localizedParagraph,
     /** The site to apply on; `apply` names its host. */
-    portal: z.url({ protocol: /^https$/ }).optional(),
-    exams: localizedText.optional(),
+    portal: z.url({ protocol: /^https$/, ...expected('expected.webAddress') }).optional(),
+    exams: localizedParagraph.optional(),
     /** What it ends with. */
-    result: localizedText,
+    result: localizedParagraph,
     ...checkedSources,
     sample,
   });

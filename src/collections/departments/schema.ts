@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
+import {
+  email,
+  entryNumber,
+  paragraph,
+  phone,
+  type SchemaContext,
+  sample,
+  text,
+} from '../fields.ts';
 
 /** A faculty or one of its departments: the fields that all languages share. */
 export const departmentData = ({ image }: SchemaContext) =>
@@ -29,8 +37,8 @@ export const departmentData = ({ image }: SchemaContext) =>
 export const departmentText = () =>
   z.strictObject({
     title: text,
-    summary: text,
-    coverAlt: text.optional(),
+    summary: paragraph,
+    coverAlt: paragraph.optional(),
     disciplines: z.array(text).default([]),
     /** Student clubs: name and activity, one line each. */
     circles: z.array(text).default([]),

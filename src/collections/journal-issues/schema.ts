@@ -1,7 +1,15 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
 import { expected } from '../expected.ts';
-import { day, entryNumber, localizedText, pdfFile, sample, year } from '../fields.ts';
+import {
+  day,
+  entryNumber,
+  localizedParagraph,
+  localizedText,
+  pdfFile,
+  sample,
+  year,
+} from '../fields.ts';
 
 /**
  * Initials, then surname, in the script of the article; citations reverse them
@@ -17,7 +25,7 @@ const articleFields = z.strictObject({
   pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, expected('expected.pageRange')),
   /** The language the article is written in. */
   language: z.enum(locales),
-  abstract: localizedText,
+  abstract: localizedParagraph,
   doi: z
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, expected('expected.doi'))

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { day, type SchemaContext, sample, text, year } from '../fields.ts';
+import { day, paragraph, type SchemaContext, sample, text, year } from '../fields.ts';
 
 /** The issue that takes manuscripts next; without its first day if it has been taking them already. */
 const nextIssue = z
@@ -38,8 +38,8 @@ export const journalData = ({ image }: SchemaContext) =>
 export const journalText = () =>
   z.strictObject({
     title: text,
-    summary: text,
-    coverAlt: text.optional(),
+    summary: paragraph,
+    coverAlt: paragraph.optional(),
     /** Requirements for manuscripts. */
     requirements: z.array(text).min(2),
   });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, type SchemaContext, sample, source, text } from '../fields.ts';
+import { day, paragraph, type SchemaContext, sample, source, text } from '../fields.ts';
 
 /** Categories: each item has one. */
 export const newsCategories = ['university', 'social'] as const;
@@ -35,4 +35,4 @@ export const newsData = ({ image }: SchemaContext) =>
 
 /** A news item: the fields of each language. */
 export const newsText = () =>
-  z.strictObject({ title: text, summary: text, coverAlt: text.optional() });
+  z.strictObject({ title: text, summary: paragraph, coverAlt: paragraph.optional() });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fee } from '../fee.ts';
-import { localizedText, sample, text } from '../fields.ts';
+import { localizedParagraph, localizedText, sample, text } from '../fields.ts';
 
 /** A nursing programme. */
 export const nursingProgramme = () =>
@@ -14,8 +14,8 @@ export const nursingProgramme = () =>
       unit: z.enum(['years', 'months']),
     }),
     /** The target group. */
-    audience: localizedText,
-    description: localizedText,
+    audience: localizedParagraph,
+    description: localizedParagraph,
     fee: fee.optional(),
     sample,
   });

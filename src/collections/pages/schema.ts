@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, entryNumber, type SchemaContext, sample, text } from '../fields.ts';
+import { day, entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
 
 /** An authored page: the fields that all languages share. */
 export const pageData = ({ image }: SchemaContext) =>
@@ -15,8 +15,8 @@ export const pageData = ({ image }: SchemaContext) =>
 export const pageText = () =>
   z.strictObject({
     title: text,
-    summary: text,
-    coverAlt: text.optional(),
+    summary: paragraph,
+    coverAlt: paragraph.optional(),
     /** Frequently asked questions; answers are plain text. */
-    questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
+    questions: z.array(z.strictObject({ question: text, answer: paragraph })).default([]),
   });

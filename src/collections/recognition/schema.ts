@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { checkedSources, localizedText, sample } from '../fields.ts';
+import { checkedSources, localizedParagraph, localizedText, sample } from '../fields.ts';
 
 /** How a country treats a diploma: as valid, after its own check, unknown to us, or not at all. */
 export const recognitionStatuses = [
@@ -18,9 +18,9 @@ export const recognition = () =>
     country: localizedText,
     /** The professions or programmes that the answer is about. */
     programmes: localizedText,
-    diploma: z.strictObject({ status, text: localizedText }),
+    diploma: z.strictObject({ status, text: localizedParagraph }),
     /** A diploma of the same programme studied online; without a text where no rule is published. */
-    online: z.strictObject({ status, text: localizedText.optional() }),
+    online: z.strictObject({ status, text: localizedParagraph.optional() }),
     ...checkedSources,
     sample,
   });

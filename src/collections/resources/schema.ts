@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedText, sample, text, webAddress } from '../fields.ts';
+import { localizedParagraph, sample, text, webAddress } from '../fields.ts';
 
 /** Who may use a resource: anybody, registered users, or only users on campus. */
 const accessKinds = ['open', 'registration', 'campus'] as const;
@@ -8,7 +8,7 @@ const accessKinds = ['open', 'registration', 'campus'] as const;
 export const resource = () =>
   z.strictObject({
     name: text,
-    description: localizedText,
+    description: localizedParagraph,
     url: webAddress,
     access: z.enum(accessKinds),
     order: z.number().int(),

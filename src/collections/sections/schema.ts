@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, phone, sample, text } from '../fields.ts';
+import { email, paragraph, phone, sample, text } from '../fields.ts';
 
 /** An administrative unit: the fields that all languages share. */
 export const sectionData = () =>
@@ -15,4 +15,4 @@ export const sectionData = () =>
   });
 
 /** An administrative unit: the fields of each language. */
-export const sectionText = () => z.strictObject({ title: text, summary: text });
+export const sectionText = () => z.strictObject({ title: text, summary: paragraph });

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { email, entryNumber, phone, type SchemaContext, sample, text } from '../fields.ts';
+import {
+  email,
+  entryNumber,
+  paragraph,
+  phone,
+  type SchemaContext,
+  sample,
+  text,
+} from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
 /** A member of staff: the fields that all languages share. */
@@ -24,10 +32,10 @@ export const staffText = () =>
     /** Full name, as spelt in this language. */
     title: text,
     /** One sentence about the person. */
-    summary: text,
+    summary: paragraph,
     post: text,
     degree: text.optional(),
     /** The rector's quotation on the home page. */
-    quote: text.optional(),
+    quote: paragraph.optional(),
     publications: z.array(text).default([]),
   });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { localizedText, sitePath } from '../fields.ts';
+import { localizedParagraph, localizedText, sitePath } from '../fields.ts';
 import { serviceNames } from '../settings/schema.ts';
 
 /** What a student looks for, and where it is: on a page of this site or at a service in the settings. */
@@ -9,7 +9,7 @@ export const studentLink = () =>
     .strictObject({
       order: z.number().int(),
       title: localizedText,
-      description: localizedText,
+      description: localizedParagraph,
       page: sitePath.optional(),
       service: z.enum(serviceNames).optional(),
     })

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { day, entryNumber, localizedList, localizedText, sample } from '../fields.ts';
+import {
+  day,
+  entryNumber,
+  localizedList,
+  localizedParagraph,
+  localizedText,
+  sample,
+} from '../fields.ts';
 
 /** A vacancy. */
 export const vacancy = () =>
@@ -9,7 +16,7 @@ export const vacancy = () =>
     department: entryNumber.optional(),
     /** Documents are due within one month of this day. */
     announced: day,
-    description: localizedText,
+    description: localizedParagraph,
     requirements: localizedList,
     sample,
   });

@@ -1,17 +1,28 @@
 import { z } from 'astro/zod';
+import { editing } from '../editing.ts';
 import { expected } from '../expected.ts';
-import { day, localized, localizedText, type SchemaContext, sample } from '../fields.ts';
+import {
+  day,
+  localized,
+  localizedParagraph,
+  localizedText,
+  type SchemaContext,
+  sample,
+} from '../fields.ts';
 
 /** A video. */
 export const video = ({ image }: SchemaContext) =>
   z.strictObject({
     title: localizedText,
-    description: localizedText,
+    description: localizedParagraph,
     date: day,
     seconds: z.number().int().positive(),
     poster: image(),
     /** An MP4 in public/, for browsers without scripts or HLS. */
-    file: z.string().regex(/^\/video\/[\w-]+\.mp4$/, expected('expected.mp4')),
+    file: z
+      .string()
+      .regex(/^\/video\/[\w-]+\.mp4$/, expected('expected.mp4'))
+      .register(editing, { widget: 'file', folder: '/video', ending: '.mp4' }),
     /** The master playlist of an HLS stream in public/. */
     stream: z
       .string()
@@ -22,6 +33,6 @@ export const video = ({ image }: SchemaContext) =>
       z.string().regex(/^\/video\/[\w/-]+\.vtt$/, expected('expected.captions')),
     ).optional(),
     /** A transcript of speech and action; paragraphs are separated by blank lines. */
-    transcript: localizedText.optional(),
+    transcript: localizedParagraph.optional(),
     sample,
   });

@@ -1,0 +1,29 @@
+import type { DocumentType, RecordType } from './registry.ts';
+
+/** A field that names another entry. */
+export interface Reference {
+  from: DocumentType | RecordType;
+  field: string;
+  to: DocumentType | RecordType;
+  /** Which part of the other folder's or file's name the field has. */
+  by: 'number' | 'slug';
+  /** Only entries of this kind. */
+  kind?: string;
+}
+
+/** All fields that name another entry. */
+export const references: readonly Reference[] = [
+  { from: 'admissions', field: 'courses', to: 'courses', by: 'number' },
+  { from: 'admissions', field: 'programmes', to: 'nursing-programmes', by: 'slug' },
+  { from: 'courses', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
+  { from: 'departments', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
+  { from: 'departments', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'journal-issues', field: 'journal', to: 'journals', by: 'number' },
+  { from: 'news', field: 'people', to: 'staff', by: 'slug' },
+  { from: 'pages', field: 'section', to: 'sections', by: 'number' },
+  { from: 'sections', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'staff', field: 'department', to: 'departments', by: 'number' },
+  { from: 'staff', field: 'section', to: 'sections', by: 'number' },
+  { from: 'teachers', field: 'department', to: 'departments', by: 'number' },
+  { from: 'vacancies', field: 'department', to: 'departments', by: 'number' },
+];

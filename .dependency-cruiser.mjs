@@ -18,6 +18,7 @@ const layers = [
   { folders: ['memoize', 'calendar', 'build'] },
   { folders: ['i18n'] },
   { folders: ['collections'], only: ['i18n', 'memoize', 'calendar', 'build'] },
+  { folders: ['admin'], only: ['i18n', 'collections'] },
   { folders: ['forms'], only: ['i18n', 'memoize', 'calendar'] },
   { folders: ['counters'], only: ['i18n'] },
   { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },

@@ -1,0 +1,77 @@
+import type { Backend, CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
+import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { dictionaries } from '../messages/dictionaries.ts';
+import { collectionsIn } from './collections.ts';
+import type { ContentType, Entries } from './entries.ts';
+import { groups, singles } from './sidebar.ts';
+
+/** The widest and highest that an uploaded picture stays, in pixels. */
+const pictureSide = 2560;
+
+/**
+ * The configuration of the authors' screen in a language, made from the schemas of the content.
+ * Throws where a field has no widget or no words, with a sentence that says where to add them.
+ */
+export function adminConfig({
+  locale,
+  entries,
+  backend,
+}: {
+  locale: Locale;
+  /** What exists already: new entries get the next number, and fields list what they may name. */
+  entries: Entries;
+  backend: Backend;
+}): CmsConfig {
+  const { document, record, single, perLanguage, arrangements } = collectionsIn(locale, entries);
+  const collection = (type: ContentType): Collection => {
+    if (type in documents) return document(type as DocumentType);
+    return type === 'answers' ? perLanguage(type) : record(type as RecordType);
+  };
+  const listed = groups.map((group) =>
+    Object.entries(group).map(([type, icon]) => ({ ...collection(type as ContentType), icon })),
+  );
+  return {
+    load_config_file: false,
+    backend,
+    app_title: dictionaries[locale].title,
+    show_preview_links: false,
+    // Files that no entry has to itself.
+    media_folder: 'public/documents',
+    public_folder: '/documents',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: 'webp', width: pictureSide, height: pictureSide },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...locales],
+      default_locale: defaultLocale,
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: false,
+    },
+    output: {
+      omit_empty_optional_fields: true,
+      yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
+    },
+    collections: withDividers([...listed, arrangements]),
+    singletons: Object.entries(singles).map(([type, icon]) => ({
+      ...single(type as keyof typeof singles),
+      icon,
+    })),
+  };
+}
+
+function withDividers(parts: readonly Collection[][]): (Collection | CollectionDivider)[] {
+  return parts.flatMap((part, index) =>
+    index === 0 ? part : [{ name: `divider-${index}`, divider: true }, ...part],
+  );
+}

@@ -1,0 +1,176 @@
+import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { editing } from '../../collections/editing.ts';
+import type { SchemaContext } from '../../collections/fields.ts';
+import { blocks } from '../../collections/pages/blocks.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+  type SingleType,
+} from '../../collections/registry.ts';
+import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
+import type { Dictionary } from '../messages/dictionary.ts';
+import { type ContentType, type Entries, nextId } from './entries.ts';
+import { type FieldContext, fieldsOf } from './fields.ts';
+import { listOptions } from './lists.ts';
+import { shapeOf } from './schema.ts';
+import { type Words, wordsIn } from './words.ts';
+
+/** The widget of bodies. */
+const bodyWidget = { widget: 'markdown', modes: ['raw'] } as const;
+
+/** The types whose entries the site's code names: none is added or deleted on the screen. */
+const fixed: readonly ContentType[] = ['figures', 'pages'];
+
+/** The field that entries are called by, where it isn't `title` or `name`. */
+const titles: Partial<Record<ContentType, string>> = {
+  credentials: 'kind',
+  figures: 'kind',
+  'journal-issues': 'journal',
+  recognition: 'country',
+};
+
+/** The names of new entries, where they aren't made of the title. */
+const slugs: Partial<Record<ContentType, string>> = {
+  'journal-issues': '{{journal}}-{{year}}-{{number}}',
+  'nursing-programmes': '{{code}}',
+};
+
+/** Makes the collections of the screen in the author's language. */
+export function collectionsIn(locale: Locale, entries: Entries) {
+  const words = wordsIn(locale);
+  const context: Omit<FieldContext, 'translated'> = {
+    words,
+    entries,
+    titleOf: (type) => titleOf(type).replace(`.${defaultLocale}`, `.${locale}`),
+  };
+  const fields = (schema: z.ZodType, type: ContentType, translated: boolean) =>
+    fieldsOf(shapeOf(schema) ?? {}, { type, path: [] }, { ...context, translated });
+
+  const recordFields = (type: RecordType) => fields(records[type](schemaContext), type, false);
+
+  function folder(type: ContentType, all: Field[]): EntryCollection {
+    const isFixed = fixed.includes(type);
+    return {
+      name: type,
+      ...named(words.messages.collections[type]),
+      folder: `src/content/${type}`,
+      fields: all,
+      create: !isFixed,
+      delete: !isFixed,
+      identifier_field: titleOf(type),
+      slug: slugOf(type, entries, words),
+      thumbnail: all.filter(({ widget }) => widget === 'image').map(({ name }) => name),
+      ...listOptions(type, all, titleOf(type), locale, words),
+    };
+  }
+
+  return {
+    /** A type with a body: a folder for each entry, a file for each language. */
+    document: (type: DocumentType): EntryCollection => {
+      const { text, data } = documents[type];
+      const all = [
+        ...fields(text(), type, true),
+        ...fields(data(schemaContext), type, false),
+        bodyField(type, words),
+      ];
+      const files = { path: '{{slug}}/index', extension: 'md', format: 'yaml-frontmatter' };
+      return { ...folder(type, all), ...files, ...besideEntry, i18n: true };
+    },
+    /** A type without a body: a file for each entry. */
+    record: (type: RecordType): EntryCollection => {
+      const all = recordFields(type);
+      return { ...folder(type, all), extension: 'yaml', format: 'yaml', ...mediaOf(type, all) };
+    },
+    /** A type with just one entry. */
+    single: (type: SingleType): CollectionFile => {
+      const all = recordFields(type);
+      const { label } = words.messages.collections[type];
+      const file = `src/content/${type}/${entries[type][0]?.name}.yaml`;
+      return { name: type, label, file, format: 'yaml', fields: all, ...mediaOf(type, all) };
+    },
+    /** A type with an entry for each language. */
+    perLanguage: (type: 'answers'): FileCollection => ({
+      name: type,
+      ...named(words.messages.collections[type]),
+      files: locales.map((each) => ({
+        name: each,
+        label: localeInfo[each].name,
+        file: `src/content/${type}/${each}.yaml`,
+        format: 'yaml',
+        fields: recordFields(type),
+      })),
+    }),
+    /** The `page.mdx` of entries. */
+    arrangements: (Object.keys(blocks) as (keyof typeof blocks)[]).map(
+      (type): EntryCollection => ({
+        name: `${type}-arrangement`,
+        ...named(words.messages.arrangements[type]),
+        icon: 'view_quilt',
+        folder: `src/content/${type}`,
+        path: '{{slug}}/page',
+        extension: 'mdx',
+        format: 'raw',
+        summary: '{{slug}}',
+        create: false,
+        delete: false,
+        fields: [{ ...words.messages.arrangementBody, name: 'body', widget: 'text' }],
+      }),
+    ),
+  };
+}
+
+const image = () => z.string().register(editing, { widget: 'image' });
+const schemaContext = { image: image as unknown as SchemaContext['image'] };
+
+const besideEntry = { media_folder: '', public_folder: '.' };
+
+/** Pictures of records lie beside the records’ files. */
+const mediaOf = (type: RecordType, fields: readonly Field[]) =>
+  fields.some(({ widget }) => widget === 'image') && {
+    media_folder: `/src/content/${type}`,
+    public_folder: '.',
+  };
+
+const named = ({ label, one, about }: Dictionary['collections'][ContentType]) => ({
+  label,
+  label_singular: one,
+  description: about,
+});
+
+const bodyField = (type: ContentType, words: Words): Field => ({
+  name: 'body',
+  label: words.label({ type, path: ['body'] }),
+  hint: words.hint({ type, path: ['body'] }),
+  required: false,
+  i18n: true,
+  ...bodyWidget,
+});
+
+/** The field that the entries of a type are called by: a path where it has languages. */
+function titleOf(type: ContentType): string {
+  if (type in documents) return 'title';
+  const shape = shapeOf(records[type as RecordType](schemaContext)) ?? {};
+  const name = titles[type] ?? ['title', 'name'].find((each) => each in shape) ?? '';
+  const field = shape[name];
+  return field && defaultLocale in (shapeOf(field) ?? {}) ? `${name}.${defaultLocale}` : name;
+}
+
+/** How a new entry is named: by its number, where the type has numbers, and its title. */
+function slugOf(type: ContentType, entries: Entries, { messages }: Words): EntryCollection['slug'] {
+  const own = slugs[type];
+  if (own) return { template: own, editable: false };
+  const id = nextId(entries[type]);
+  const words = '[a-z\\d]+(?:-[a-z\\d]+)*$';
+  return {
+    template: `${id === undefined ? '' : `${id}-`}{{${titleOf(type)}}}`,
+    editable: ['create'],
+    hint: id === undefined ? messages.slug.hint : messages.slug.numberedHint,
+    pattern:
+      id === undefined
+        ? [`^${words}`, messages.slug.pattern]
+        : [`^[1-9]\\d*-${words}`, messages.slug.numberedPattern],
+  };
+}

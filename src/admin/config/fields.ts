@@ -1,0 +1,154 @@
+import type { Field, SelectFieldValue } from '@sveltia/cms';
+import type { z } from 'astro/zod';
+import { defaultLocale, locales } from '../../i18n/locales.ts';
+import type { ContentType, Entries } from './entries.ts';
+import { referenceAt, referenceWidget } from './reference-widget.ts';
+import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './schema.ts';
+import { stringFormat } from './string-format.ts';
+import { describe, type Place, type Words } from './words.ts';
+
+/** What fields are made with. */
+export interface FieldContext {
+  words: Words;
+  entries: Entries;
+  /** The field that the entries of a type are called by: `title`, `name.uz`. */
+  titleOf: (type: ContentType) => string;
+  /** Whether the fields are written in each language, in files of their own. */
+  translated: boolean;
+}
+
+/** What all fields have but their kind of value. */
+type Common = Pick<Field, 'name' | 'label' | 'i18n'> & {
+  hint?: string;
+  required: boolean | string[];
+};
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf(shape: z.core.$ZodShape, parent: Place, context: FieldContext): Field[] {
+  return Object.entries(shape).map(([name, schema]) =>
+    fieldOf(unwrap(schema), { ...parent, path: [...parent.path, name] }, context),
+  );
+}
+
+function fieldOf(value: Unwrapped, place: Place, context: FieldContext): Field {
+  const { words, translated } = context;
+  const hint = words.hint(place);
+  const common: Common = {
+    name: place.path.at(-1) ?? '',
+    label: words.label(place),
+    ...(hint === undefined ? {} : { hint }),
+    required: value.optional ? false : requiredIn(place, translated),
+    ...(translated ? { i18n: true } : {}),
+  };
+  const usual = value.default;
+  const empty = usual === undefined || usual === false || typeof usual === 'object';
+  const widget = widgetOf(value, place, context);
+  return { ...widget, ...(empty ? {} : { default: usual }), ...common } as Field;
+}
+
+/**
+ * A text may lack Uzbek, whose file has the facts even so; in the other languages there is no file
+ * without a text.
+ */
+function requiredIn({ path }: Place, translated: boolean): boolean | string[] {
+  return translated && path.length === 1 ? locales.filter((each) => each !== defaultLocale) : true;
+}
+
+/** How a value is edited: the widget and its options. */
+type Widget = { widget: string } & Record<string, unknown>;
+
+function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldContext): Widget {
+  const reference = referenceAt(place);
+  if (reference && def.type !== 'array') return referenceWidget(reference, context);
+  switch (editing?.widget) {
+    case 'day':
+      return { widget: 'datetime', type: 'date' };
+    case 'clock':
+      return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+    case 'paragraph':
+      return { widget: 'text' };
+    case 'image':
+      return { widget: 'image', choose_url: false };
+    case 'file': {
+      const { folder, ending } = editing;
+      const folders = { media_folder: `/public${folder}`, public_folder: folder };
+      return { widget: 'file', accept: ending, choose_url: false, ...folders };
+    }
+  }
+  switch (def.type) {
+    case 'string':
+      return { widget: 'string', ...stringFormat(def, place, context.words) };
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: isInteger(def) ? 'int' : 'float',
+        ...limitsOf(def),
+      };
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'enum':
+      return { widget: 'select', options: optionsOf(def.entries, place, context.words) };
+    case 'object':
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(def.shape, place, context) };
+    case 'record':
+      return { widget: 'object', fields: stagesOf(def, place, context) };
+    case 'array':
+      return listOf(def, place, context);
+    default:
+      throw new Error(
+        `${describe(place)} has a schema of the kind “${def.type}”, which no widget edits. Add one ` +
+          'to src/admin/config/fields.ts, or name one with .register(editing, …) in the schema.',
+      );
+  }
+}
+
+function optionsOf(entries: z.core.util.EnumLike, place: Place, words: Words) {
+  return Object.values(entries).map((value) => ({
+    label: words.choice(place, String(value)),
+    value: value satisfies SelectFieldValue,
+  }));
+}
+
+/** The fields of a record, whose names are choices. */
+function stagesOf(
+  { keyType, valueType }: z.core.$ZodRecordDef,
+  place: Place,
+  context: FieldContext,
+): Field[] {
+  const names = unwrap(keyType).def;
+  if (names.type !== 'enum') {
+    throw new Error(
+      `${describe(place)} has fields of any name. Name them with z.enum in its schema.`,
+    );
+  }
+  return Object.values(names.entries).map((name) => {
+    const inner = { ...place, path: [...place.path, String(name)] };
+    const label = context.words.choice(place, String(name));
+    return {
+      name: String(name),
+      label,
+      required: false,
+      ...widgetOf(unwrap(valueType), inner, context),
+    } as Field;
+  });
+}
+
+function listOf(def: z.core.$ZodArrayDef, place: Place, context: FieldContext): Widget {
+  const { words, translated } = context;
+  const { min, max } = limitsOf(def as Definition);
+  // “Required” says as much as a limit of one.
+  const counted = { ...(min && min > 1 && { min }), ...(max && { max }) };
+  const item = unwrap(def.element);
+  const reference = referenceAt(place);
+  if (reference) return { ...referenceWidget(reference, context), multiple: true, ...counted };
+  const widget = widgetOf(item, place, context);
+  if (widget.widget === 'select') return { ...widget, multiple: true, ...counted };
+  const list = { widget: 'list', label_singular: words.item(place), ...counted };
+  if (widget.widget === 'object') {
+    return { ...list, collapsed: 'auto', fields: widget['fields'] };
+  }
+  if (widget.widget === 'string' && !widget['pattern']) return list;
+  const name = 'item';
+  const field = { name, label: words.item(place), ...widget, ...(translated && { i18n: true }) };
+  return { ...list, field, ...(widget['hint'] ? { hint: widget['hint'] } : {}) };
+}

@@ -1,0 +1,66 @@
+import type { EntryCollection, Field, SelectField, ViewFilter } from '@sveltia/cms';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import type { ContentType } from './entries.ts';
+import type { Words } from './words.ts';
+
+/** What a list says of an entry, where its title doesn't tell it from others. */
+const summaries: Partial<Record<ContentType, string>> = {
+  credentials: '{{kind}} {{number}}',
+  // A year would get a separator of thousands: “2,026”.
+  'journal-issues': "{{journal}}: {{year | date('YYYY')}}, № {{number}}",
+  news: '{{title}} ({{date}})',
+  vacancies: '{{title}} ({{announced}})',
+};
+
+/** The options of a list of entries. */
+type ListOptions = Pick<
+  EntryCollection,
+  'sortable_fields' | 'summary' | 'view_filters' | 'view_groups'
+>;
+
+/** How the entries of a type are listed: what a row says, in which order, with which filters. */
+export function listOptions(
+  type: ContentType,
+  fields: readonly Field[],
+  title: string,
+  locale: Locale,
+  words: Words,
+): ListOptions {
+  const titleHere = title.replace(`.${defaultLocale}`, `.${locale}`);
+  const summary = (summaries[type] ?? '{{title}}').replace('{{title}}', tag(titleHere));
+  const days = fields.filter((field) => field.widget === 'datetime' && field.required === true);
+  const hasOrder = fields.some(({ name }) => name === 'order');
+  const newest = days[0]?.name;
+  const first = hasOrder ? 'order' : (newest ?? titleHere);
+  const filters = fields.flatMap((field) => filtersOf(field, words));
+  return {
+    summary,
+    sortable_fields: {
+      fields: [...new Set([first, titleHere, ...days.map(({ name }) => name)])],
+      default: { field: first, direction: first === newest ? 'descending' : 'ascending' },
+    },
+    ...(filters.length > 0 && { view_filters: filters }),
+    ...(newest && {
+      view_groups: [{ label: words.messages.list.byYear, field: newest, pattern: '\\d{4}' }],
+    }),
+  };
+}
+
+/** A title, or in its place the name of the entry. */
+const tag = (title: string) =>
+  title === 'title' ? '{{title}}' : `{{${title} | default('{{slug}}')}}`;
+
+const mostChoices = 6;
+
+function filtersOf(field: Field, { messages }: Words): ViewFilter[] {
+  const { name, label = name } = field as SelectField;
+  if (name === 'sample') return [{ label: messages.list.samples, field: name, eq: true }];
+  if (field.widget !== 'select') return [];
+  const { options, multiple } = field as SelectField;
+  if (multiple || options.length > mostChoices) return [];
+  return (options as { label: string; value: string }[]).map((option) => ({
+    label: `${label}: ${option.label}`,
+    field: name,
+    eq: option.value,
+  }));
+}

@@ -1,0 +1,36 @@
+import { type Reference, references } from '../../collections/references.ts';
+import { numberedOptions } from './entries.ts';
+import type { FieldContext } from './fields.ts';
+import type { Place } from './words.ts';
+
+/** What a field names, if it names another entry. */
+export const referenceAt = ({ type, path }: Place): Reference | undefined =>
+  path.length === 1
+    ? references.find(({ from, field }) => from === type && field === path[0])
+    : undefined;
+
+/**
+ * The entries that exist, by title. A number can't be had from an entry's name on the screen, so
+ * those are listed when the screen is built.
+ */
+export function referenceWidget(
+  reference: Reference,
+  { entries, titleOf }: Pick<FieldContext, 'entries' | 'titleOf'>,
+) {
+  if (reference.by === 'number') {
+    return {
+      widget: 'select',
+      options: numberedOptions(reference, entries),
+      dropdown_threshold: 0,
+    };
+  }
+  const title = titleOf(reference.to);
+  return {
+    widget: 'relation',
+    collection: reference.to,
+    value_field: '{{slug}}',
+    display_fields: [title],
+    search_fields: [title],
+    dropdown_threshold: 0,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ContentType } from './entries.ts';
+
+/** The content types with an entry for each thing, in groups as a press officer needs them, with icons. */
+export const groups: readonly Readonly<Partial<Record<ContentType, string>>>[] = [
+  { news: 'newspaper', vacancies: 'work', videos: 'movie' },
+  { staff: 'badge', teachers: 'person' },
+  {
+    admissions: 'event_available',
+    courses: 'school',
+    'nursing-programmes': 'stethoscope',
+    degrees: 'workspace_premium',
+    recognition: 'public',
+  },
+  { pages: 'article', departments: 'account_balance', sections: 'apartment' },
+  {
+    journals: 'auto_stories',
+    'journal-issues': 'library_books',
+    books: 'menu_book',
+    resources: 'devices',
+  },
+  {
+    portfolio: 'emoji_events',
+    figures: 'monitoring',
+    branches: 'local_hospital',
+    credentials: 'verified',
+    disclosure: 'fact_check',
+    'student-links': 'link',
+  },
+  { answers: 'search' },
+];
+
+/** The content types with just one entry, in order, with icons. */
+export const singles = {
+  contact: 'call',
+  'academic-calendar': 'calendar_month',
+  dormitory: 'bed',
+  'trust-line': 'shield',
+  settings: 'settings',
+} as const;

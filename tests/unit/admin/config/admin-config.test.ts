@@ -1,0 +1,309 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
+import type { SchemaContext } from '../../../../src/collections/fields.ts';
+import { documents, records, singleTypes } from '../../../../src/collections/registry.ts';
+import { locales, perLocale } from '../../../../src/i18n/locales.ts';
+import { entries } from './entries.ts';
+
+const configs = perLocale((locale) =>
+  adminConfig({ locale, entries, backend: { name: 'test-repo' } }),
+);
+const config = configs.uz;
+
+const isCollection = (each: object): each is Collection => !('divider' in each);
+const collectionsOf = ({ collections = [] }: CmsConfig) => collections.filter(isCollection);
+const singlesOf = ({ singletons = [] }: CmsConfig) => singletons as CollectionFile[];
+
+/** The fields of a type, wherever the screen has them. */
+function fieldsOf(type: string): Field[] {
+  const single = singlesOf(config).find(({ name }) => name === type);
+  const collection = collectionsOf(config).find(({ name }) => name === type);
+  const holder = single ?? (collection && 'files' in collection ? collection.files[0] : collection);
+  if (!holder || !('fields' in holder)) throw new Error(`no collection ${type}`);
+  return holder.fields;
+}
+
+const image = (() => z.string()) as unknown as SchemaContext['image'];
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: JsonSchema | boolean;
+}
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** A field with those within it, and whether it must be filled in. */
+type Tree = [name: string, required: boolean, Tree[]];
+
+function schemaTree(schema: JsonSchema): Tree[] {
+  const { properties, required = [], items, propertyNames, additionalProperties } = schema;
+  if (items) return schemaTree(items);
+  if (propertyNames?.enum && typeof additionalProperties === 'object') {
+    return propertyNames.enum.map((name) => [name, false, schemaTree(additionalProperties)]);
+  }
+  return Object.entries(properties ?? {}).map(([name, inner]) => [
+    name,
+    required.includes(name),
+    schemaTree(inner),
+  ]);
+}
+
+const inner = (field: Field) => ('fields' in field ? (field.fields as Field[]) : []);
+
+const isRequired = (field: Field) => 'required' in field && field.required !== false;
+
+const configTree = (fields: readonly Field[]): Tree[] =>
+  fields.map((field) => [field.name, isRequired(field), configTree(inner(field))]);
+
+/** All fields, those within others too. */
+const allFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [
+    field,
+    ...allFields(inner(field)),
+    ...('field' in field ? allFields([field.field as Field]) : []),
+  ]);
+
+describe('the fields of the screen', () => {
+  it.each(Object.entries(documents))(
+    'are those of %s, texts first, the body last',
+    (type, schemas) => {
+      const fields = fieldsOf(type);
+      expect(configTree(fields)).toEqual([
+        ...schemaTree(jsonSchema(schemas.text())),
+        ...schemaTree(
+          jsonSchema((schemas.data as (context: SchemaContext) => z.ZodType)({ image })),
+        ),
+        ['body', false, []],
+      ]);
+      expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    },
+  );
+
+  it.each(Object.entries(records))('are those of %s', (type, schema) => {
+    const expected = (schema as (context: SchemaContext) => z.ZodType)({ image });
+    expect(configTree(fieldsOf(type))).toEqual(schemaTree(jsonSchema(expected)));
+  });
+
+  it.each(Object.entries(documents))(
+    'of %s are translated where they are text',
+    (type, { text }) => {
+      const texts = [...Object.keys(jsonSchema(text()).properties ?? {}), 'body'];
+      for (const field of fieldsOf(type)) {
+        for (const each of allFields([field])) {
+          expect(each.i18n ?? false, `${type}.${field.name}`).toBe(texts.includes(field.name));
+        }
+      }
+    },
+  );
+});
+
+describe('a language', () => {
+  it.each(locales)('%s names all', (locale) => {
+    const { collections = [] } = configs[locale];
+    for (const each of collections.filter(isCollection)) {
+      expect(each.label, each.name).toMatch(/\S/);
+      expect('description' in each && each.description, each.name).toMatch(/\S/);
+    }
+    const fields = collectionsOf(configs[locale]).flatMap((each) =>
+      'fields' in each ? allFields(each.fields) : [],
+    );
+    for (const field of fields) expect('label' in field && field.label, field.name).toMatch(/\S/);
+  });
+
+  it('changes words alone', () => {
+    const names = perLocale((locale) =>
+      collectionsOf(configs[locale]).map((each) => [
+        each.name,
+        'fields' in each && configTree(each.fields),
+      ]),
+    );
+    for (const locale of locales) expect(names[locale]).toEqual(names.uz);
+  });
+
+  it('may be Uzbek alone, or another without Uzbek', () => {
+    const title = fieldsOf('news').find(({ name }) => name === 'title');
+    expect(title).toMatchObject({ required: ['ru', 'tr', 'en'] });
+    expect(config.i18n).toMatchObject({ default_locale: 'uz', initial_locales: 'default' });
+  });
+});
+
+describe('a widget', () => {
+  const widgetOf = (type: string, ...path: string[]) =>
+    path.reduce<Field | undefined>(
+      (field, name) => (field ? inner(field) : fieldsOf(type)).find((each) => each.name === name),
+      undefined,
+    );
+
+  it.each([
+    ['news', 'date', { widget: 'datetime', type: 'date' }],
+    ['news', 'summary', { widget: 'text' }],
+    ['news', 'cover', { widget: 'image' }],
+    ['news', 'tags', { widget: 'select', multiple: true }],
+    ['videos', 'seconds', { widget: 'number', value_type: 'int', min: 1 }],
+    ['contact', 'latitude', { widget: 'number', value_type: 'float', min: -90, max: 90 }],
+    ['courses', 'highlights', { widget: 'list', min: 3, max: 6 }],
+    ['videos', 'file', { widget: 'file', media_folder: '/public/video', public_folder: '/video' }],
+    ['sections', 'email', { widget: 'string', type: 'email' }],
+    [
+      'resources',
+      'url',
+      { widget: 'string', type: 'url', pattern: ['^https?://', expect.any(String)] },
+    ],
+    ['degrees', 'portal', { pattern: ['^https://', expect.any(String)] }],
+  ])('edits %s.%s as its schema says', (type, name, expected) => {
+    expect(widgetOf(type, name)).toMatchObject(expected);
+  });
+
+  it('within a group or list edits what its schema says', () => {
+    expect(widgetOf('staff', 'reception', 'opens')).toMatchObject({
+      type: 'time',
+      format: 'HH:mm',
+    });
+    expect(widgetOf('journal-issues', 'articles', 'authors')).toMatchObject({
+      widget: 'list',
+      field: { widget: 'string', pattern: [expect.stringMatching(/\/u$/), expect.any(String)] },
+    });
+    expect(widgetOf('admissions', 'calendar', 'exam', 'from')).toMatchObject({ type: 'date' });
+  });
+
+  it('names other entries by title', () => {
+    expect(widgetOf('news', 'people')).toMatchObject({
+      widget: 'relation',
+      collection: 'staff',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+      multiple: true,
+    });
+    expect(widgetOf('teachers', 'department')).toMatchObject({
+      widget: 'select',
+      options: [
+        { label: 'Second', value: 2 },
+        { label: 'Tenth', value: 10 },
+      ],
+    });
+    expect(widgetOf('courses', 'faculty')).toMatchObject({
+      options: [{ label: 'Tenth', value: 10 }],
+    });
+  });
+
+  it('refers to a collection that has the field it shows', () => {
+    const all = collectionsOf(config).flatMap((each) => ('fields' in each ? each.fields : []));
+    const relations = allFields(all).filter((field) => field.widget === 'relation');
+    expect(relations.length).toBeGreaterThan(0);
+    for (const relation of relations as { collection: string; display_fields: string[] }[]) {
+      const [name = '', ...language] = relation.display_fields[0]?.split('.') ?? [];
+      const target = fieldsOf(relation.collection).find((field) => field.name === name);
+      expect(target && inner(target).map((each) => each.name)).toEqual(
+        expect.arrayContaining(language),
+      );
+    }
+  });
+});
+
+describe('a collection', () => {
+  it('is there for each type, once', () => {
+    const names = [...collectionsOf(config), ...singlesOf(config)].map(({ name }) => name);
+    const types = [...Object.keys(documents), ...Object.keys(records)];
+    expect(names.filter((name) => types.includes(name)).sort()).toEqual(types.sort());
+    expect(
+      singlesOf(config)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...singleTypes].sort());
+  });
+
+  it('gives a new entry the next number, where its type has numbers', () => {
+    expect(collectionsOf(config).find(({ name }) => name === 'news')).toMatchObject({
+      path: '{{slug}}/index',
+      slug: { template: '11-{{title}}', editable: ['create'] },
+    });
+    const empty = { ...entries, staff: [{ name: 'anvar-qodirov', title: 'Anvar' }] };
+    const staff = collectionsOf(
+      adminConfig({ locale: 'uz', entries: empty, backend: { name: 'test-repo' } }),
+    ).find(({ name }) => name === 'staff');
+    expect(staff).toMatchObject({ slug: { template: '{{title}}' } });
+  });
+
+  it('keeps pictures beside the entry', () => {
+    const folders = Object.fromEntries(
+      collectionsOf(config).map((each) => [each.name, [each.media_folder, each.public_folder]]),
+    );
+    expect(folders).toMatchObject({
+      news: ['', '.'],
+      videos: ['/src/content/videos', '.'],
+      books: [undefined, undefined],
+    });
+    expect(singlesOf(config).find(({ name }) => name === 'contact')).toMatchObject({
+      file: 'src/content/contact/only.yaml',
+      media_folder: '/src/content/contact',
+    });
+  });
+});
+
+it('survives being written into a page', () => {
+  expect(JSON.parse(JSON.stringify(config))).toEqual(config);
+});
+
+describe('what the content has', () => {
+  const content = join(import.meta.dirname, '../../../../src/content');
+  const files = Object.keys(records).flatMap((type) =>
+    globSync(`${type}/*.yaml`, { cwd: content }).map((path) => [type, path] as const),
+  );
+
+  it.each(files)('can be edited: %s %s', (type, path) => {
+    const values = parse(readFileSync(join(content, path), 'utf8'), { schema: 'core' });
+    expect(problems(fieldsOf(type), values, type)).toEqual([]);
+  });
+
+  /** What the fields would refuse, lose or change. */
+  function problems(
+    fields: readonly Field[],
+    values: Record<string, unknown>,
+    place: string,
+  ): string[] {
+    const unknown = Object.keys(values).filter((key) => !fields.some(({ name }) => name === key));
+    return [
+      ...unknown.map((key) => `${place}.${key} has no field`),
+      ...fields.flatMap((field) => {
+        const value = values[field.name];
+        return value === undefined ? [] : valueProblems(field, value, `${place}.${field.name}`);
+      }),
+    ];
+  }
+
+  function valueProblems(field: Field, value: unknown, place: string): string[] {
+    if (Array.isArray(value)) {
+      if ('fields' in field) {
+        return value.flatMap((item, index) => problems(inner(field), item, `${place}.${index}`));
+      }
+      const item = 'field' in field ? (field.field as Field) : field;
+      return value.flatMap((each, index) =>
+        field.widget === 'list' && !('field' in field)
+          ? []
+          : valueProblems(item, each, `${place}.${index}`),
+      );
+    }
+    if ('fields' in field) return problems(inner(field), value as Record<string, unknown>, place);
+    if (field.widget === 'select' && field.collection === undefined) {
+      const options = (field as { options: { value: unknown }[] }).options.map(
+        (each) => each.value,
+      );
+      const known = typeof value === 'number' || options.includes(value);
+      return known ? [] : [`${place} isn’t a choice`];
+    }
+    const pattern = 'pattern' in field ? (field.pattern as [string, string])[0] : undefined;
+    if (!pattern) return [];
+    const [, source = pattern, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(pattern) ?? [];
+    return new RegExp(source, flags).test(String(value)) ? [] : [`${place} doesn’t match`];
+  }
+});

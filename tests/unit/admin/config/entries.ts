@@ -1,0 +1,19 @@
+import type { ContentType, Entries } from '../../../../src/admin/config/entries.ts';
+import { documents, records, singleTypes } from '../../../../src/collections/registry.ts';
+
+const types = [...Object.keys(documents), ...Object.keys(records)] as ContentType[];
+
+const numbered = [
+  { name: '2-second', title: 'Second', kind: 'department' },
+  { name: '10-tenth', title: 'Tenth', kind: 'faculty' },
+];
+
+/** Two entries of each type, one of those that have just one. */
+export const entries = Object.fromEntries(
+  types.map((type) => [
+    type,
+    (singleTypes as readonly ContentType[]).includes(type)
+      ? [{ name: 'only', title: 'Only' }]
+      : numbered,
+  ]),
+) as Entries;

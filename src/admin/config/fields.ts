@@ -1,18 +1,14 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import type { ContentType, Entries } from './entries.ts';
-import { referenceAt, referenceWidget } from './reference-widget.ts';
+import { type ReferenceContext, referenceAt, referenceWidget } from './reference-widget.ts';
 import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './schema.ts';
 import { stringFormat } from './string-format.ts';
 import { describe, type Place, type Words } from './words.ts';
 
 /** What fields are made with. */
-export interface FieldContext {
+export interface FieldContext extends ReferenceContext {
   words: Words;
-  entries: Entries;
-  /** The field that the entries of a type are called by: `title`, `name.uz`. */
-  titleOf: (type: ContentType) => string;
   /** Whether the fields are written in each language, in files of their own. */
   translated: boolean;
 }

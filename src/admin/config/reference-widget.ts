@@ -1,7 +1,13 @@
 import { type Reference, references } from '../../collections/references.ts';
-import { numberedOptions } from './entries.ts';
-import type { FieldContext } from './fields.ts';
+import { type ContentType, type Entries, numberedOptions } from './entries.ts';
 import type { Place } from './words.ts';
+
+/** What fields that name entries are made with. */
+export interface ReferenceContext {
+  entries: Entries;
+  /** The field that the entries of a type are called by: `title`, `name.uz`. */
+  titleOf: (type: ContentType) => string;
+}
 
 /** What a field names, if it names another entry. */
 export const referenceAt = ({ type, path }: Place): Reference | undefined =>
@@ -13,10 +19,7 @@ export const referenceAt = ({ type, path }: Place): Reference | undefined =>
  * The entries that exist, by title. A number can't be had from an entry's name on the screen, so
  * those are listed when the screen is built.
  */
-export function referenceWidget(
-  reference: Reference,
-  { entries, titleOf }: Pick<FieldContext, 'entries' | 'titleOf'>,
-) {
+export function referenceWidget(reference: Reference, { entries, titleOf }: ReferenceContext) {
   if (reference.by === 'number') {
     return {
       widget: 'select',

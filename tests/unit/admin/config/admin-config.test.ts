@@ -294,7 +294,7 @@ describe('what the content has', () => {
       );
     }
     if ('fields' in field) return problems(inner(field), value as Record<string, unknown>, place);
-    if (field.widget === 'select' && field.collection === undefined) {
+    if (field.widget === 'select') {
       const options = (field as { options: { value: unknown }[] }).options.map(
         (each) => each.value,
       );

@@ -16,4 +16,4 @@ export const entries = Object.fromEntries(
       ? [{ name: 'only', title: 'Only' }]
       : numbered,
   ]),
-) as Entries;
+) as unknown as Entries;

@@ -1,8 +1,17 @@
 import type { APIRoute } from 'astro';
-import { trialConfig } from '../../admin/trial-config.ts';
-import { locales } from '../../i18n/locales.ts';
+import { repositoryBackend } from '../../admin/backend.ts';
+import { adminConfig } from '../../admin/config/admin-config.ts';
+import { existingEntries } from '../../admin/existing-entries.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** The configuration of the authors' screen, with its words in one language. */
-export const GET: APIRoute = () => Response.json(trialConfig);
+export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { locale }, site }) =>
+  Response.json(
+    adminConfig({
+      locale,
+      entries: await existingEntries(locale),
+      backend: repositoryBackend(process.env, site),
+    }),
+  );

@@ -5,11 +5,11 @@ import type { Words } from './words.ts';
 
 /** What a list says of an entry, where its title doesn't tell it from others. */
 const summaries: Partial<Record<ContentType, string>> = {
+  // Sveltia writes days and numbers its own way: “2026 M11 20” in Uzbek, the year “2,026”.
   credentials: '{{kind}} {{number}}',
-  // A year would get a separator of thousands: “2,026”.
   'journal-issues': "{{journal}}: {{year | date('YYYY')}}, № {{number}}",
-  news: '{{title}} ({{date}})',
-  vacancies: '{{title}} ({{announced}})',
+  news: "{{title}} ({{date | date('DD.MM.YYYY')}})",
+  vacancies: "{{title}} ({{announced | date('DD.MM.YYYY')}})",
 };
 
 /** The options of a list of entries. */

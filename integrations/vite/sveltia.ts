@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
-/** What Sveltia would ask of other hosts by itself, and what stands in its place. */
+/** What Sveltia does otherwise than we need it, and what stands in its place. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
+  // What it would ask of other hosts by itself follows.
   // Its package has the fonts too, but browsers load those of its style sheet first.
   [/@font-face \{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, ''],
   // Whether GitHub works is seen from its own answers.
@@ -14,9 +15,17 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // Pictures of accounts: without one Sveltia draws an icon.
   [/(?<=\bavatarURL:)\w+\.avatar_url\b/g, 'void 0'],
   [/(?<=\bauthorAvatarURL:)\w+\.author\.avatarUrl\b/g, 'void 0'],
+  // After a save it knows no errors of a language that the entry lacks: its form would die of that.
+  [/(?<=\bObject\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/g, '??{}'],
+  // It keeps what is typed until it is saved, but not in a local repository: it opens the database
+  // for its first backend, and lets go of it for the next.
+  [
+    /&&!\w+(?=\)\{let\{databaseName:\w+\}=\w+\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
+    '',
+  ],
 ];
 
-/** Keeps Sveltia from asking other hosts. Throws if a new version asks them in another way. */
+/** Keeps Sveltia from asking other hosts, and alive. Throws if a new version has other code there. */
 export function sveltia(): Plugin {
   return {
     name: 'sveltia',

@@ -51,22 +51,35 @@ export async function fillRepository(page: Page, files: Files): Promise<void> {
       const folder = await folderOf(path.slice(0, Math.max(cut, 0)));
       const file = await folder.getFileHandle(path.slice(cut + 1), { create: true });
       const writable = await file.createWritable();
-      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await writable.write(Uint8Array.fromBase64(base64));
       await writable.close();
     };
     await Promise.all(Object.entries(files).map(write));
   }, files);
 }
 
-/** The text of a file of the checkout. */
-export function readFile(page: Page, path: string): Promise<string> {
+/** The files in a folder of the checkout and in its subfolders. */
+export function readFiles(page: Page, path: string): Promise<Files> {
   return page.evaluate(async (path) => {
+    const files: Record<string, string> = {};
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        const inner = `${path}/${name}`;
+        if (handle.kind === 'directory') await read(handle, inner);
+        else {
+          const bytes = await (await handle.getFile()).arrayBuffer();
+          files[inner] = new Uint8Array(bytes).toBase64();
+        }
+      }
+    };
     const origin = await navigator.storage.getDirectory();
     let folder = await origin.getDirectoryHandle('checkout');
-    const names = path.split('/');
-    const last = names.pop() ?? '';
-    for (const name of names) folder = await folder.getDirectoryHandle(name);
-    const file = await (await folder.getFileHandle(last)).getFile();
-    return file.text();
+    for (const name of path.split('/')) folder = await folder.getDirectoryHandle(name);
+    await read(folder, path);
+    return files;
   }, path);
 }
+
+/** The text of a file that was read. */
+export const textOf = (files: Files, path: string) =>
+  Buffer.from(files[path] ?? '', 'base64').toString();

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { projectFiles, readFile } from './repository.ts';
+import { projectFiles, readFiles, textOf } from './repository.ts';
 import { openScreen } from './screen.ts';
 
 const vacancy = 'src/content/vacancies/1-head-of-internal-medicine.yaml';
@@ -12,7 +12,8 @@ test('works with a checkout without asking another host', async ({ page }) => {
   await screen.open('vacancies/1-head-of-internal-medicine');
   await screen.field('announced').getByRole('textbox').fill('2026-11-17');
   await screen.save();
-  expect(await readFile(page, vacancy)).toContain('announced: 2026-11-17\n');
+  const files = await readFiles(page, 'src/content/vacancies');
+  expect(textOf(files, vacancy)).toContain('announced: 2026-11-17\n');
 });
 
 test.describe('signed in to the repository', () => {

@@ -1,0 +1,29 @@
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+
+const languageKey = 'camu.screen-language';
+const preferencesKey = 'sveltia-cms.prefs';
+
+/** Sveltia has no Uzbek interface; our labels and hints are in all four languages. */
+const interfaceLocales: Readonly<Record<Locale, string>> = {
+  uz: 'ru',
+  ru: 'ru',
+  tr: 'tr',
+  en: 'en-US',
+};
+
+/**
+ * The screen's language: `/admin?lang=`, else the one it had before, since Sveltia drops the query. A
+ * language that is asked for is Sveltia's too, until another is chosen in its settings.
+ */
+export function screenLanguage(): Locale {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const known = localStorage.getItem(languageKey);
+  const locale = [asked, known].find(isLocale) ?? defaultLocale;
+  if (locale !== known) {
+    localStorage.setItem(languageKey, locale);
+    const preferences = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+    const changed = { ...preferences, locale: interfaceLocales[locale] };
+    localStorage.setItem(preferencesKey, JSON.stringify(changed));
+  }
+  return locale;
+}

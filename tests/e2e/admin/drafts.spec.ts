@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
+import { projectFiles } from './repository.ts';
+import { openScreen } from './screen.ts';
+
+/** How many entries' unsaved changes the browser keeps. */
+const draftsKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('github:camu/website');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('draft-backups').objectStore('draft-backups');
+          const count = store.count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
+test('offers what was typed before the tab was closed', async ({ page }) => {
+  const screen = await openScreen(page, projectFiles('src/content/vacancies/**'));
+  const vacancy = 'vacancies/1-head-of-internal-medicine';
+  await screen.open(vacancy);
+  const day = screen.field('announced').getByRole('textbox');
+  await day.click();
+  await day.fill('2026-11-17');
+  await expect.poll(() => draftsKept(page)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(day).toHaveValue('2026-11-17');
+});

@@ -15,6 +15,7 @@ import { staticNetlify } from './integrations/static-netlify.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
+import { translations } from './integrations/vite/translations.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
@@ -59,7 +60,7 @@ export default defineConfig({
     headersAndRedirects(),
   ],
   vite: {
-    plugins: [localFunctions(), inlineScript(), preloadHelper()],
+    plugins: [localFunctions(), inlineScript(), preloadHelper(), translations()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { summary } from '../../src/admin/translations/words.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { translationStatus } from '../translations/status.ts';
 import { checkContent } from './check.ts';
 import { fixContent } from './fix.ts';
 import { computersLocale } from './language.ts';
@@ -27,7 +29,7 @@ async function run(): Promise<number> {
   }
   if (fix) console.log(`${fixReport(await fixContent(folder), lang)}\n`);
   const result = await checkContent(folder);
-  console.log(report(result, lang));
+  console.log(`${report(result, lang)}\n${summary(await translationStatus(folder), lang)}`);
   return result.problems.length === 0 ? 0 : 1;
 }
 

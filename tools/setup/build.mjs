@@ -13,6 +13,7 @@ export const buildInputs = [
   'public',
   'src',
   'tools/content-check',
+  'tools/translations',
   'tsconfig.json',
 ];
 

@@ -1,0 +1,33 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** What the page and the command on translations say, in English. */
+export const en: Dictionary = {
+  title: 'Translations',
+  lead: 'What visitors read most comes first. A translation is “older” if words of the Uzbek text changed after it.',
+  hashes:
+    'This copy has no git history: older translations are known only from the first check on this computer on.',
+  none: 'Every text is there in every language, and no translation is older.',
+  languages: 'Language of the page',
+  edit: 'Edit',
+  complete: 'There in every language, none older: {count}',
+  'state.there': 'there',
+  'state.missing': 'missing',
+  'state.older': 'older',
+  'count.missing': '{count} missing',
+  'count.older': '{count} older',
+  'group.news': 'News of the last month',
+  'group.admission': 'Admission',
+  'group.programmes': 'Programmes',
+  'group.pages': 'Pages',
+  'group.others': 'Everything else',
+  'table.language': 'Language',
+  summary: 'Languages: {languages}',
+  'command.help': `Usage: npm run translations -- [options] [folder]
+
+Shows which texts in src/content, or in the folder that is named, lack a language, and which translations are older than the Uzbek text.
+
+  --json         write all entries as JSON
+  --lang <code>  the language of the messages: {languages}
+  --help         show this help`,
+  'command.dashes': 'Put “--” before the options: npm run translations -- --json --lang en',
+};

@@ -1,0 +1,33 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** What the page and the command on translations say, in Turkish. */
+export const tr: Dictionary = {
+  title: 'Çevirilerin durumu',
+  lead: 'Ziyaretçilerin en çok okuduğu metinler en üsttedir. Çeviriden sonra Özbekçe metnin sözcükleri değiştiyse çeviri “eski” sayılır.',
+  hashes:
+    'Bu kopyada git geçmişi yok: eski çeviriler yalnızca bu bilgisayardaki ilk denetimden beri bilinir.',
+  none: 'Bütün metinler bütün dillerde var, eski çeviri yok.',
+  languages: 'Sayfanın dili',
+  edit: 'Düzenle',
+  complete: 'Bütün dillerde var ve güncel: {count}',
+  'state.there': 'var',
+  'state.missing': 'eksik',
+  'state.older': 'eski',
+  'count.missing': '{count} eksik',
+  'count.older': '{count} eski',
+  'group.news': 'Son bir ayın haberleri',
+  'group.admission': 'Öğrenci kabulü',
+  'group.programmes': 'Eğitim programları',
+  'group.pages': 'Sayfalar',
+  'group.others': 'Diğerleri',
+  'table.language': 'Dil',
+  summary: 'Diller: {languages}',
+  'command.help': `Kullanım: npm run translations -- [seçenekler] [klasör]
+
+src/content içindeki ya da adı verilen klasördeki metinlerin hangi dillerde eksik, hangi çevirilerin eski olduğunu gösterir.
+
+  --json        bütün kayıtları JSON olarak yazar
+  --lang <kod>  mesajların dili: {languages}
+  --help        bu yardımı gösterir`,
+  'command.dashes': 'Seçeneklerden önce “--” yazın: npm run translations -- --json --lang tr',
+};

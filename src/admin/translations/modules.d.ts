@@ -1,0 +1,5 @@
+/** What integrations/vite/translations.ts finds in src/content. */
+declare module 'virtual:translations' {
+  const status: import('./status.ts').TranslationStatus;
+  export default status;
+}

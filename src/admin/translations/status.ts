@@ -1,0 +1,53 @@
+import type { DocumentType, RecordType } from '../../collections/registry.ts';
+import { type Locale, perLocale } from '../../i18n/locales.ts';
+import type { Translations } from '../../i18n/localize.ts';
+
+/**
+ * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if an Uzbek
+ * text changed after its translation. Uzbek itself is never older.
+ */
+export type State = 'there' | 'missing' | 'older';
+
+/** What visitors read most, first: tools/translations/order.ts says what belongs where. */
+export const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;
+
+/** Entries that are listed together. */
+export type ReadingGroup = (typeof readingGroups)[number];
+
+/** What a news item, a page, a teacher and so on has in each language. */
+export interface EntryStatus {
+  group: ReadingGroup;
+  type: DocumentType | RecordType;
+  /** The entry's folder, or its file without the extension. */
+  name: string;
+  /** A text where it is the same in every language. */
+  title: string | Translations;
+  /** The path of the page that shows it, without a language prefix. */
+  page: string;
+  states: Record<Locale, State>;
+}
+
+/** How many entries are in each state. */
+export type StateCounts = Record<State, number>;
+
+/** The translations of all entries that have a text, those that visitors read most first. */
+export interface TranslationStatus {
+  /** What `older` was found by: the commits, or the hashes of an earlier look. */
+  basis: 'history' | 'hashes';
+  counts: Record<Locale, StateCounts>;
+  entries: EntryStatus[];
+}
+
+/** Counts the entries in each state, per language. */
+export function countStates(entries: readonly EntryStatus[]): Record<Locale, StateCounts> {
+  return perLocale((locale) => {
+    const counts: StateCounts = { there: 0, missing: 0, older: 0 };
+    for (const { states } of entries) counts[states[locale]] += 1;
+    return counts;
+  });
+}
+
+/** Whether every language is there and none is older. */
+export function isComplete({ states }: EntryStatus): boolean {
+  return Object.values(states).every((state) => state === 'there');
+}

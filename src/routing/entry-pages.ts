@@ -1,0 +1,67 @@
+import type { DocumentType, RecordType } from '../collections/registry.ts';
+import { path } from './href.ts';
+import { type Route, routes, type TextRoute } from './routes.ts';
+
+/** A content type whose entries are shown by the same route: all but the texts of pages. */
+type RoutedType = Exclude<DocumentType | RecordType, 'pages'>;
+
+/** The route that shows the entries of a type: a page for each, or one with all of them. */
+export const entryRoutes = {
+  'academic-calendar': 'students',
+  admissions: 'admission',
+  answers: 'search',
+  books: 'books',
+  branches: 'home',
+  contact: 'connect',
+  courses: 'course',
+  credentials: 'licence',
+  degrees: 'postgraduate',
+  departments: 'department',
+  disclosure: 'about',
+  dormitory: 'dormitory',
+  figures: 'about',
+  'journal-issues': 'journals',
+  journals: 'journal',
+  news: 'newsItem',
+  'nursing-programmes': 'courses',
+  portfolio: 'about',
+  recognition: 'licence',
+  resources: 'books',
+  sections: 'section',
+  settings: 'connect',
+  staff: 'person',
+  'student-links': 'students',
+  teachers: 'teachers',
+  'trust-line': 'antiCorruption',
+  vacancies: 'vacancy',
+  videos: 'videos',
+} as const satisfies Record<RoutedType, Route>;
+
+const texts = (Object.keys(routes) as Route[]).filter((name) => 'text' in routes[name]);
+const routeOfText = new Map<string, TextRoute>(
+  (texts as TextRoute[]).map((name) => [routes[name].text, name]),
+);
+
+/** The route of the page with a text of src/content/pages/. */
+export function textRoute(slug: string): TextRoute | undefined {
+  return routeOfText.get(slug);
+}
+
+/** An entry by the name of its folder or file: `7-open-day` has the number 7. */
+export interface NamedEntry {
+  type: DocumentType | RecordType;
+  number: number | undefined;
+  slug: string;
+}
+
+/** The route that shows an entry. */
+export function entryRoute({ type, slug }: NamedEntry): Route {
+  return type === 'pages' ? (textRoute(slug) ?? 'home') : entryRoutes[type];
+}
+
+/** The path of the page that shows an entry, without a language prefix. */
+export function entryPath(entry: NamedEntry): string {
+  const { number = 0, slug } = entry;
+  // A route's path has the parameters of its entries alone.
+  return path(entryRoute(entry) as 'newsItem', { id: number, slug });
+}

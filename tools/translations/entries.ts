@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import pMap from 'p-map';
+import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Translations } from '../../src/i18n/localize.ts';
+import { fileRole } from '../content-check/layout.ts';
+import { filesAtOnce } from '../content-check/read-content.ts';
+import { type FileTexts, readTexts, type Written } from './texts.ts';
+
+/** An entry with its texts. */
+export interface Entry {
+  type: DocumentType | RecordType;
+  /** The folder, or the file without its extension. */
+  name: string;
+  /** A text where it is the same in every language. */
+  title: string | Translations;
+  /** `2026-09-04`; undefined for entries without one. */
+  date: string | undefined;
+  /** Each in the languages that it is written in. */
+  texts: Partial<Record<Locale, Written>>[];
+}
+
+/** Reads the entries of a content folder that have a text in any language. */
+export async function readEntries(dir: string): Promise<Entry[]> {
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  const paths = names.map((name) => name.split(sep).join('/')).sort();
+  const files = await pMap(paths, (path) => readEntryFile(dir, path), { concurrency: filesAtOnce });
+  const byEntry = Map.groupBy(files.flat(), ({ type, name }) => `${type}/${name}`);
+  return [...byEntry.values()].map(entryOf).filter(({ texts }) => texts.length > 0);
+}
+
+interface EntryFile extends FileTexts {
+  type: DocumentType | RecordType;
+  name: string;
+  /** Of a document's file. */
+  locale?: Locale;
+}
+
+async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
+  const role = fileRole(path.split('/'));
+  if (role.kind !== 'text' && role.kind !== 'record') return [];
+  const source = (await readFile(join(dir, path), 'utf8')).replace(/^\uFEFF/, '');
+  const texts = readTexts({ path, source });
+  const { type } = role;
+  return role.kind === 'text'
+    ? [{ ...texts, type, name: basename(dirname(path)), locale: role.locale }]
+    : [{ ...texts, type, name: basename(path, '.yaml') }];
+}
+
+/** Expects files of one entry. */
+function entryOf(files: readonly EntryFile[]): Entry {
+  const [{ type, name, title }] = files as [EntryFile];
+  const perLocale = <Value>(of: (file: EntryFile) => Value | undefined) =>
+    Object.fromEntries(
+      files.flatMap((file) => {
+        const value = of(file);
+        return file.locale && value !== undefined ? [[file.locale, value]] : [];
+      }),
+    ) as Partial<Record<Locale, Value>>;
+  const text = perLocale((file) => file.text);
+  const titles = perLocale((file) => (typeof file.title === 'string' ? file.title : undefined));
+  const own = Object.keys(text).length > 0 ? [text] : [];
+  return {
+    type,
+    name,
+    title: (own.length > 0 ? titles : title) ?? name,
+    date: files.find(({ date }) => date !== undefined)?.date,
+    texts: [...own, ...files.flatMap(({ localized }) => localized)],
+  };
+}

@@ -1,0 +1,49 @@
+import type { EntryStatus, ReadingGroup } from '../../src/admin/translations/status.ts';
+import { readingGroups } from '../../src/admin/translations/status.ts';
+import type { NamedEntry } from '../../src/routing/entry-pages.ts';
+import { entryRoute } from '../../src/routing/entry-pages.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
+import type { Section } from '../../src/routing/sections.ts';
+
+/** News are read while they are new. */
+const newsDays = 31;
+
+/**
+ * Where the entries on pages of a section belong. The site's own counters are for journals alone, so
+ * this follows what visitors come for: applicants need admissions and fees in their language, then
+ * the programmes.
+ */
+const groupOfSection: Partial<Record<Section, ReadingGroup>> = {
+  admission: 'admission',
+  programmes: 'programmes',
+};
+
+/** The group of an entry; `date` is a news item's day. */
+export function readingGroup(entry: NamedEntry, date: string | undefined, now: Date): ReadingGroup {
+  if (entry.type === 'news') return isRecent(date, now) ? 'news' : 'others';
+  const { section }: { section?: Section } = routes[entryRoute(entry)] as (typeof routes)[Route];
+  return (section && groupOfSection[section]) ?? (entry.type === 'pages' ? 'pages' : 'others');
+}
+
+function isRecent(date = '', now: Date): boolean {
+  const day = 24 * 60 * 60 * 1000;
+  return Date.parse(date) > now.valueOf() - newsDays * day;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Those that visitors read most first: by group; news by date, newest first; others by name. */
+export function inReadingOrder<Entry extends EntryStatus & { date: string | undefined }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted(
+    (a, b) =>
+      readingGroups.indexOf(a.group) - readingGroups.indexOf(b.group) ||
+      collator.compare(a.type, b.type) ||
+      collator.compare(dated(b), dated(a)) ||
+      collator.compare(a.name, b.name),
+  );
+}
+
+const dated = ({ type, date = '' }: { type: string; date: string | undefined }) =>
+  type === 'news' ? date : '';

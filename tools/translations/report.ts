@@ -1,0 +1,32 @@
+import {
+  type EntryStatus,
+  isComplete,
+  readingGroups,
+  type TranslationStatus,
+} from '../../src/admin/translations/status.ts';
+import { summary, words } from '../../src/admin/translations/words.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localize } from '../../src/i18n/localize.ts';
+
+/** What is to do, group by group, and the counts of all languages as the last line. */
+export function report(status: TranslationStatus, locale: Locale): string {
+  const say = words(locale);
+  const todo = status.entries.filter((entry) => !isComplete(entry));
+  const groups = readingGroups.flatMap((group) => {
+    const lines = todo.filter((entry) => entry.group === group).map((one) => line(one, locale));
+    return lines.length > 0 ? [[say(`group.${group}`), ...lines].join('\n')] : [];
+  });
+  return [
+    ...(groups.length > 0 ? groups : [say('none')]),
+    ...(status.basis === 'hashes' ? [say('hashes')] : []),
+    summary(status, locale),
+  ].join('\n\n');
+}
+
+function line({ type, name, title, states }: EntryStatus, locale: Locale): string {
+  const todo = locales
+    .filter((each) => states[each] !== 'there')
+    .map((each) => `${each} ${words(locale)(`state.${states[each]}`)}`);
+  const shown = typeof title === 'string' ? title : localize(title, locale).text;
+  return `  ${type}/${name}: ${todo.join(', ')} (${shown})`;
+}

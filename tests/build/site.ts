@@ -32,10 +32,10 @@ const withPlainNumbers = (html: string) =>
     .replaceAll('\u2060', '')
     .replace(/<(h[1-4])[ >].*?<\/\1>/gs, (heading) => heading.replaceAll('\u00a0', ' '));
 
-/** All but the authors' screen, which no visitor sees (tests/build/admin.test.ts). */
+/** All but the authors' own, which no visitor sees (tests/build/admin.test.ts). */
 async function readPages(): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
-  for await (const file of glob('**/*.html', { cwd: dist, exclude: ['admin.html'] })) {
+  for await (const file of glob('**/*.html', { cwd: dist, exclude: ['admin', 'admin.html'] })) {
     const html = await readFile(join(dist, file), 'utf8');
     if (html.startsWith('<!DOCTYPE')) pages.push(builtPage(addressOf(file), html));
   }

@@ -43,7 +43,14 @@ async function buildAsDeployed() {
   await runOrExit(
     'astro',
     ['build', '--silent', '--force'],
-    { CONTEXT: 'production', DEPLOY_ID: '0123456789abcdef01234567', NETLIFY: 'true' },
+    {
+      CONTEXT: 'production',
+      DEPLOY_ID: '0123456789abcdef01234567',
+      NETLIFY: 'true',
+      // As a clone, it has the history that the status of translations is made from.
+      GIT_DIR: join(root, '.git'),
+      GIT_WORK_TREE: folder,
+    },
     { cwd: folder },
   );
 }

@@ -2,7 +2,7 @@ import type { EntryStatus, ReadingGroup } from '../../src/admin/translations/sta
 import { readingGroups } from '../../src/admin/translations/status.ts';
 import type { NamedEntry } from '../../src/routing/entry-pages.ts';
 import { entryRoute } from '../../src/routing/entry-pages.ts';
-import { type Route, routes } from '../../src/routing/routes.ts';
+import { routes } from '../../src/routing/routes.ts';
 import type { Section } from '../../src/routing/sections.ts';
 
 /** News are read while they are new. */
@@ -21,8 +21,9 @@ const groupOfSection: Partial<Record<Section, ReadingGroup>> = {
 /** The group of an entry; `date` is a news item's day. */
 export function readingGroup(entry: NamedEntry, date: string | undefined, now: Date): ReadingGroup {
   if (entry.type === 'news') return isRecent(date, now) ? 'news' : 'others';
-  const { section }: { section?: Section } = routes[entryRoute(entry)] as (typeof routes)[Route];
-  return (section && groupOfSection[section]) ?? (entry.type === 'pages' ? 'pages' : 'others');
+  const route = routes[entryRoute(entry)];
+  const group = 'section' in route ? groupOfSection[route.section as Section] : undefined;
+  return group ?? (entry.type === 'pages' ? 'pages' : 'others');
 }
 
 function isRecent(date = '', now: Date): boolean {

@@ -20,7 +20,7 @@ export const en: Dictionary = {
   'group.programmes': 'Programmes',
   'group.pages': 'Pages',
   'group.others': 'Everything else',
-  'table.language': 'Language',
+
   summary: 'Languages: {languages}',
   'command.help': `Usage: npm run translations -- [options] [folder]
 

@@ -20,7 +20,7 @@ export const ru: Dictionary = {
   'group.programmes': 'Программы обучения',
   'group.pages': 'Страницы',
   'group.others': 'Остальное',
-  'table.language': 'Язык',
+
   summary: 'Языки: {languages}',
   'command.help': `Как пользоваться: npm run translations -- [параметры] [папка]
 

@@ -20,7 +20,7 @@ export const tr: Dictionary = {
   'group.programmes': 'Eğitim programları',
   'group.pages': 'Sayfalar',
   'group.others': 'Diğerleri',
-  'table.language': 'Dil',
+
   summary: 'Diller: {languages}',
   'command.help': `Kullanım: npm run translations -- [seçenekler] [klasör]
 

@@ -18,7 +18,7 @@ export const uz = {
   'group.programmes': 'Taʼlim dasturlari',
   'group.pages': 'Sahifalar',
   'group.others': 'Qolganlari',
-  'table.language': 'Til',
+
   summary: 'Tillar: {languages}',
   'command.help': `Foydalanish: npm run translations -- [parametrlar] [papka]
 

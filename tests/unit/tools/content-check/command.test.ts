@@ -16,10 +16,16 @@ function runWith(variables: Record<string, string>, ...args: string[]) {
 
 const run = (...args: string[]) => runWith({}, '--lang', 'en', ...args);
 
+/** The counts of an entry that is in Uzbek alone. */
+const uzbekOnly = 'uz 1, ru 0 (1 missing), tr 0 (1 missing), en 0 (1 missing)';
+
 describe('the command', () => {
-  it('exits with 0 and a summary when there are no problems', async () => {
+  it('exits with 0 and the counts of files and languages when there are no problems', async () => {
     const { status, stdout } = run(await project(news));
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '1 file, no problems\n' });
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: `1 file, no problems\nLanguages: ${uzbekOnly}\n`,
+    });
   });
 
   it('exits with 1 and the problems otherwise', async () => {
@@ -30,7 +36,7 @@ describe('the command', () => {
     const { status, stdout } = run(dir);
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /uz\.md\n {2}body \(line 8\): read “O'qish”; .*\n\n1 problem in 1 file\n$/,
+      /uz\.md\n {2}body \(line 8\): read “O'qish”; .*\n\n1 problem in 1 file\nLanguages: .*\n$/,
     );
   });
 
@@ -45,7 +51,7 @@ describe('the command', () => {
     const { status, stdout } = run(dir);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /uz\.md\n {2}warning: body \(line 8\): read “Kurator”; .*\n\n1 file, no problems, 1 warning in 1 file\n$/,
+      /uz\.md\n {2}warning: body \(line 8\): read “Kurator”; .*\n\n1 file, no problems, 1 warning in 1 file\nLanguages: .*\n$/,
     );
   });
 
@@ -80,8 +86,8 @@ describe('the command', () => {
 
 describe('its language', () => {
   const summaries = {
-    ru: 'Проверен 1 файл, ошибок нет\n',
-    tr: '1 dosya denetlendi, hata bulunmadı\n',
+    ru: 'Проверен 1 файл, ошибок нет\nЯзыки: uz 1, ru 0 (не хватает 1), tr 0 (не хватает 1), en 0 (не хватает 1)\n',
+    tr: '1 dosya denetlendi, hata bulunmadı\nDiller: uz 1, ru 0 (1 eksik), tr 0 (1 eksik), en 0 (1 eksik)\n',
   };
 
   it('is that of --lang, or else the computer’s, or else Uzbek', async () => {

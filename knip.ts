@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'tools/stress/{stress,serve-site}.ts',
     'tools/structure/check-imports.ts',
     'tools/test/{test,parity,update-references}.mjs',
+    'tools/translations/main.ts',
     'tools/video/make-video.ts',
   ],
   project: ['{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}', '*.{mjs,ts}'],

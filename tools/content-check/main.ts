@@ -28,8 +28,8 @@ async function run(): Promise<number> {
     return 0;
   }
   if (fix) console.log(`${fixReport(await fixContent(folder), lang)}\n`);
-  const result = await checkContent(folder);
-  console.log(`${report(result, lang)}\n${summary(await translationStatus(folder), lang)}`);
+  const [result, status] = await Promise.all([checkContent(folder), translationStatus(folder)]);
+  console.log(`${report(result, lang)}\n${summary(status, lang)}`);
   return result.problems.length === 0 ? 0 : 1;
 }
 

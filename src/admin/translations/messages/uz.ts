@@ -1,7 +1,7 @@
 /** What the page and the command on translations say, in Uzbek: the source of the other languages. */
 export const uz = {
   title: 'Tarjimalar holati',
-  lead: 'Saytni oʻqiydiganlar eng koʻp ochadigan matnlar birinchi turadi. “Eskirgan” tarjima yozilganidan keyin oʻzbekcha matnning soʻzlari oʻzgargan.',
+  lead: 'Eng koʻp oʻqiladigan matnlar tepada turadi. Tarjimadan keyin oʻzbekcha matnning soʻzlari oʻzgargan boʻlsa, tarjima “eskirgan” deb koʻrsatiladi.',
   hashes:
     'Bu nusxada git tarixi yoʻq: “eskirgan” tarjimalar faqat shu kompyuterda birinchi marta tekshirilgandan beri kuzatiladi.',
   none: 'Hamma matn hamma tilda bor, eskirgan tarjima yoʻq.',

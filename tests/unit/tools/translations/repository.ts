@@ -25,7 +25,7 @@ const dates = {
 };
 
 /** What to write, by path within src/content; undefined removes a file. */
-export type Changes = Readonly<Record<string, string | undefined>>;
+type Changes = Readonly<Record<string, string | undefined>>;
 
 /** A project's content folder, with or without commits. */
 export interface Content {

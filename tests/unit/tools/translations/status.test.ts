@@ -93,15 +93,15 @@ describe('an entry in a repository', () => {
       [`${folder}/uz.md`]: text('Kun'),
       [`${folder}/ru.md`]: text('День'),
     });
-    await content.commit({ [`${folder}/ru.md`]: text('Другой день') });
+    await content.commit({ [`${folder}/uz.md`]: text('Boshqa kun') });
     await content.commit({
       [`${folder}/data.yaml`]: undefined,
       [`${folder}/uz.md`]: undefined,
       [`${folder}/ru.md`]: undefined,
-      [uz]: text('Kun', 'Matn.', facted),
-      [ru]: text('Другой день'),
+      [uz]: text('Boshqa kun', 'Matn.', facted),
+      [ru]: text('День'),
     });
-    expect(await russian(content)).toBe('there');
+    expect(await russian(content)).toBe('older');
   });
 
   it('takes a merged branch for one commit', async () => {

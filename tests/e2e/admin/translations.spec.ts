@@ -1,0 +1,34 @@
+import { words } from '../../../src/admin/translations/words.ts';
+import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
+import { findViolations } from '../axe.ts';
+import { expect, test } from '../test.ts';
+
+for (const locale of locales) {
+  const path = `/admin/translations${locale === defaultLocale ? '' : `/${locale}`}`;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no barriers, and fits a phone: ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('title'));
+      for (const details of await page.locator('summary').all()) await details.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test('is read by keyboard: the languages, then what is to do', async ({ page }) => {
+  await page.goto('/admin/translations');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/translations\/ru$/);
+  const list = page.locator('details').first();
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+});

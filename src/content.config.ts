@@ -4,6 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { onlySharedFields, onlyTextFields } from './collections/document-file.ts';
 import { putIntoWords } from './collections/expected.ts';
+import { leftOut } from './collections/left-out.ts';
 import { fieldMessages } from './collections/messages/dictionaries.ts';
 import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
@@ -27,10 +28,14 @@ type Collections = {
   [Type in RecordType]: Collection<(typeof records)[Type]>;
 } & { arrangements: Collection<typeof noFields> };
 
+/** Patterns against the entries of a type that this build leaves out; development has them all. */
+const without = (type: DocumentType | RecordType, base = '') =>
+  import.meta.env.DEV ? [] : leftOut(type).map((pattern) => `!${base}${pattern}`);
+
 /** A collection of the files that match `pattern`; `idOf` makes ids of their paths. */
 function collection(
   type: string,
-  pattern: string,
+  pattern: string[],
   idOf: (path: string) => string,
   schema: unknown,
 ) {
@@ -44,9 +49,10 @@ function collection(
 
 /** Entries' `page.mdx`, which arrange blocks for all languages: id `<type>/<folder>`. */
 const noFields = z.strictObject({});
+const arranged = Object.keys(blocks) as (keyof typeof blocks)[];
 const arrangements = collection(
   '',
-  `{${Object.keys(blocks).join(',')}}/*/page.mdx`,
+  arranged.flatMap((type) => [`${type}/*/page.mdx`, ...without(type, `${type}/`)]),
   dirname,
   noFields,
 );
@@ -60,13 +66,16 @@ const sharedFile = `*/index.${defaultLocale}.md`;
 /** All collections, from the registry of content types. */
 export const collections = Object.fromEntries([
   ['arrangements', arrangements],
-  ...Object.entries(documents).flatMap(([type, { text, data }]) => [
-    // Called here: Astro would call a schema function once per entry.
-    [type, collection(type, textFiles, textId, onlyTextFields(text()))],
-    [`${type}-data`, collection(type, sharedFile, dirname, onlySharedFields(data))],
-  ]),
-  ...Object.entries(records).map(([type, schema]) => [
-    type,
-    collection(type, '*.yaml', (path) => path.slice(0, -'.yaml'.length), schema),
-  ]),
+  ...Object.entries(documents).flatMap(([type, { text, data }]) => {
+    const others = without(type as DocumentType);
+    return [
+      // Called here: Astro would call a schema function once per entry.
+      [type, collection(type, [textFiles, ...others], textId, onlyTextFields(text()))],
+      [`${type}-data`, collection(type, [sharedFile, ...others], dirname, onlySharedFields(data))],
+    ];
+  }),
+  ...Object.entries(records).map(([type, schema]) => {
+    const patterns = ['*.yaml', ...without(type as RecordType)];
+    return [type, collection(type, patterns, (path) => path.slice(0, -'.yaml'.length), schema)];
+  }),
 ]) as unknown as Collections;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { tashkentDate } from '../src/calendar/tashkent.ts';
 import { type DocumentType, documents, type RecordType } from '../src/collections/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
@@ -8,14 +9,31 @@ import { path } from '../src/routing/href.ts';
 /** The authors' files, read independently of the code under test. */
 export const content = join(import.meta.dirname, '../src/content');
 
-const foldersOf = (type: DocumentType) => readdirSync(join(content, type)).sort();
-
 /** Reads YAML, a text's from its front matter; dates are parsed as `Date`s, as in the build. */
 export const readYaml = <Shape>(...parts: string[]) => {
   const source = readFileSync(join(content, ...parts), 'utf8');
   const yaml = parts.at(-1)?.endsWith('.md') ? source.split(/^---$/m)[1] : source;
   return parse(yaml ?? '', { customTags: ['timestamp'] }) as Shape;
 };
+
+interface Published {
+  draft?: boolean;
+  date?: Date;
+  announced?: Date;
+}
+
+/** Whether a build today has the entry of this file. */
+function isBuilt(...parts: [type: DocumentType | RecordType, ...rest: string[]]): boolean {
+  const { draft, date, announced } = readYaml<Published>(...parts);
+  const [type] = parts;
+  const day = { news: date, vacancies: announced }[type as string];
+  return !draft && (day === undefined || day <= tashkentDate(new Date()));
+}
+
+const foldersOf = (type: DocumentType) =>
+  readdirSync(join(content, type))
+    .filter((folder) => isBuilt(type, folder, 'index.uz.md'))
+    .sort();
 
 export const entriesOf = (type: DocumentType) =>
   foldersOf(type).map((folder) => {
@@ -25,8 +43,11 @@ export const entriesOf = (type: DocumentType) =>
     return { id, slug };
   });
 
-/** The files of a content type without bodies. */
-export const recordFiles = (type: RecordType) => readdirSync(join(content, type)).sort();
+/** The files of a content type without bodies, except pictures. */
+export const recordFiles = (type: RecordType) =>
+  readdirSync(join(content, type))
+    .filter((file) => file.endsWith('.yaml') && isBuilt(type, file))
+    .sort();
 
 export interface NewsEntry {
   id: number;

@@ -1,19 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { tashkentDate } from '../src/calendar/tashkent.ts';
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
 
 import { paginate } from '../src/routing/pagination.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
-import { content, entriesOf, type NewsEntry, newsEntries, readYaml } from './content.ts';
+import { entriesOf, type NewsEntry, newsEntries, readYaml, recordFiles } from './content.ts';
 
-/** Vacancies with a page: those announced by today. */
-const vacancies = () =>
-  readdirSync(join(content, 'vacancies')).flatMap((file) => {
-    const [, id = ''] = /^(\d+)-.+\.yaml$/.exec(file) ?? [];
-    const { announced } = readYaml<{ announced: Date }>('vacancies', file);
-    return announced <= tashkentDate(new Date()) ? [{ id }] : [];
-  });
+const vacancies = () => recordFiles('vacancies').map((file) => ({ id: file.split('-')[0] ?? '' }));
 
 /** The news lists of each paginated route, with their route parameters except the page. */
 const newsLists: Partial<Record<Route, { params: Record<string, string>; items: NewsEntry[] }[]>> =
@@ -41,7 +32,7 @@ interface Issue {
 }
 
 const articles = () =>
-  readdirSync(join(content, 'journal-issues')).flatMap((file) => {
+  recordFiles('journal-issues').flatMap((file) => {
     const issue = readYaml<Issue>('journal-issues', file);
     const journal = entriesOf('journals').find(({ id }) => id === String(issue.journal));
     return issue.articles.map(({ pages }) => ({

@@ -2,6 +2,8 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { langOn, textLocaleFor } from '../i18n/localize.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
+import { markedTitle } from './marked-title.ts';
+import { firstDayOf } from './publication.ts';
 import { inOrder } from './records.ts';
 import type { DocumentType } from './registry.ts';
 
@@ -45,7 +47,10 @@ export const localizedDocuments = memoizeContent(
           number: Number(number),
           slug,
           data: data as CollectionEntry<`${Type}-data`>['data'],
-          text: entry.data,
+          text: {
+            ...entry.data,
+            title: markedTitle(entry.data.title, firstDayOf(type, data), textLocale),
+          },
           entry,
           locale,
           textLocale,

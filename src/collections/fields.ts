@@ -86,6 +86,9 @@ export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, expected('expected.ph
 /** True for placeholder people, figures and events, which get a badge. */
 export const sample = z.boolean().default(false);
 
+/** True for an entry that isn't ready: builds leave it out, development shows it with a mark. */
+export const draft = z.boolean().optional();
+
 /** The source of a figure or a fact. */
 export const source = z.strictObject({ name: localizedText, url: webAddress.optional() });
 

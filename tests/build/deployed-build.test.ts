@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     exclude: (name) => name.toString().endsWith('.DS_Store'),
   }).sort();
 
-describe('a deploy of the same content', () => {
+describe('a deploy of the same content, with drafts and an entry of a later day', () => {
   it('has the same files', () => {
     expect(filesIn(deployed)).toEqual(filesIn(dist));
   });

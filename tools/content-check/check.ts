@@ -1,4 +1,5 @@
-import type { Rule } from './content.ts';
+import { draftDay } from '../../src/collections/publication.ts';
+import type { Content, Rule } from './content.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { blocks } from './rules/blocks.ts';
@@ -35,9 +36,9 @@ const rules: Rule[] = [
 const warningRules: Rule[] = [terms];
 
 export interface CheckResult {
-  /** Sorted by file, then field, then line. */
+  /** Of entries that a build has or will have. Sorted by file, then field, then line. */
   problems: Problem[];
-  /** Sorted as the problems are. */
+  /** Also all that is wrong with drafts. Sorted as the problems are. */
   warnings: Problem[];
   fileCount: number;
 }
@@ -47,9 +48,21 @@ export async function checkContent(dir: string): Promise<CheckResult> {
   const content = await readContent(dir);
   const find = async (by: readonly Rule[]) =>
     (await Promise.all(by.map((rule) => rule(content)))).flat();
+  const { problems = [], ofDrafts = [] } = Object.groupBy(
+    [...content.problems, ...(await find(rules))],
+    isOfDraft(content),
+  );
   return {
-    problems: sortProblems([...content.problems, ...(await find(rules))]),
-    warnings: sortProblems(await find(warningRules)),
+    problems: sortProblems(problems),
+    warnings: sortProblems([...ofDrafts, ...(await find(warningRules))]),
     fileCount: content.fileCount,
   };
+}
+
+function isOfDraft({ documents, records }: Content) {
+  const drafts = [...documents, ...records]
+    .filter(({ firstDay }) => firstDay === draftDay)
+    .map(({ name }) => name);
+  return ({ file }: Problem) =>
+    drafts.some((name) => file === name || file.startsWith(`${name}/`)) ? 'ofDrafts' : 'problems';
 }

@@ -1,3 +1,4 @@
+import type { FirstDay } from '../../src/collections/publication.ts';
 import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Body } from './markdown.ts';
@@ -37,6 +38,7 @@ export interface DocumentEntry {
   /** Undefined where the folder's name has none. */
   number: number | undefined;
   slug: string;
+  firstDay: FirstDay;
   /** The Uzbek file with the fields that all languages share. */
   data: SourceFile | undefined;
   /** With the fields of each language alone. */
@@ -48,6 +50,7 @@ export interface DocumentEntry {
 /** A file of a content type without texts: `src/content/<type>/<name>.yaml`. */
 export interface RecordEntry extends SourceFile {
   type: RecordType;
+  firstDay: FirstDay;
 }
 
 /** A content folder with every file read and parsed once. */
@@ -69,6 +72,17 @@ export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 /** Every file that can have fields: shared data, texts and records. */
 export function sourceFiles({ documents, records }: Content): SourceFile[] {
   return [...documents.flatMap(({ data, texts }) => (data ? [data, ...texts] : texts)), ...records];
+}
+
+/** The first day of each entry's files, by their names. */
+export function firstDays({ documents, records }: Content): Map<string, FirstDay> {
+  const files = [
+    ...documents.flatMap(({ data, texts, page, firstDay }) =>
+      [data, ...texts, page].flatMap((file) => (file ? { name: file.name, firstDay } : [])),
+    ),
+    ...records,
+  ];
+  return new Map(files.map(({ name, firstDay }) => [name, firstDay]));
 }
 
 /** Every file with a body. */

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
+import { always, readFirstDay } from '../../src/collections/publication.ts';
 import { type DocumentType, documents } from '../../src/collections/registry.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry, SourceFile, TextFile } from './content.ts';
@@ -37,7 +38,11 @@ export async function readContent(contentDir: string): Promise<Content> {
     const role = fileRole(parts);
     const entry = entries.get(parts.slice(0, 2).join('/'));
     if (role.kind === 'unknown') file.report({ file: file.name, messages: role.messages });
-    if (role.kind === 'record') records.push({ ...(await readYamlFile(file)), type: role.type });
+    if (role.kind === 'record') {
+      const { type } = role;
+      const source = await readYamlFile(file);
+      records.push({ ...source, type, firstDay: readFirstDay(type, source.source) });
+    }
     if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
     if (role.kind === 'text' && entry) addText(entry, await readTextFile(file, role.locale));
   }
@@ -55,6 +60,7 @@ function addText(entry: DocumentEntry, file: TextFile): void {
     entry.texts.push(file);
     return;
   }
+  entry.firstDay = readFirstDay(entry.type, file.source);
   const { shape } = documents[entry.type].text();
   const [ofText, shared] = splitFields(file.fields, (field) => Object.hasOwn(shape, field));
   entry.data = { ...file, fields: shared };
@@ -112,6 +118,6 @@ function documentEntries(folders: readonly string[][], dir: string): Map<string,
 function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
   const path = join(dir, type, folder);
   const name = displayName(path);
-  const nothing = { data: undefined, texts: [], page: undefined };
+  const nothing = { firstDay: always, data: undefined, texts: [], page: undefined };
   return { type, name, path, folder, ...entryName(folder), ...nothing };
 }

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
+import { always, type FirstDay } from '../../src/collections/publication.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
+import { hiddenFrom } from './hidden.ts';
 import { entryName } from './layout.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
@@ -10,6 +12,8 @@ import { didYouMean } from './problem.ts';
 /** The paths of the site's pages in the default language. */
 export interface SitePaths {
   has: (path: string) => boolean;
+  /** The first day of an entry's page. */
+  firstDay: (path: string) => FirstDay;
   /** Those that can be listed, to suggest from. */
   list: readonly string[];
 }
@@ -18,24 +22,35 @@ export interface SitePaths {
 export function sitePaths({ documents, records }: Content): SitePaths {
   const entries = [
     ...documents,
-    ...records.map(({ type, path }) => ({ type, ...entryName(basename(path, '.yaml')) })),
+    ...records.map(({ type, path, firstDay }) => {
+      return { type, firstDay, ...entryName(basename(path, '.yaml')) };
+    }),
   ];
   const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
-  const list = all.flatMap((route) => {
-    if (!route.entries) return route.path.includes('{') ? [] : [route.path];
+  const pages = all.flatMap((route): [string, FirstDay][] => {
+    if (!route.entries) return route.path.includes('{') ? [] : [[route.path, always]];
     return entries
       .filter(({ type }) => type === route.entries)
-      .flatMap((entry) => entryPath(route.path, entry));
+      .flatMap((entry) =>
+        entryPath(route.path, entry).map((path): [string, FirstDay] => [path, entry.firstDay]),
+      );
   });
   const patterns = all
     .filter((route) => !route.entries && route.path.includes('{'))
     .map(({ path }) => pathPattern(path));
-  const exact = new Set(list);
-  return { has: (path) => exact.has(path) || patterns.some((form) => form.test(path)), list };
+  const exact = new Map(pages);
+  return {
+    has: (path) => exact.has(path) || patterns.some((form) => form.test(path)),
+    firstDay: (path) => exact.get(path) ?? always,
+    list: [...exact.keys()],
+  };
 }
 
-/** Says what is wrong with a link that starts with a single `/`, if anything is. */
-export function siteLinkProblem(url: string, paths: SitePaths): Message[] {
+/**
+ * Says what is wrong with a link that starts with a single `/`, if anything is. `firstDay` is that of
+ * the entry with the link.
+ */
+export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
   const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
   const written = url.slice(0, url.length - tail.length);
   if (written === '/') return [];
@@ -44,7 +59,7 @@ export function siteLinkProblem(url: string, paths: SitePaths): Message[] {
   const parts = found.map(({ part }) => part);
   const rewrite: Message[] =
     parts.length > 0 ? [{ key: 'link.rewrite', path: `${path}${tail}`, parts }] : [];
-  if (paths.has(path)) return rewrite;
+  if (paths.has(path)) return [...rewrite, ...hiddenFrom(firstDay, paths.firstDay(path))];
   const unknown = rewrite.length > 0 ? 'link.alsoNoPage' : 'link.noPage';
   return [...rewrite, { key: unknown, path }, ...didYouMean(path, paths.list)];
 }

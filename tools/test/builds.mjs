@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { buildInputs } from '../setup/build.mjs';
 import { root, runOrExit } from '../setup/child-process.mjs';
@@ -36,10 +36,11 @@ function freshCopy(name) {
 
 /**
  * Builds .deployed-build/dist: the same sources as dist/, with the variables that Netlify sets in a
- * deploy. tests/build/deployed-build.test.ts compares the two.
+ * deploy and with entries that builds leave out. tests/build/deployed-build.test.ts compares the two.
  */
 async function buildAsDeployed() {
   const folder = freshCopy('.deployed-build');
+  addUnpublished(join(folder, 'src/content'));
   await runOrExit(
     'astro',
     ['build', '--silent', '--force'],
@@ -53,6 +54,31 @@ async function buildAsDeployed() {
     },
     { cwd: folder },
   );
+}
+
+/**
+ * Adds drafts and an entry of a later day. One draft is broken, one has a picture.
+ *
+ * @param {string} content the folder of all content types
+ */
+function addUnpublished(content) {
+  const [example = ''] = globSync('news/*/cover.jpg', { cwd: content });
+  const news = readFileSync(join(content, dirname(example), 'index.uz.md'), 'utf8');
+  const entries = {
+    'news/9001-broken': { 'index.uz.md': '---\ntitle: "a\ndraft: true\n---\n' },
+    'news/9002-draft': {
+      'index.uz.md': news.replace('---\n', '---\ndraft: true\n'),
+      'index.en.md': 'No fields',
+    },
+    'news/9003-later': { 'index.uz.md': news.replace(/^date: .*$/m, 'date: 2999-01-01') },
+  };
+  for (const [entry, files] of Object.entries(entries)) {
+    cpSync(join(content, dirname(example)), join(content, entry), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(content, entry, name), text);
+    }
+  }
+  writeFileSync(join(content, 'vacancies/9001-draft.yaml'), 'draft: true\n');
 }
 
 /**

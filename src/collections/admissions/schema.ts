@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { academicYear, day, entryNumber, paragraph, sample, text } from '../fields.ts';
+import { academicYear, day, draft, entryNumber, paragraph, sample, text } from '../fields.ts';
 
 /** The stages after documents have been submitted, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;
@@ -27,6 +27,7 @@ export const admissionData = () =>
       /** Names of the admitted programmes in nursing-programmes/. */
       programmes: z.array(text).default([]),
       sample,
+      draft,
     })
     .refine(({ opens, closes }) => opens <= closes, {
       path: ['closes'],

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import { fee } from '../fee.ts';
-import { entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
+import { draft, entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
 /** Modes of study. */
@@ -29,6 +29,7 @@ export const courseData = ({ image }: SchemaContext) =>
     /** An SVG of at most 1.5 kB: an organ within an ikat diamond. */
     medallion: image().optional(),
     sample,
+    draft,
   });
 
 /** A degree programme: the fields of each language. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import {
+  draft,
   email,
   entryNumber,
   paragraph,
@@ -27,6 +28,7 @@ export const departmentData = ({ image }: SchemaContext) =>
       room: text.optional(),
       cover: image().optional(),
       sample,
+      draft,
     })
     .refine(({ kind, faculty }) => kind === 'faculty' || faculty !== undefined, {
       path: ['faculty'],

@@ -1,6 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { markedTitles } from '../marked-title.ts';
+import { firstDayOf } from '../publication.ts';
 import { allRecords } from '../records.ts';
 
 /** An issue's data. */
@@ -13,7 +15,15 @@ export async function journalIssues(journal: number): Promise<JournalIssue[]> {
   return (await allRecords('journal-issues'))
     .map(({ data }) => data)
     .filter((issue) => issue.journal === journal)
+    .map((issue) => ({
+      ...issue,
+      articles: issue.articles.map((article) => marked(article, issue)),
+    }))
     .sort((a, b) => b.year - a.year || b.number - a.number);
+}
+
+function marked(article: Article, issue: JournalIssue): Article {
+  return { ...article, title: markedTitles(article.title, firstDayOf('journal-issues', issue)) };
 }
 
 /** An issue with its journal. */

@@ -3,6 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { expected } from '../expected.ts';
 import {
   day,
+  draft,
   entryNumber,
   localizedParagraph,
   localizedText,
@@ -67,6 +68,7 @@ export const journalIssue = () =>
           expected('expected.ownFirstPage'),
         ),
       sample,
+      draft,
     })
     .refine(({ startDate, endDate }) => startDate <= endDate, {
       path: ['endDate'],

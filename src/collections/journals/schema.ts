@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { day, paragraph, type SchemaContext, sample, text, year } from '../fields.ts';
+import { day, draft, paragraph, type SchemaContext, sample, text, year } from '../fields.ts';
 
 /** The issue that takes manuscripts next; without its first day if it has been taking them already. */
 const nextIssue = z
@@ -32,6 +32,7 @@ export const journalData = ({ image }: SchemaContext) =>
     /** An SVG of at most 1.5 kB: the journal's subject within an ikat diamond. */
     medallion: image().optional(),
     sample,
+    draft,
   });
 
 /** A journal: the fields of each language. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, paragraph, type SchemaContext, sample, source, text } from '../fields.ts';
+import { day, draft, paragraph, type SchemaContext, sample, source, text } from '../fields.ts';
 
 /** Categories: each item has one. */
 export const newsCategories = ['university', 'social'] as const;
@@ -31,6 +31,7 @@ export const newsData = ({ image }: SchemaContext) =>
     cover: image().optional(),
     source: source.optional(),
     sample,
+    draft,
   });
 
 /** A news item: the fields of each language. */

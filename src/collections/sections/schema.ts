@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, paragraph, phone, sample, text } from '../fields.ts';
+import { draft, email, paragraph, phone, sample, text } from '../fields.ts';
 
 /** An administrative unit: the fields that all languages share. */
 export const sectionData = () =>
@@ -12,6 +12,7 @@ export const sectionData = () =>
     /** Number of the room, such as "214". */
     room: text.optional(),
     sample,
+    draft,
   });
 
 /** An administrative unit: the fields of each language. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  draft,
   email,
   entryNumber,
   paragraph,
@@ -24,6 +25,7 @@ export const staffData = ({ image }: SchemaContext) =>
     email: email.optional(),
     reception: receptionHours.optional(),
     sample,
+    draft,
   });
 
 /** A member of staff: the fields of each language. */

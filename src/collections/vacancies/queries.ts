@@ -3,16 +3,18 @@ import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { writtenIn } from '../../i18n/localize.ts';
 import { localizedDocuments } from '../documents.ts';
+import { markedTitles } from '../marked-title.ts';
+import { firstDayOf } from '../publication.ts';
 import { allRecords } from '../records.ts';
-import { publishedVacancies } from './published.ts';
+import { byDeadline } from './by-deadline.ts';
 
-/** The vacancies announced at build time, with their departments: open ones first. */
+/** The vacancies with their departments: open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
-  const published = publishedVacancies(await allRecords('vacancies'), tashkentDate(buildTime));
-  return published.map(({ id, data, deadline, expired }) => ({
+  const sorted = byDeadline(await allRecords('vacancies'), tashkentDate(buildTime));
+  return sorted.map(({ id, data, deadline, expired }) => ({
     number: Number.parseInt(id, 10),
-    data,
+    data: { ...data, title: markedTitles(data.title, firstDayOf('vacancies', data)) },
     deadline,
     expired,
     /** The languages that the vacancy is written in. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   day,
+  draft,
   entryNumber,
   localizedList,
   localizedParagraph,
@@ -19,4 +20,5 @@ export const vacancy = () =>
     description: localizedParagraph,
     requirements: localizedList,
     sample,
+    draft,
   });

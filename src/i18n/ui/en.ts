@@ -6,6 +6,8 @@ export const en = {
   'site.sample': 'Sample',
   'site.sampleHint': 'This entry is a sample: the person, figure or event in it is not real.',
   'site.sampleStrip': 'Some entries are samples. Which ones?',
+  'site.draft': 'Draft',
+  'site.fromDay': 'from {date}',
   'site.facts': 'Key facts',
   'site.contents': 'On this page',
   'site.notTranslated': 'This page has not been translated into English yet. The original follows.',

@@ -6,6 +6,8 @@ export const ru = {
   'site.sample': 'Образец',
   'site.sampleHint': 'Образец: данные в этой записи вымышлены.',
   'site.sampleStrip': 'На сайте есть образцы данных. Какие?',
+  'site.draft': 'Черновик',
+  'site.fromDay': 'появится {date}',
   'site.facts': 'Главное',
   'site.contents': 'На этой странице',
   'site.notTranslated': 'Эта страница пока не переведена на русский язык. Ниже — оригинал.',

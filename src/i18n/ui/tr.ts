@@ -6,6 +6,8 @@ export const tr = {
   'site.sample': 'Örnek',
   'site.sampleHint': 'Bu kayıt bir örnektir: Kişi, sayı veya olay gerçek değildir.',
   'site.sampleStrip': 'Bu sitede örnek bilgiler var. Hangileri?',
+  'site.draft': 'Taslak',
+  'site.fromDay': 'yayın: {date}',
   'site.facts': 'Özet bilgiler',
   'site.contents': 'Bu sayfada',
   'site.notTranslated': 'Bu sayfa henüz Türkçeye çevrilmedi. Aşağıda özgün metin yer alıyor.',

@@ -4,6 +4,8 @@ export const uz = {
   'site.sample': 'Namuna',
   'site.sampleHint': 'Bu maʼlumot namuna uchun berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.sampleStrip': 'Saytda namunaviy maʼlumotlar bor: qaysilari?',
+  'site.draft': 'Qoralama',
+  'site.fromDay': '{date}dan',
   'site.facts': 'Asosiy maʼlumotlar',
   'site.contents': 'Bu sahifada',
   'site.notTranslated':

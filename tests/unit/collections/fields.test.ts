@@ -3,7 +3,7 @@ import { tashkentDate } from '../../../src/calendar/tashkent.ts';
 import { windowState } from '../../../src/collections/application-window.ts';
 import { directionCode } from '../../../src/collections/courses/schema.ts';
 import { academicYear, clock, day } from '../../../src/collections/fields.ts';
-import { vacancyDeadline } from '../../../src/collections/vacancies/published.ts';
+import { vacancyDeadline } from '../../../src/collections/vacancies/by-deadline.ts';
 
 const date = (text: string) => new Date(`${text}T00:00:00Z`);
 

@@ -80,6 +80,11 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'reference.none': 'There are none yet.',
   'reference.choice': 'Write one of {choice}.',
 
+  'hidden.draft':
+    'this is a draft, which visitors can’t see. Publish it first, or remove what leads to it.',
+  'hidden.day':
+    'visitors can’t see this before {day}. Remove what leads to it, or wait until then.',
+
   'yaml.column': 'column {column}:',
   'yaml.tab': 'there is a tab at the start of this line. Indent with spaces.',
   'yaml.duplicate':

@@ -86,6 +86,10 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'reference.none': 'Orada henüz hiç kayıt yok.',
   'reference.choice': 'Şunlardan birini yazın: {choice}.',
 
+  'hidden.draft':
+    'bu bir taslak, ziyaretçiler göremez. Önce yayımlayın ya da ona giden bağlantıyı kaldırın.',
+  'hidden.day': 'ziyaretçiler bunu {day} gününden önce göremez. O güne kadar bağlantıyı kaldırın.',
+
   'yaml.column': '{column}. karakter:',
   'yaml.tab': 'satırın başında sekme (Tab) var. Girintiyi boşluklarla yapın.',
   'yaml.duplicate':

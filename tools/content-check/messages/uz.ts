@@ -84,6 +84,11 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'reference.none': 'Hozircha u yerda hech narsa yoʻq.',
   'reference.choice': 'Quyidagilardan birini yozing: {choice}.',
 
+  'hidden.draft':
+    'bu qoralama, tashrif buyuruvchilar uni koʻrmaydi. Avval uni eʼlon qiling yoki unga havolani olib tashlang.',
+  'hidden.day':
+    'tashrif buyuruvchilar buni {day} kunigacha koʻrmaydi. Shu kungacha unga havolani olib tashlang.',
+
   'yaml.column': '{column}-belgi:',
   'yaml.tab': 'qator boshida tabulyatsiya belgisi bor. Oʻrniga boʻsh joy (probel) qoʻying.',
   'yaml.duplicate':

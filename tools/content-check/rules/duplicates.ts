@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { draftDay } from '../../../src/collections/publication.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { entryName } from '../layout.ts';
 import type { Message } from '../message.ts';
@@ -34,14 +35,18 @@ function recordIdentity({ type, path, fields }: RecordEntry): Message | undefine
   };
 }
 
-/** The entries whose identity an entry before them has, in the order of their names. */
+/** The entries whose identity an entry before them has, in the order of their names, drafts last. */
 function clashes<Entry extends DocumentEntry | RecordEntry>(
   entries: readonly Entry[],
   key: 'duplicate.rename' | 'duplicate.change',
   identityOf: (entry: Entry) => Message | undefined,
 ): Problem[] {
   const owners = new Map<string, Entry>();
-  const sorted = entries.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+  const sorted = entries.toSorted(
+    (a, b) =>
+      Number(a.firstDay === draftDay) - Number(b.firstDay === draftDay) ||
+      a.path.localeCompare(b.path, 'en', { numeric: true }),
+  );
   return sorted.flatMap((entry) => {
     const identity = identityOf(entry);
     if (!identity) return [];

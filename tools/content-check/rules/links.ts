@@ -1,4 +1,5 @@
-import { bodyFiles, type Content, sourceFiles } from '../content.ts';
+import { always, type FirstDay } from '../../../src/collections/publication.ts';
+import { bodyFiles, type Content, firstDays, sourceFiles } from '../content.ts';
 import { containsHarmfulAddress, isHarmfulAddress } from '../harmful-address.ts';
 import { linksIn } from '../markdown.ts';
 import type { Message } from '../message.ts';
@@ -9,9 +10,10 @@ import { textsIn } from '../yaml.ts';
 /** Every link in a body leads somewhere, and is written the one way that the site uses. */
 export function links(content: Content): Problem[] {
   const paths = sitePaths(content);
+  const days = firstDays(content);
   return bodyFiles(content).flatMap(({ name, body }) =>
     linksIn(body).flatMap(({ url, line }) => {
-      const messages = linkProblem(url, paths);
+      const messages = linkProblem(url, paths, days.get(name) ?? always);
       if (messages.length === 0) return [];
       return [{ file: name, field: 'body', line, read: quoted(url), messages }];
     }),
@@ -21,11 +23,11 @@ export function links(content: Content): Problem[] {
 /** The pages that records name in fields `page` exist. The schema checks the fields' form. */
 export function recordPages(content: Content): Problem[] {
   const paths = sitePaths(content);
-  return content.records.flatMap(({ name, fields }) =>
+  return content.records.flatMap(({ name, fields, firstDay }) =>
     textsIn(fields)
       .filter(({ path, text }) => path.at(-1) === 'page' && /^\/(?!\/)/.test(text))
       .flatMap(({ path, line, text }) => {
-        const messages = siteLinkProblem(text, paths);
+        const messages = siteLinkProblem(text, paths, firstDay);
         if (messages.length === 0) return [];
         return [{ file: name, field: path, line, read: quoted(text), messages }];
       }),
@@ -46,12 +48,12 @@ export function harmfulAddresses(content: Content): Problem[] {
 
 const starts: Message = { key: 'link.starts' };
 
-function linkProblem(url: string, paths: SitePaths): Message[] {
+function linkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
   if (isHarmfulAddress(url)) return [{ key: 'link.harmful' }];
   if (url === '') return [{ key: 'link.empty' }, starts];
   if (url.startsWith('#')) return [];
   if (/^[/\\]{2}|^\\|^\/\\/.test(url)) return [{ key: 'link.incomplete' }];
-  if (url.startsWith('/')) return siteLinkProblem(url, paths);
+  if (url.startsWith('/')) return siteLinkProblem(url, paths, firstDay);
   if (/^https?:/i.test(url)) return URL.canParse(url) ? [] : [{ key: 'link.invalid' }];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return [{ key: 'link.kind' }, starts];

@@ -1,22 +1,19 @@
-import { windowState } from '../application-window.ts';
-
 interface Announced {
   data: { announced: Date };
 }
 
 /**
- * The vacancies announced by `day`, with their deadlines: first the open ones, the next deadline first,
- * then the expired ones, the last deadline first. Vacancies with a later announcement are left out.
+ * Vacancies with their deadlines and their state on `day`: first the open ones, the next deadline first,
+ * then the expired ones, the last deadline first.
  */
-export function publishedVacancies<Vacancy extends Announced>(
+export function byDeadline<Vacancy extends Announced>(
   vacancies: readonly Vacancy[],
   day: Date,
 ): (Vacancy & { deadline: Date; expired: boolean })[] {
   return vacancies
-    .flatMap((vacancy) => {
+    .map((vacancy) => {
       const deadline = vacancyDeadline(vacancy.data.announced);
-      const state = windowState({ opens: vacancy.data.announced, closes: deadline }, day);
-      return state === 'notYet' ? [] : [{ ...vacancy, deadline, expired: state === 'closed' }];
+      return { ...vacancy, deadline, expired: deadline < day };
     })
     .sort(
       (a, b) =>

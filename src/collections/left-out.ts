@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tashkentDay } from '../calendar/tashkent.ts';
+import { defaultLocale } from '../i18n/locales.ts';
+import { readFirstDay } from './publication.ts';
+import { type DocumentType, documents, type RecordType } from './registry.ts';
+
+/** Glob patterns of a type's entries that a build today leaves out, from `src/content/<type>/`. */
+export function leftOut(type: DocumentType | RecordType): string[] {
+  const folder = join('src/content', type);
+  const isDocument = Object.hasOwn(documents, type);
+  return readdirSync(folder).flatMap((name) => {
+    const file = join(folder, name, isDocument ? `index.${defaultLocale}.md` : '');
+    if (!existsSync(file) || (!isDocument && !name.endsWith('.yaml'))) return [];
+    if (readFirstDay(type, readFileSync(file, 'utf8')) <= tashkentDay()) return [];
+    // The name of a draft may have characters with a meaning in patterns.
+    const pattern = name.replace(/[^\w.-]/g, '?');
+    return [isDocument ? `${pattern}/**` : pattern];
+  });
+}

@@ -1,0 +1,39 @@
+import type { DocumentType, RecordType } from './registry.ts';
+
+/**
+ * The first day on which a build has an entry: `2026-09-04`, `''` for an entry without such a day, or
+ * `draft`. They compare as texts do: a draft is later than any day.
+ */
+export type FirstDay = string;
+
+/** The first day of an entry that every build has. */
+export const always: FirstDay = '';
+/** The first day of an entry that no build has. */
+export const draftDay: FirstDay = 'draft';
+
+/** The fields with the day from which an entry is on the site. */
+const dayFields: Partial<Record<DocumentType | RecordType, string>> = {
+  news: 'date',
+  vacancies: 'announced',
+};
+
+/** The first day of an entry, from its data. */
+export function firstDayOf(type: DocumentType | RecordType, data: object): FirstDay {
+  const values = data as Record<string, unknown>;
+  if (values['draft'] === true) return draftDay;
+  const day = values[dayFields[type] ?? ''];
+  return day instanceof Date ? day.toISOString().slice(0, 10) : always;
+}
+
+/**
+ * The first day of an entry, from the source of its file with the shared fields. Reads line by line: a
+ * draft may be unfinished, and its YAML broken.
+ */
+export function readFirstDay(type: DocumentType | RecordType, source: string): FirstDay {
+  // Not the text below the front matter.
+  const [fields = ''] = source.replace(/^---/, '').split(/^---/m);
+  if (/^draft: *(?:true|True|TRUE)\s*(?:#.*)?$/m.test(fields)) return draftDay;
+  const day = dayFields[type];
+  if (!day) return always;
+  return new RegExp(`^${day}: *['"]?(\\d{4}-\\d{2}-\\d{2})`, 'm').exec(fields)?.[1] ?? always;
+}

@@ -7,13 +7,16 @@ import type { CheckResult } from '../tools/content-check/check.ts';
 import { computersLocale } from '../tools/content-check/language.ts';
 import { inWords } from '../tools/content-check/message.ts';
 import { report } from '../tools/content-check/report.ts';
+import { overlayErrors } from './vite/content-overlay.ts';
+import { missingPictures } from './vite/missing-pictures.ts';
 
 const contentFolder = fileURLToPath(new URL('../src/content', import.meta.url));
 
 /**
  * Fails a build if src/content has errors, and lists them all in the author's language; warnings are
  * only logged. The check runs in a worker while Vite starts; it must end before Astro reads the
- * content, since Astro fails with the first entry that doesn't fit its schema.
+ * content, since Astro fails with the first entry that doesn't fit its schema. Development goes on with
+ * the other entries, and shows the errors (vite/content-overlay.ts).
  */
 export function contentCheck(folder = contentFolder): AstroIntegration {
   const locale = computersLocale();
@@ -25,6 +28,7 @@ export function contentCheck(folder = contentFolder): AstroIntegration {
         // For src/content.config.ts.
         const define = { 'import.meta.env.AUTHORS_LOCALE': JSON.stringify(locale) };
         updateConfig({ vite: { define } });
+        if (command === 'dev') updateConfig({ vite: { plugins: [missingPictures(folder)] } });
         if (command !== 'build') return;
         const checked = checkInWorker(folder);
         result = checked;
@@ -37,6 +41,9 @@ export function contentCheck(folder = contentFolder): AstroIntegration {
           throw new AstroError(`${heading}\n\n${report(found, locale)}`);
         };
         updateConfig({ vite: { plugins: [{ name: 'content-check', configureServer }] } });
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        overlayErrors(server, { folder, locale, logger, check: () => checkInWorker(folder) });
       },
       'astro:build:start': async ({ logger }) => {
         const found = await result;

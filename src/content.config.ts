@@ -4,6 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { onlySharedFields, onlyTextFields } from './collections/document-file.ts';
 import { putIntoWords } from './collections/expected.ts';
+import { forgiving } from './collections/forgiving-loader.ts';
 import { leftOut } from './collections/left-out.ts';
 import { fieldMessages } from './collections/messages/dictionaries.ts';
 import { blocks } from './collections/pages/blocks.ts';
@@ -44,7 +45,11 @@ function collection(
     pattern,
     generateId: ({ entry }) => idOf(entry),
   });
-  return defineCollection({ loader, schema: schema as BaseSchema });
+  return defineCollection({
+    // A build has checked the content before.
+    loader: import.meta.env.DEV ? forgiving(loader) : loader,
+    schema: schema as BaseSchema,
+  });
 }
 
 /** Entries' `page.mdx`, which arrange blocks for all languages: id `<type>/<folder>`. */

@@ -38,10 +38,12 @@ export const localizedDocuments = memoizeContent(
     const byId = new Map((await texts(type)).map((entry) => [entry.id, entry]));
     const shared = await getCollection(`${type}-data`);
     return shared
-      .map(({ id, data }) => {
+      .flatMap(({ id, data }) => {
         const translated = locales.filter((candidate) => byId.has(`${id}/${candidate}`));
         const textLocale = textLocaleFor(locale, translated);
-        const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type>;
+        const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type> | undefined;
+        // In development, the text may be one that can't be read.
+        if (!entry) return [];
         const [, number = '0', slug = id] = /^(\d+)-(.+)$/.exec(id) ?? [];
         return {
           number: Number(number),

@@ -1,0 +1,95 @@
+import type { AstroIntegrationLogger } from 'astro';
+import { escapeUTF8 } from 'entities';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { CheckResult } from '../../tools/content-check/check.ts';
+import { inWords } from '../../tools/content-check/message.ts';
+import { report } from '../../tools/content-check/report.ts';
+
+/** What the check reads beside the content: files for download, and the glossary. */
+const alsoRead = /[\\/](?:public|docs[\\/]glossary)[\\/]/;
+
+interface Options {
+  /** The content's, absolute. */
+  folder: string;
+  locale: Locale;
+  logger: AstroIntegrationLogger;
+  check: () => Promise<CheckResult>;
+}
+
+/**
+ * Checks the content when the server of `astro dev` starts and after each change. What is found is
+ * logged; errors also lie over every page until they are corrected.
+ */
+export function overlayErrors(
+  { watcher, environments }: ViteDevServer,
+  { folder, locale, logger, check }: Options,
+): void {
+  const { hot } = environments.client;
+  const send = hot.send.bind(hot) as (payload: unknown) => void;
+  let shown: ErrorPayload | undefined;
+  let logged = '';
+  // The error of a page may follow from those of the content.
+  hot.send = (payload: unknown) => send(isError(payload) ? (shown ?? payload) : payload);
+  hot.on('vite:client:connect', (_, client) => {
+    if (shown) client.send(shown);
+  });
+  const recheck = oneAtATime(async () => {
+    const found = await check();
+    const words = report(found, locale);
+    if (words !== logged) log(words, found, logger);
+    logged = words;
+    const before = shown;
+    shown =
+      found.problems.length > 0
+        ? overlay(report({ ...found, warnings: [] }, locale), locale)
+        : undefined;
+    if (shown) send(shown);
+    else if (before) send({ type: 'full-reload', path: '*' });
+  });
+  watcher.on('all', (_event, file) => {
+    if (file.startsWith(folder) || alsoRead.test(file)) recheck();
+  });
+  recheck();
+}
+
+function log(words: string, found: CheckResult, logger: AstroIntegrationLogger): void {
+  if (found.problems.length > 0) logger.error(`\n${words}`);
+  else if (found.warnings.length > 0) logger.warn(`\n${words}`);
+  else logger.info(words);
+}
+
+function isError(payload: unknown): payload is ErrorPayload {
+  return (payload as { type?: string }).type === 'error';
+}
+
+/** Starts `run`, or, while it is running, has it run once more when it ends. */
+function oneAtATime(run: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  return async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      await run();
+    }
+    running = false;
+  };
+}
+
+/** Astro's overlay shows the message as HTML. The content has no stack. */
+function overlay(words: string, locale: Locale): ErrorPayload {
+  const styles =
+    '<style>#stack { display: none } pre { font: inherit; white-space: pre-wrap }</style>';
+  const title = inWords({ key: 'report.heading' }, locale);
+  const err = {
+    name: 'src/content',
+    title,
+    message: `${styles}<pre>${escapeUTF8(words)}</pre>`,
+    stack: '',
+  };
+  // Astro leaves a payload with this property as it is.
+  return { type: 'error', err, __isEnhancedAstroErrorPayload: true } as ErrorPayload;
+}

@@ -1,0 +1,84 @@
+import { rename } from 'node:fs/promises';
+import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { type DevSite, devSite } from './dev-site.ts';
+
+// One server for all tests, which follow on each other: it takes seconds to start.
+test.describe.configure({ mode: 'serial' });
+// A cold server bundles dependencies.
+test.setTimeout(120_000);
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const item = 'news/8-tree-planting';
+const english = `${item}/index.en.md`;
+const another = 'news/9-white-coat-ceremony/index.uz.md';
+const stack = /stack trace|ImageNotFound| at .*node_modules/i;
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+/** The words over the page. */
+const words = (page: Page) => overlay(page).locator('#message-content');
+const title = (page: Page) => page.locator('body > :not(vite-error-overlay) h1');
+
+let site: DevSite;
+let url: string;
+const cover = () => site.path(`${item}/cover.jpg`);
+const away = () => site.path('../../cover.jpg');
+test.beforeAll(async () => {
+  site = await devSite();
+  await site.edit(english, /^title: /m, 'title: "');
+  await site.edit(another, /^date: .*$/m, 'date: 21.11.2026');
+  await site.edit(`${item}/index.ru.md`, /$/, '\n<img src=x onerror="document.title = 1">\n');
+  await rename(cover(), away());
+  url = await site.start();
+});
+test.afterAll(() => site.close());
+
+test('the server starts with broken content, and says what is wrong', async ({ page }) => {
+  await page.goto(`${url}/en/news/8`);
+  await expect(words(page)).toContainText(`src/content/${english}`);
+  await expect(words(page)).toContainText('a quotation mark is opened and never closed.');
+  await expect(words(page)).toContainText('read “21.11.2026”');
+  await expect(words(page)).toContainText('read “./cover.jpg”; there is no such file.');
+  // Text, not HTML.
+  await expect(words(page)).toContainText('read “<img src=x onerror=');
+  await expect(words(page).locator('img')).toHaveCount(0);
+  await expect(overlay(page).locator('#stack')).toBeHidden();
+  await expect(title(page)).toHaveAttribute('lang', 'uz');
+  expect(site.printed()).toContain('a quotation mark is opened and never closed.');
+});
+
+test('corrected content is shown at once', async ({ page }) => {
+  await page.goto(`${url}/en/news/8`);
+  await expect(words(page)).toBeVisible();
+  await site.edit(another, 'date: 21.11.2026', 'date: 2026-11-21');
+  await site.edit(`${item}/index.ru.md`, /\n<img .*\n/, '');
+  await site.edit(english, 'title: "', 'title: New ');
+  await rename(away(), cover());
+  await expect(title(page)).toHaveText(/^New /);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /cover\.jpg/);
+});
+
+test('a new mistake replaces the old text until it is corrected', async ({ page }) => {
+  await page.goto(`${url}/en/news/8`);
+  await expect(title(page)).toHaveText(/^New /);
+  await site.edit(english, /^summary: .*$/m, 'summry: Wrong');
+  await expect(words(page)).toContainText('Did you mean “summary”?');
+  await expect(title(page)).toHaveAttribute('lang', 'uz');
+  expect(site.printed()).toContain('Did you mean “summary”?');
+  await site.edit(english, 'summry: Wrong', 'summary: A new summary');
+  await expect(page.getByText('A new summary').first()).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('drafts and entries of a later day are shown with a mark', async ({ page }) => {
+  await site.edit(`${item}/index.uz.md`, /^category:/m, 'draft: true\ncategory:');
+  await site.edit(another, /^date: .*$/m, 'date: 2999-09-04');
+  await page.goto(`${url}/en/new`);
+  await expect(page.getByText('[from 4 September 2999]').first()).toBeVisible();
+  await page.goto(`${url}/en/news/8`);
+  await expect(title(page)).toHaveText(/^\[Draft\] New /);
+});
+
+test('the terminal has no stack for any of this', () => {
+  expect(site.printed()).not.toMatch(stack);
+});

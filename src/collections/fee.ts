@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { academicYear, localizedText } from './fields.ts';
+import { academicYear, localizedLine } from './fields.ts';
 
 const currency = z.enum(['UZS', 'USD']);
 const amount = z.number().int().positive();
@@ -13,7 +13,7 @@ export const fee = z.strictObject({
   foreign: z.strictObject({ amount, currency }).optional(),
   academicYear,
   /** The official document that sets the fee. */
-  source: localizedText,
+  source: localizedLine,
 });
 
 /** A parsed fee. */

@@ -8,8 +8,18 @@ export type { SchemaContext } from 'astro:content';
 
 /** A line of text, not empty. */
 export const text = z.string().trim().min(1, expected('expected.text'));
-/** A text of some sentences, not empty. */
-export const paragraph = text.clone().register(editing, { widget: 'paragraph' });
+
+// In characters: what the layouts hold.
+/** The title of a page or a card. */
+export const title = text.max(120);
+/** What lists and search engines show of a page. */
+export const summary = text.max(300).register(editing, { widget: 'paragraph' });
+/** An item of a list, a post, a name. */
+export const line = text.max(200);
+/** A paragraph, or the description of an image. */
+export const paragraph = text.max(800).register(editing, { widget: 'paragraph' });
+/** The title of a publication, as it was printed. */
+export const printedTitle = text.max(300);
 
 /** Translations of a value, in at least one language: `{ uz, ru, tr, en }`. */
 export function localized<Schema extends z.ZodType>(schema: Schema) {
@@ -19,12 +29,47 @@ export function localized<Schema extends z.ZodType>(schema: Schema) {
     .refine((values) => writtenIn(values).length > 0, expected('expected.languages'));
 }
 
-/** Translations of a text. */
-export const localizedText = localized(text);
-/** Translations of a text of some sentences. */
-export const localizedParagraph = localized(paragraph);
-/** Translations of a list of texts. */
-export const localizedList = localized(z.array(text).min(1));
+/** Translations of a title. */
+export const localizedTitle = localized(title);
+/** Translations of a line. */
+export const localizedLine = localized(line);
+/** Translations of a paragraph. */
+export const localizedText = localized(paragraph);
+/** Translations of a list of lines. */
+export const localizedList = localized(z.array(line).min(1));
+
+/**
+ * Lets a refinement of a group run although other fields are wrong, so that an author reads of all
+ * mistakes at once; `compared` are the fields that it needs.
+ */
+export function withValid(compared: z.core.$ZodLooseShape) {
+  const schema = z.looseObject(compared);
+  return { when: ({ value }: { value: unknown }) => schema.safeParse(value).success };
+}
+
+/** Lets a refinement of a list of groups run although some of their fields are wrong. */
+export const withItems = {
+  when: ({ value }: { value: unknown }) => z.array(z.looseObject({})).safeParse(value).success,
+};
+
+/** Requires that the day `last` of a group is not before its day `first`, where it has both. */
+export function daysInOrder<Schema extends z.ZodObject>(
+  schema: Schema,
+  first: string,
+  last: string,
+) {
+  return schema.refine(
+    (group) => {
+      const { [first]: from, [last]: to } = group as Record<string, Date | undefined>;
+      return !from || !to || from <= to;
+    },
+    {
+      path: [last],
+      ...expected('expected.dayNotBefore', { field: first }),
+      ...withValid({ [first]: day.optional(), [last]: day.optional() }),
+    },
+  );
+}
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
@@ -90,10 +135,10 @@ export const sample = z.boolean().default(false);
 export const draft = z.boolean().optional();
 
 /** The source of a figure or a fact. */
-export const source = z.strictObject({ name: localizedText, url: webAddress.optional() });
+export const source = z.strictObject({ name: localizedLine, url: webAddress.optional() });
 
 /** The fields of an entry with facts from elsewhere: where they stand, and when that was checked. */
 export const checkedSources = {
-  sources: z.array(z.strictObject({ name: text, url: webAddress })).min(1),
+  sources: z.array(z.strictObject({ name: line, url: webAddress })).min(1),
   checked: day,
 };

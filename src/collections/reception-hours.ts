@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { formatHours, formatWeekdays } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { clock } from './fields.ts';
+import { type Expectation, expected } from './expected.ts';
+import { clock, withItems, withValid } from './fields.ts';
 
 /** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -16,17 +17,41 @@ export const dayDigits = (from: Weekday, to = from): string =>
     .map((day) => (weekdays.indexOf(day) + 1) % 7)
     .join('');
 
-/** Ranges of weekdays with their hours; a range without `opens` and `closes` is closed. */
+const days = { from: z.enum(weekdays), to: z.enum(weekdays).optional() };
+const times = { opens: clock.optional(), closes: clock.optional() };
+
+/** A range of weekdays with its hours; closed without `opens` and `closes`. */
+const hoursOfDays = z
+  .strictObject({ ...days, ...times })
+  .refine(({ from, to }) => !to || weekdays.indexOf(from) <= weekdays.indexOf(to), {
+    path: ['to'],
+    ...expected('expected.daysInOrder'),
+    ...withValid(days),
+  })
+  .superRefine(({ opens, closes }, context) => {
+    const issue = (path: 'opens' | 'closes', message: Expectation) =>
+      context.addIssue({ code: 'custom', path: [path], message: expected(message).error() });
+    if (!opens && closes) issue('opens', 'expected.opens');
+    if (opens && !closes) issue('closes', 'expected.closes');
+    if (opens && closes && closes <= opens) issue('closes', 'expected.closesLater');
+  }, withValid(times));
+
+/** Hours by weekday: no day is in two ranges. */
 export const receptionHours = z
-  .array(
-    z.strictObject({
-      from: z.enum(weekdays),
-      to: z.enum(weekdays).optional(),
-      opens: clock.optional(),
-      closes: clock.optional(),
-    }),
-  )
-  .min(1);
+  .array(hoursOfDays)
+  .min(1)
+  .superRefine((ranges, context) => {
+    const seen = new Set<string>();
+    for (const [index, range] of ranges.entries()) {
+      const valid = z.looseObject(days).safeParse(range).data;
+      const digits = valid ? [...dayDigits(valid.from, valid.to)] : [];
+      if (digits.some((digit) => seen.has(digit))) {
+        const message = expected('expected.otherDays').error();
+        context.addIssue({ code: 'custom', path: [index, 'from'], message });
+      }
+      for (const digit of digits) seen.add(digit);
+    }
+  }, withItems);
 
 /** Parsed reception hours. */
 export type ReceptionHours = z.infer<typeof receptionHours>;

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { academicYear, day, localizedText, sample } from '../fields.ts';
+import { academicYear, day, daysInOrder, localizedTitle, sample } from '../fields.ts';
 
 /** The periods of an academic year, in order; `to` is included. */
 export const academicCalendar = () =>
@@ -8,12 +7,7 @@ export const academicCalendar = () =>
     academicYear,
     periods: z
       .array(
-        z
-          .strictObject({ title: localizedText, from: day, to: day })
-          .refine(({ from, to }) => from <= to, {
-            path: ['to'],
-            ...expected('expected.dayNotBefore', { field: 'from' }),
-          }),
+        daysInOrder(z.strictObject({ title: localizedTitle, from: day, to: day }), 'from', 'to'),
       )
       .min(1),
     sample,

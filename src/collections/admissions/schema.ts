@@ -1,22 +1,26 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { academicYear, day, draft, entryNumber, paragraph, sample, text } from '../fields.ts';
+import {
+  academicYear,
+  day,
+  daysInOrder,
+  draft,
+  entryNumber,
+  line,
+  sample,
+  summary,
+  title,
+} from '../fields.ts';
 
 /** The stages after documents have been submitted, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;
 
 /** A single day, or a range of days (both included). */
-const period = z
-  .strictObject({ from: day, to: day.optional() })
-  .refine(({ from, to }) => !to || from <= to, {
-    path: ['to'],
-    ...expected('expected.dayNotBefore', { field: 'from' }),
-  });
+const period = daysInOrder(z.strictObject({ from: day, to: day.optional() }), 'from', 'to');
 
 /** An admission: the fields that all languages share. */
 export const admissionData = () =>
-  z
-    .strictObject({
+  daysInOrder(
+    z.strictObject({
       academicYear,
       /** First and last day for documents, both included. */
       opens: day,
@@ -25,20 +29,19 @@ export const admissionData = () =>
       /** Numbers of the admitted courses in courses/. */
       courses: z.array(entryNumber).default([]),
       /** Names of the admitted programmes in nursing-programmes/. */
-      programmes: z.array(text).default([]),
+      programmes: z.array(line).default([]),
       sample,
       draft,
-    })
-    .refine(({ opens, closes }) => opens <= closes, {
-      path: ['closes'],
-      ...expected('expected.dayNotBefore', { field: 'opens' }),
-    });
+    }),
+    'opens',
+    'closes',
+  );
 
 /** An admission: the fields of each language. */
 export const admissionText = () =>
   z.strictObject({
-    title: text,
-    summary: paragraph,
-    steps: z.array(text).min(2),
-    documents: z.array(text).min(1),
+    title,
+    summary,
+    steps: z.array(line).min(2),
+    documents: z.array(line).min(1),
   });

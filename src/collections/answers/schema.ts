@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sitePath, text } from '../fields.ts';
+import { line, sitePath, title } from '../fields.ts';
 
 /** What an answer can show from the content beside its page. */
 const answerFacts = [
@@ -21,10 +21,10 @@ export const answers = () =>
       .array(
         z.strictObject({
           page: sitePath,
-          title: text,
+          title,
           fact: z.enum(answerFacts).optional(),
           /** Words or groups of words that visitors type; each word may have any ending. */
-          words: z.array(text).min(1),
+          words: z.array(line).min(1),
           /** Whether it only answers queries without other words. */
           alone: z.boolean().optional(),
         }),

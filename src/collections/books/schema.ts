@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
-import { localizedText, pdfFile, sample, text, webAddress, year } from '../fields.ts';
+import { line, localizedLine, pdfFile, printedTitle, sample, webAddress, year } from '../fields.ts';
 
 /** A book in the library's catalogue. */
 export const book = () =>
   z.strictObject({
     /** As printed, in the book's own language. */
-    title: text,
-    authors: z.array(text).min(1),
+    title: printedTitle,
+    authors: z.array(line).min(1),
     year,
     language: z.enum(locales),
-    subject: localizedText,
-    isbn: text.optional(),
+    subject: localizedLine,
+    isbn: line.optional(),
     copies: z.number().int().nonnegative(),
     /** Online edition: on another site, or a PDF on this one. */
     url: webAddress.optional(),

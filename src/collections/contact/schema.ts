@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import {
   email,
-  localizedParagraph,
+  localizedLine,
   localizedText,
   phone,
   type SchemaContext,
@@ -13,19 +13,19 @@ import { receptionHours } from '../reception-hours.ts';
 /** How to reach the university: a single entry. */
 export const contact = ({ image }: SchemaContext) =>
   z.strictObject({
-    address: localizedText,
+    address: localizedLine,
     postcode: z.string().regex(/^\d{6}$/, expected('expected.postcode')),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     /** How to get there, one paragraph. */
-    directions: localizedParagraph,
+    directions: localizedText,
     /** An image of the surroundings and its alternative text. */
     map: image().optional(),
-    mapAlt: localizedParagraph.optional(),
+    mapAlt: localizedText.optional(),
     phones: z
       .array(
         z.strictObject({
-          label: localizedText,
+          label: localizedLine,
           number: phone,
           /** True for the number that pages name for questions about admission and fees. */
           admission: z.boolean().default(false),
@@ -35,7 +35,7 @@ export const contact = ({ image }: SchemaContext) =>
     emails: z
       .array(
         z.strictObject({
-          label: localizedText,
+          label: localizedLine,
           address: email,
           /** True for the address that pages name for questions about admission. */
           admission: z.boolean().default(false),

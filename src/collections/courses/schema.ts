@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
 import { fee } from '../fee.ts';
-import { draft, entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
+import {
+  draft,
+  entryNumber,
+  line,
+  paragraph,
+  type SchemaContext,
+  sample,
+  summary,
+  title,
+} from '../fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
 /** Modes of study. */
@@ -35,10 +44,10 @@ export const courseData = ({ image }: SchemaContext) =>
 /** A degree programme: the fields of each language. */
 export const courseText = () =>
   z.strictObject({
-    title: text,
-    summary: paragraph,
+    title,
+    summary,
     coverAlt: paragraph.optional(),
     /** Three to six short points for the overview page. */
-    highlights: z.array(text).min(3).max(6),
-    careers: z.array(text).min(2),
+    highlights: z.array(line).min(3).max(6),
+    careers: z.array(line).min(2),
   });

@@ -1,35 +1,35 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { checkedSources, localizedParagraph, localizedText, sample } from '../fields.ts';
+import { checkedSources, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
 
 /** A kind of study after the bachelor's degree: the national rules, and what the university has. */
 export const degree = () =>
   z.strictObject({
     order: z.number().int(),
-    title: localizedText,
-    duration: localizedText,
+    title: localizedTitle,
+    duration: localizedLine,
     /** What of it the university offers, in a few words. */
-    offered: localizedText,
+    offered: localizedLine,
     /**
      * A month or frequency in a few words, and what takes place then at the university; `kind` if it
      * holds only for a kind of the degree, whose duration isn't the degree's.
      */
     when: z
       .strictObject({
-        kind: localizedText.optional(),
-        time: localizedText,
-        event: localizedText,
+        kind: localizedLine.optional(),
+        time: localizedLine,
+        event: localizedLine,
       })
       .optional(),
-    note: localizedParagraph.optional(),
-    admits: localizedParagraph,
+    note: localizedText.optional(),
+    admits: localizedText,
     /** When and where. */
-    apply: localizedParagraph,
+    apply: localizedText,
     /** The site to apply on; `apply` names its host. */
     portal: z.url({ protocol: /^https$/, ...expected('expected.webAddress') }).optional(),
-    exams: localizedParagraph.optional(),
+    exams: localizedText.optional(),
     /** What it ends with. */
-    result: localizedParagraph,
+    result: localizedText,
     ...checkedSources,
     sample,
   });

@@ -4,28 +4,33 @@ import {
   draft,
   email,
   entryNumber,
+  line,
   paragraph,
   phone,
   type SchemaContext,
   sample,
-  text,
+  summary,
+  title,
+  withValid,
 } from '../fields.ts';
+
+const unitKind = z.enum(['faculty', 'department']);
 
 /** A faculty or one of its departments: the fields that all languages share. */
 export const departmentData = ({ image }: SchemaContext) =>
   z
     .strictObject({
       /** `department` is a kafedra. */
-      kind: z.enum(['faculty', 'department']),
+      kind: unitKind,
       order: z.number().int(),
       /** Number of a department's faculty. */
       faculty: entryNumber.optional(),
       /** Slug of the head's folder in staff/. */
-      head: text.optional(),
+      head: line.optional(),
       phone: phone.optional(),
       email: email.optional(),
       /** Number of the room, such as "214". */
-      room: text.optional(),
+      room: line.optional(),
       cover: image().optional(),
       sample,
       draft,
@@ -33,15 +38,16 @@ export const departmentData = ({ image }: SchemaContext) =>
     .refine(({ kind, faculty }) => kind === 'faculty' || faculty !== undefined, {
       path: ['faculty'],
       ...expected('expected.faculty'),
+      ...withValid({ kind: unitKind, faculty: entryNumber.optional() }),
     });
 
 /** A faculty or department: the fields of each language. */
 export const departmentText = () =>
   z.strictObject({
-    title: text,
-    summary: paragraph,
+    title,
+    summary,
     coverAlt: paragraph.optional(),
-    disciplines: z.array(text).default([]),
+    disciplines: z.array(line).default([]),
     /** Student clubs: name and activity, one line each. */
-    circles: z.array(text).default([]),
+    circles: z.array(line).default([]),
   });

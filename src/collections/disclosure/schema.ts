@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedText, sitePath } from '../fields.ts';
+import { localizedTitle, sitePath } from '../fields.ts';
 
 /** What the information is about: the lists of the page show one group each. */
 export const disclosureGroups = ['university', 'study', 'science', 'contact'] as const;
@@ -9,6 +9,6 @@ export const disclosure = () =>
   z.strictObject({
     order: z.number().int(),
     group: z.enum(disclosureGroups),
-    title: localizedText,
+    title: localizedTitle,
     page: sitePath,
   });

@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { academicYear, day, localizedText, phone, sample } from '../fields.ts';
+import { academicYear, day, daysInOrder, localizedLine, phone, sample } from '../fields.ts';
 
 /** The hall of residence: a single entry. */
 export const dormitory = () =>
   z.strictObject({
-    address: localizedText,
+    address: localizedLine,
     /** The warden's. */
     phone,
     places: z.number().int().positive(),
@@ -16,9 +15,6 @@ export const dormitory = () =>
       academicYear,
     }),
     /** First and last day for applications, both included. */
-    applications: z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, {
-      path: ['to'],
-      ...expected('expected.dayNotBefore', { field: 'from' }),
-    }),
+    applications: daysInOrder(z.strictObject({ from: day, to: day }), 'from', 'to'),
     sample,
   });

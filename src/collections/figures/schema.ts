@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedText, sample, year } from '../fields.ts';
+import { localizedLine, sample, year } from '../fields.ts';
 
 /** Kinds of figures in display order. */
 export const figureKinds = ['students', 'graduates', 'professors', 'branches'] as const;
@@ -10,6 +10,6 @@ export const figure = () =>
     kind: z.enum(figureKinds),
     value: z.number().int().nonnegative(),
     year,
-    source: localizedText,
+    source: localizedLine,
     sample,
   });

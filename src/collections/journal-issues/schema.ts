@@ -1,14 +1,20 @@
 import { z } from 'astro/zod';
 import { locales } from '../../i18n/locales.ts';
+import { editing } from '../editing.ts';
 import { expected } from '../expected.ts';
 import {
   day,
+  daysInOrder,
   draft,
   entryNumber,
-  localizedParagraph,
-  localizedText,
+  localized,
+  localizedLine,
   pdfFile,
+  printedTitle,
   sample,
+  text,
+  withItems,
+  withValid,
   year,
 } from '../fields.ts';
 
@@ -20,13 +26,28 @@ const author = z
   .string()
   .regex(/^(?:\p{Lu}\p{Ll}?[ʻʼ]?\. )+\p{Lu}[\p{L}ʻʼ’-]+$/u, expected('expected.author'));
 
+const pagesOf = (pages: string) => pages.split('–').map(Number) as [first: number, last: number];
+
+const pageRange = z
+  .string(expected('expected.pageRange'))
+  .regex(/^[1-9]\d*–[1-9]\d*$/, { ...expected('expected.pageRange'), abort: true })
+  .refine((pages) => {
+    const [first, last] = pagesOf(pages);
+    return first <= last;
+  }, expected('expected.pagesInOrder'));
+
+const language = z.enum(locales);
+
+/** Several paragraphs at most. */
+const abstract = text.max(3000).register(editing, { widget: 'paragraph' });
+
 const articleFields = z.strictObject({
-  title: localizedText,
+  title: localized(printedTitle),
   authors: z.array(author).min(1),
-  pages: z.string().regex(/^[1-9]\d*–[1-9]\d*$/, expected('expected.pageRange')),
+  pages: pageRange,
   /** The language the article is written in. */
-  language: z.enum(locales),
-  abstract: localizedParagraph,
+  language,
+  abstract: localized(abstract),
   doi: z
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, expected('expected.doi'))
@@ -35,22 +56,42 @@ const articleFields = z.strictObject({
 });
 
 /** Requires the title in the article's language, in which it is cited. */
-const article = articleFields.superRefine(({ title, language }, context) => {
-  if (title[language] !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['title', language],
-    message: expected('expected.articleTitle').error(),
-  });
-});
+const article = articleFields.superRefine(
+  ({ title, language }, context) => {
+    if (title[language] !== undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['title', language],
+      message: expected('expected.articleTitle').error(),
+    });
+  },
+  withValid({ title: z.looseObject({}), language }),
+);
 
-/** Part of an article's URL, so it must be unique within the issue. */
-const firstPage = ({ pages }: { pages: string }) => Number.parseInt(pages, 10);
+/** Requires first pages that differ, since they are part of the articles' URLs. */
+const articles = z
+  .array(article)
+  .min(1)
+  .superRefine((all, context) => {
+    const ranges = all.map(({ pages }) => pageRange.safeParse(pages).data);
+    const first = ranges.map((pages) => pages && pagesOf(pages)[0]);
+    for (const [index, page] of first.entries()) {
+      const owner = first.indexOf(page);
+      if (page === undefined || owner === index) continue;
+      const params = { page, item: owner + 1 };
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'pages'],
+        message: expected('expected.ownFirstPage', params).error(),
+        params,
+      });
+    }
+  }, withItems);
 
 /** An issue of a journal with its articles. */
 export const journalIssue = () =>
-  z
-    .strictObject({
+  daysInOrder(
+    z.strictObject({
       /** Number of the journal in journals/. */
       journal: entryNumber,
       year,
@@ -58,19 +99,12 @@ export const journalIssue = () =>
       /** First and last day for manuscripts. */
       startDate: day,
       endDate: day,
-      checkedBy: localizedText,
+      checkedBy: localizedLine,
       uploadedOn: day,
-      articles: z
-        .array(article)
-        .min(1)
-        .refine(
-          (articles) => new Set(articles.map(firstPage)).size === articles.length,
-          expected('expected.ownFirstPage'),
-        ),
+      articles,
       sample,
       draft,
-    })
-    .refine(({ startDate, endDate }) => startDate <= endDate, {
-      path: ['endDate'],
-      ...expected('expected.dayNotBefore', { field: 'startDate' }),
-    });
+    }),
+    'startDate',
+    'endDate',
+  );

@@ -1,19 +1,29 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { day, draft, paragraph, type SchemaContext, sample, text, year } from '../fields.ts';
+import {
+  day,
+  daysInOrder,
+  draft,
+  line,
+  paragraph,
+  type SchemaContext,
+  sample,
+  summary,
+  title,
+  year,
+} from '../fields.ts';
 
 /** The issue that takes manuscripts next; without its first day if it has been taking them already. */
-const nextIssue = z
-  .strictObject({
+const nextIssue = daysInOrder(
+  z.strictObject({
     year,
     number: z.number().int().positive(),
     opens: day.optional(),
     closes: day,
-  })
-  .refine(({ opens, closes }) => !opens || opens <= closes, {
-    path: ['closes'],
-    ...expected('expected.dayNotBefore', { field: 'opens' }),
-  });
+  }),
+  'opens',
+  'closes',
+);
 
 /** A journal: the fields that all languages share. */
 export const journalData = ({ image }: SchemaContext) =>
@@ -38,9 +48,9 @@ export const journalData = ({ image }: SchemaContext) =>
 /** A journal: the fields of each language. */
 export const journalText = () =>
   z.strictObject({
-    title: text,
-    summary: paragraph,
+    title,
+    summary,
     coverAlt: paragraph.optional(),
     /** Requirements for manuscripts. */
-    requirements: z.array(text).min(2),
+    requirements: z.array(line).min(2),
   });

@@ -12,7 +12,8 @@ export const en: FieldMessages = {
   'expected.yearsInRow': 'expected two years in a row, as 2025-2026.',
   'expected.webAddress': 'expected an address that starts with https://.',
   'expected.sitePath': 'expected a page of this site, as /courses or /about#licence.',
-  'expected.pdf': 'expected a path as /pdf/name.pdf.',
+  'expected.pdf':
+    'expected a path as /pdf/name.pdf; the file’s name has only letters a to z, digits and hyphens.',
   'expected.mp4': 'expected a path as /video/name.mp4.',
   'expected.stream': 'expected a path as /video/name/film.m3u8.',
   'expected.captions': 'expected a path as /video/name/uz.vtt.',
@@ -27,6 +28,16 @@ export const en: FieldMessages = {
   'expected.author': 'expected initials and a surname, as N. R. Boboyeva.',
   'expected.pageRange': 'expected a page range with an en dash, as 12–19.',
   'expected.articleTitle': 'expected the title in the language of the article.',
-  'expected.ownFirstPage': 'expected each article to begin on a page of its own.',
+  'expected.ownFirstPage':
+    'article {item} begins on page {page}, too, and each article must begin on a page of its own. Check the page numbers.',
+  'expected.pagesInOrder':
+    'the first page can’t be greater than the last; expected, for example, 33–40.',
+  'expected.opens': 'expected the opening time, since “closes” is given.',
+  'expected.closes': 'expected the closing time, since “opens” is given.',
+  'expected.closesLater': 'expected a time later than “opens”.',
+  'expected.daysInOrder':
+    'the last day comes before “from”: a week starts with Monday (mon). Write the days as two items.',
+  'expected.otherDays':
+    'one of these days is in the list above already, and each day is written once. Remove one of the two.',
   'expected.pageOrService': 'expected either “page” or “service”.',
 };

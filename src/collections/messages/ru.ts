@@ -12,7 +12,8 @@ export const ru: FieldMessages = {
   'expected.yearsInRow': 'нужны два года подряд, например 2025-2026.',
   'expected.webAddress': 'нужен адрес, который начинается с https://.',
   'expected.sitePath': 'нужен адрес страницы этого сайта, например /courses или /about#licence.',
-  'expected.pdf': 'нужен путь к файлу в виде /pdf/name.pdf.',
+  'expected.pdf':
+    'нужен путь к файлу в виде /pdf/name.pdf; в имени файла бывают только латинские буквы, цифры и дефис.',
   'expected.mp4': 'нужен путь к файлу в виде /video/name.mp4.',
   'expected.stream': 'нужен путь к файлу в виде /video/name/film.m3u8.',
   'expected.captions': 'нужен путь к файлу в виде /video/name/uz.vtt.',
@@ -27,6 +28,16 @@ export const ru: FieldMessages = {
   'expected.author': 'нужны инициалы и фамилия, например N. R. Boboyeva.',
   'expected.pageRange': 'страницы нужно указать через короткое тире: 12–19.',
   'expected.articleTitle': 'нужно название на языке статьи.',
-  'expected.ownFirstPage': 'каждая статья должна начинаться на своей странице.',
+  'expected.ownFirstPage':
+    'со страницы {page} начинается и статья {item}, а каждая статья должна начинаться на своей странице. Проверьте номера страниц.',
+  'expected.pagesInOrder':
+    'первая страница не может быть больше последней; нужно, например, 33–40.',
+  'expected.opens': 'указано «closes», поэтому нужно и время начала.',
+  'expected.closes': 'указано «opens», поэтому нужно и время окончания.',
+  'expected.closesLater': 'время окончания должно быть позже того, что указано в поле «opens».',
+  'expected.daysInOrder':
+    'последний день стоит раньше дня из поля «from», а неделя начинается с понедельника (mon). Разделите дни на две записи.',
+  'expected.otherDays':
+    'один из этих дней уже есть выше, а каждый день пишется только один раз. Уберите лишнее.',
   'expected.pageOrService': 'нужно одно из двух полей: либо «page», либо «service».',
 };

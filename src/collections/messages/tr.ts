@@ -13,7 +13,8 @@ export const tr: FieldMessages = {
   'expected.webAddress': 'https:// ile başlayan bir adres gerekli.',
   'expected.sitePath':
     'bu sitedeki bir sayfanın adresi gerekli, örneğin /courses veya /about#licence.',
-  'expected.pdf': 'dosya yolu /pdf/ad.pdf biçiminde yazılmalı.',
+  'expected.pdf':
+    'dosya yolu /pdf/ad.pdf biçiminde yazılmalı; dosyanın adında yalnızca Latin harfleri, rakamlar ve kısa çizgi bulunabilir.',
   'expected.mp4': 'dosya yolu /video/ad.mp4 biçiminde yazılmalı.',
   'expected.stream': 'dosya yolu /video/ad/film.m3u8 biçiminde yazılmalı.',
   'expected.captions': 'dosya yolu /video/ad/uz.vtt biçiminde yazılmalı.',
@@ -28,6 +29,15 @@ export const tr: FieldMessages = {
   'expected.author': 'adın baş harfleri ve soyadı gerekli, örneğin N. R. Boboyeva.',
   'expected.pageRange': 'sayfa aralığı kısa çizgiyle (–) yazılmalı, örneğin 12–19.',
   'expected.articleTitle': 'makalenin kendi dilindeki başlığı gerekli.',
-  'expected.ownFirstPage': 'her makale ayrı bir sayfada başlamalı.',
+  'expected.ownFirstPage':
+    '{item}. makale de {page}. sayfada başlıyor; her makale ayrı bir sayfada başlamalı. Sayfa numaralarını gözden geçirin.',
+  'expected.pagesInOrder': 'ilk sayfa son sayfadan büyük olamaz, örneğin 33–40 yazılmalı.',
+  'expected.opens': '“closes” yazılmış, öyleyse açılış saati de gerekli.',
+  'expected.closes': '“opens” yazılmış, öyleyse kapanış saati de gerekli.',
+  'expected.closesLater': 'kapanış saati, “opens” alanındaki saatten sonra olmalı.',
+  'expected.daysInOrder':
+    'son gün, “from” alanındaki günden önce geliyor; hafta pazartesiyle (mon) başlar. Günleri iki ayrı kayda bölün.',
+  'expected.otherDays':
+    'bu günlerden biri yukarıda zaten var; her gün yalnızca bir kez yazılır. Fazla olanı silin.',
   'expected.pageOrService': '“page” ve “service” alanlarından yalnızca biri bulunmalı.',
 };

@@ -12,7 +12,8 @@ export const uz = {
   'expected.yearsInRow': 'ketma-ket kelgan ikki yil kerak, masalan, 2025-2026.',
   'expected.webAddress': 'https:// bilan boshlanadigan manzil kerak.',
   'expected.sitePath': 'shu saytdagi sahifa manzili kerak, masalan, /courses yoki /about#licence.',
-  'expected.pdf': 'fayl yoʻli /pdf/nom.pdf koʻrinishida yozilishi kerak.',
+  'expected.pdf':
+    'fayl yoʻli /pdf/nom.pdf koʻrinishida yozilishi kerak; fayl nomida faqat lotin harflari, raqamlar va chiziqcha boʻladi.',
   'expected.mp4': 'fayl yoʻli /video/nom.mp4 koʻrinishida yozilishi kerak.',
   'expected.stream': 'fayl yoʻli /video/nom/film.m3u8 koʻrinishida yozilishi kerak.',
   'expected.captions': 'fayl yoʻli /video/nom/uz.vtt koʻrinishida yozilishi kerak.',
@@ -28,6 +29,15 @@ export const uz = {
   'expected.author': 'ismning bosh harflari va familiya kerak, masalan, N. R. Boboyeva.',
   'expected.pageRange': 'sahifalar oraligʻi uzun chiziqcha (–) bilan yozilishi kerak: 12–19.',
   'expected.articleTitle': 'maqolaning oʻz tilidagi sarlavhasi kerak.',
-  'expected.ownFirstPage': 'har bir maqola alohida sahifadan boshlanishi kerak.',
+  'expected.ownFirstPage':
+    '{item}-maqola ham {page}-sahifadan boshlangan, har bir maqola alohida sahifadan boshlanishi kerak. Sahifalarni tekshiring.',
+  'expected.pagesInOrder': 'birinchi sahifa oxirgisidan katta boʻlmasligi kerak, masalan, 33–40.',
+  'expected.opens': '“closes” bor, demak, ochilish vaqti ham kerak.',
+  'expected.closes': '“opens” bor, demak, yopilish vaqti ham kerak.',
+  'expected.closesLater': 'yopilish vaqti “opens” qatoridagi vaqtdan keyin boʻlishi kerak.',
+  'expected.daysInOrder':
+    'oxirgi kun “from” qatoridagi kundan oldin keladi: hafta dushanbadan (mon) boshlanadi. Kunlarni ikki qatorga ajratib yozing.',
+  'expected.otherDays':
+    'bu kunlardan biri yuqorida bor: har bir kun faqat bir marta yoziladi. Ortiqchasini oʻchiring.',
   'expected.pageOrService': '“page” va “service” qatorlaridan faqat bittasi boʻlishi kerak.',
 } as const;

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { day, draft, paragraph, type SchemaContext, sample, source, text } from '../fields.ts';
+import {
+  day,
+  draft,
+  line,
+  paragraph,
+  type SchemaContext,
+  sample,
+  source,
+  summary,
+  title,
+} from '../fields.ts';
 
 /** Categories: each item has one. */
 export const newsCategories = ['university', 'social'] as const;
@@ -27,7 +37,7 @@ export const newsData = ({ image }: SchemaContext) =>
     /** Topics in addition to the category. */
     tags: z.array(z.enum(newsTags)).default([]),
     /** Slugs of the people in staff/ that the item mentions. */
-    people: z.array(text).default([]),
+    people: z.array(line).default([]),
     cover: image().optional(),
     source: source.optional(),
     sample,
@@ -35,5 +45,4 @@ export const newsData = ({ image }: SchemaContext) =>
   });
 
 /** A news item: the fields of each language. */
-export const newsText = () =>
-  z.strictObject({ title: text, summary: paragraph, coverAlt: paragraph.optional() });
+export const newsText = () => z.strictObject({ title, summary, coverAlt: paragraph.optional() });

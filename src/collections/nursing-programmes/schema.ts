@@ -1,21 +1,21 @@
 import { z } from 'astro/zod';
 import { fee } from '../fee.ts';
-import { localizedParagraph, localizedText, sample, text } from '../fields.ts';
+import { line, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
 
 /** A nursing programme. */
 export const nursingProgramme = () =>
   z.strictObject({
-    code: text,
+    code: line,
     order: z.number().int(),
-    title: localizedText,
+    title: localizedTitle,
     duration: z.strictObject({
       min: z.number().positive(),
       max: z.number().positive(),
       unit: z.enum(['years', 'months']),
     }),
     /** The target group. */
-    audience: localizedParagraph,
-    description: localizedParagraph,
+    audience: localizedLine,
+    description: localizedText,
     fee: fee.optional(),
     sample,
   });

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { day, entryNumber, paragraph, type SchemaContext, sample, text } from '../fields.ts';
+import {
+  day,
+  entryNumber,
+  line,
+  paragraph,
+  type SchemaContext,
+  sample,
+  summary,
+  title,
+} from '../fields.ts';
 
 /** An authored page: the fields that all languages share. */
 export const pageData = ({ image }: SchemaContext) =>
@@ -14,9 +23,9 @@ export const pageData = ({ image }: SchemaContext) =>
 /** An authored page: the fields of each language. */
 export const pageText = () =>
   z.strictObject({
-    title: text,
-    summary: paragraph,
+    title,
+    summary,
     coverAlt: paragraph.optional(),
     /** Frequently asked questions; answers are plain text. */
-    questions: z.array(z.strictObject({ question: text, answer: paragraph })).default([]),
+    questions: z.array(z.strictObject({ question: line, answer: paragraph })).default([]),
   });

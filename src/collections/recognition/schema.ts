@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { checkedSources, localizedParagraph, localizedText, sample } from '../fields.ts';
+import { checkedSources, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
 
 /** How a country treats a diploma: as valid, after its own check, unknown to us, or not at all. */
 export const recognitionStatuses = [
@@ -15,12 +15,12 @@ const status = z.enum(recognitionStatuses);
 export const recognition = () =>
   z.strictObject({
     order: z.number().int(),
-    country: localizedText,
+    country: localizedTitle,
     /** The professions or programmes that the answer is about. */
-    programmes: localizedText,
-    diploma: z.strictObject({ status, text: localizedParagraph }),
+    programmes: localizedLine,
+    diploma: z.strictObject({ status, text: localizedText }),
     /** A diploma of the same programme studied online; without a text where no rule is published. */
-    online: z.strictObject({ status, text: localizedParagraph.optional() }),
+    online: z.strictObject({ status, text: localizedText.optional() }),
     ...checkedSources,
     sample,
   });

@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { academicYear, email, localizedText, sample, text, webAddress } from '../fields.ts';
+import {
+  academicYear,
+  email,
+  line,
+  localizedLine,
+  localizedTitle,
+  sample,
+  webAddress,
+} from '../fields.ts';
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, expected('expected.statusId'));
 
@@ -16,9 +24,9 @@ export const serviceNames = [
 /** Facts that every page uses: a single entry. */
 export const settings = () =>
   z.strictObject({
-    name: localizedText,
-    shortName: text,
-    tagline: localizedText,
+    name: localizedTitle,
+    shortName: line,
+    tagline: localizedLine,
     academicYear,
     learningPlatform: webAddress,
     diplomaVerification: webAddress,
@@ -28,10 +36,10 @@ export const settings = () =>
     timetable: webAddress,
     /** Where to report a weakness of the site: for security.txt. */
     securityEmail: email,
-    socials: z.array(z.strictObject({ name: text, url: webAddress })),
+    socials: z.array(z.strictObject({ name: line, url: webAddress })),
     /** Options of the job application, and whether they require a supporting document. */
     socialStatuses: z
-      .array(z.strictObject({ id: statusId, title: localizedText, needsDocument: z.boolean() }))
+      .array(z.strictObject({ id: statusId, title: localizedLine, needsDocument: z.boolean() }))
       .min(1),
     /** True while the addresses above are examples. */
     sample,

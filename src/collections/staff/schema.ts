@@ -3,11 +3,14 @@ import {
   draft,
   email,
   entryNumber,
+  line,
   paragraph,
   phone,
+  printedTitle,
   type SchemaContext,
   sample,
-  text,
+  summary,
+  title,
 } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
@@ -32,12 +35,12 @@ export const staffData = ({ image }: SchemaContext) =>
 export const staffText = () =>
   z.strictObject({
     /** Full name, as spelt in this language. */
-    title: text,
+    title,
     /** One sentence about the person. */
-    summary: paragraph,
-    post: text,
-    degree: text.optional(),
+    summary,
+    post: line,
+    degree: line.optional(),
     /** The rector's quotation on the home page. */
     quote: paragraph.optional(),
-    publications: z.array(text).default([]),
+    publications: z.array(printedTitle).default([]),
   });

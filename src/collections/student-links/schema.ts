@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../expected.ts';
-import { localizedParagraph, localizedText, sitePath } from '../fields.ts';
+import { localizedText, localizedTitle, sitePath, withValid } from '../fields.ts';
 import { serviceNames } from '../settings/schema.ts';
 
 /** What a student looks for, and where it is: on a page of this site or at a service in the settings. */
@@ -8,12 +8,12 @@ export const studentLink = () =>
   z
     .strictObject({
       order: z.number().int(),
-      title: localizedText,
-      description: localizedParagraph,
+      title: localizedTitle,
+      description: localizedText,
       page: sitePath.optional(),
       service: z.enum(serviceNames).optional(),
     })
-    .refine(
-      ({ page, service }) => (page === undefined) !== (service === undefined),
-      expected('expected.pageOrService'),
-    );
+    .refine(({ page, service }) => (page === undefined) !== (service === undefined), {
+      ...expected('expected.pageOrService'),
+      ...withValid({ page: sitePath.optional(), service: z.enum(serviceNames).optional() }),
+    });

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
-import { email, entryNumber, localizedText, phone, type SchemaContext, sample } from '../fields.ts';
+import { email, entryNumber, localizedLine, phone, type SchemaContext, sample } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 import { teacherPosts } from './posts.ts';
 
 /** A teacher. */
 export const teacher = ({ image }: SchemaContext) =>
   z.strictObject({
-    name: localizedText,
+    name: localizedLine,
     post: z.enum(teacherPosts),
-    degree: localizedText.optional(),
+    degree: localizedLine.optional(),
     /** Number of the department in departments/. */
     department: entryNumber,
     /** The subjects taught, on one line. */
-    subjects: localizedText,
+    subjects: localizedLine,
     portrait: image().optional(),
     /** Without phone and email, pages show those of the department. */
     phone: phone.optional(),

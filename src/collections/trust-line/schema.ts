@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { email, localizedText, phone, sample } from '../fields.ts';
+import { email, localizedLine, phone, sample } from '../fields.ts';
 import { receptionHours } from '../reception-hours.ts';
 
 /** Where corruption is reported: a single entry. */
 export const trustLine = () =>
   z.strictObject({
     /** The officer's post and room. */
-    officer: localizedText,
+    officer: localizedLine,
     phone,
     email,
     hours: receptionHours,

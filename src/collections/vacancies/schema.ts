@@ -4,20 +4,20 @@ import {
   draft,
   entryNumber,
   localizedList,
-  localizedParagraph,
   localizedText,
+  localizedTitle,
   sample,
 } from '../fields.ts';
 
 /** A vacancy. */
 export const vacancy = () =>
   z.strictObject({
-    title: localizedText,
+    title: localizedTitle,
     /** Number of the faculty or department in departments/. */
     department: entryNumber.optional(),
     /** Documents are due within one month of this day. */
     announced: day,
-    description: localizedParagraph,
+    description: localizedText,
     requirements: localizedList,
     sample,
     draft,

@@ -4,17 +4,18 @@ import { expected } from '../expected.ts';
 import {
   day,
   localized,
-  localizedParagraph,
   localizedText,
+  localizedTitle,
   type SchemaContext,
   sample,
+  text,
 } from '../fields.ts';
 
 /** A video. */
 export const video = ({ image }: SchemaContext) =>
   z.strictObject({
-    title: localizedText,
-    description: localizedParagraph,
+    title: localizedTitle,
+    description: localizedText,
     date: day,
     seconds: z.number().int().positive(),
     poster: image(),
@@ -33,6 +34,6 @@ export const video = ({ image }: SchemaContext) =>
       z.string().regex(/^\/video\/[\w/-]+\.vtt$/, expected('expected.captions')),
     ).optional(),
     /** A transcript of speech and action; paragraphs are separated by blank lines. */
-    transcript: localizedParagraph.optional(),
+    transcript: localized(text).optional(),
     sample,
   });

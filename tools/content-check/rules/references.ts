@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { FirstDay } from '../../../src/collections/publication.ts';
 import { type Reference, references as table } from '../../../src/collections/references.ts';
-import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
 import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';

@@ -4,15 +4,18 @@ import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { blocks } from './rules/blocks.ts';
 import { body } from './rules/body.ts';
+import { copies, sameTitles } from './rules/copies.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
 import { bodyImages } from './rules/images.ts';
-import { harmfulAddresses, links, recordPages } from './rules/links.ts';
+import { alphabets, languages } from './rules/languages.ts';
+import { anchors, harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { medallions } from './rules/medallions.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { references } from './rules/references.ts';
 import { terms } from './rules/terms.ts';
+import { unfinished } from './rules/unfinished.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 const rules: Rule[] = [
@@ -26,14 +29,18 @@ const rules: Rule[] = [
   recordPages,
   harmfulAddresses,
   body,
+  unfinished,
+  copies,
+  alphabets,
   blocks,
   links,
+  anchors,
   bodyImages,
   uzbekLetters,
 ];
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
-const warningRules: Rule[] = [terms];
+const warningRules: Rule[] = [terms, sameTitles, languages];
 
 export interface CheckResult {
   /** Of entries that a build has or will have. Sorted by file, then field, then line. */

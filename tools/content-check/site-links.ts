@@ -5,6 +5,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { hiddenFrom } from './hidden.ts';
+import { decoded } from './decoded.ts';
 import { entryName } from './layout.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
@@ -61,7 +62,39 @@ export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDa
     parts.length > 0 ? [{ key: 'link.rewrite', path: `${path}${tail}`, parts }] : [];
   if (paths.has(path)) return [...rewrite, ...hiddenFrom(firstDay, paths.firstDay(path))];
   const unknown = rewrite.length > 0 ? 'link.alsoNoPage' : 'link.noPage';
-  return [...rewrite, { key: unknown, path }, ...didYouMean(path, paths.list)];
+  const hint = didYouMean(path, paths.list);
+  const advice: Message[] = hint.length > 0 ? hint : [{ key: 'link.copy' }];
+  return [...rewrite, { key: unknown, path }, ...advice];
+}
+
+/** The site's own hosts, as authors copy them from the browser. */
+const ownHosts = new Set([
+  'camu.uz',
+  'localhost',
+  ...[process.env.SITE_URL, process.env.URL].flatMap((url) =>
+    url && URL.canParse(url) ? hostOf(url) : [],
+  ),
+]);
+
+/** Whether a whole address is of this site. */
+export function isOwnSite(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) && ownHosts.has(hostOf(url));
+}
+
+/** Says how to write a whole address of this site. */
+export function ownSiteProblem(
+  url: string,
+  paths: SitePaths,
+  firstDay: FirstDay,
+): Message[] {
+  const { pathname, search, hash } = new URL(url);
+  const path = `${decoded(pathname)}${search}${hash}`;
+  const inner = siteLinkProblem(path, paths, firstDay);
+  return inner.length > 0 ? inner : [{ key: 'link.ownSite', path }];
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** What the addresses of the site don't have. */

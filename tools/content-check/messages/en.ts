@@ -174,11 +174,37 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'publicFile.stream':
     'the stream needs public{path}, which does not exist. Encode the video again.',
 
-  'body.html': 'HTML is not used in texts. Write Markdown instead.',
+  'body.html':
+    'HTML is not used in texts. Remove it: write **word** for bold, and leave an empty line before a new paragraph.',
+  'body.htmlBold': 'HTML is not used in texts. Write **word** for bold.',
+  'body.htmlItalic': 'HTML is not used in texts. Write *word* for italics.',
+  'body.htmlBreak': 'HTML is not used in texts. Leave an empty line to start a new paragraph.',
+  'body.htmlCode':
+    'code and windows of other sites are not used in texts. Remove it, and link to the page instead: [text](https://…).',
   'body.heading':
     'a heading with one # is the page title, which is the field “title”. Use ## or ### here.',
   'body.brokenLink':
     'this looks like a link or an image, but is not read as one. Leave no spaces in its address, and close its brackets.',
+  'body.headingSpace': 'readers would see the # signs. Put a space after them, as in ## Winners.',
+  'body.bold':
+    'readers would see the ** signs. Put them on both sides, with no space inside: **word**.',
+  'body.tableHead':
+    'this row is not part of a table, and readers would see the | signs. The second line of a table is | --- | --- |, with one for each column; there are no empty lines between its rows.',
+  'body.cells':
+    'this row has {cells} cells, and the first row of the table has {columns}. Make them equal: cells are separated by |, and an empty one is | |.',
+  'body.afterTable':
+    'this line has become a row of the table. Leave an empty line after the table.',
+  'body.empty':
+    'there is no text, and the page would be empty. Write it below the second line ---, after an empty line.',
+  'text.placeholder':
+    'this stands for something still to be written, and readers would see it. Write the text, or remove it.',
+  'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',
+  'copy.title':
+    '{file} has the same title. Change one of them so that readers can tell them apart: add the year, for example.',
+  'language.alphabet':
+    'the text in “{to}” is written in another alphabet. Translate it, or move it to the file of its language.',
+  'language.other':
+    'this part of the text in “{to}” looks like “{from}”. If it was left untranslated, translate it.',
 
   'link.harmful':
     'an address of this kind can harm readers. Use an https:// address, or remove the link.',
@@ -190,6 +216,14 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'link.starts':
     'A link starts with / for a page of this site, https:// for another site, mailto:, tel:, or # for a heading on the same page.',
   'link.noPage': 'the site has no page “{path}”.',
+  'link.copy':
+    'Open the page on the site and copy its address from the browser, from the / after the site’s name on.',
+  'link.ownSite':
+    'this is an address of this site: write “{path}”, which keeps readers in their language.',
+  'link.noHeading': 'there is no such heading on this page.',
+  'link.headings': 'Write one of {headings}.',
+  'link.noHeadings':
+    'The text has no headings that start with ##: remove the link, or add a heading.',
   'link.alsoNoPage': 'Also, the site has no page “{path}”.',
   'link.rewrite': 'write it as “{path}”, without {parts}.',
   'link.language': 'the language (the site adds it)',

@@ -171,11 +171,38 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'publicFile.stream':
     'videonun oynatılması için public{path} dosyası gerekli, ama bu dosya yok. Videoyu yeniden hazırlayın.',
 
-  'body.html': 'metinlerde HTML kullanılmaz. Onun yerine Markdown kullanın.',
+  'body.html':
+    'metinlerde HTML kullanılmaz. Kaldırın; kalın yazı için **sözcük** yazın, yeni paragraf için boş satır bırakın.',
+  'body.htmlBold': 'metinlerde HTML kullanılmaz. Kalın yazı için **sözcük** yazın.',
+  'body.htmlItalic': 'metinlerde HTML kullanılmaz. Eğik yazı için *sözcük* yazın.',
+  'body.htmlBreak': 'metinlerde HTML kullanılmaz. Yeni paragraf için boş bir satır bırakın.',
+  'body.htmlCode':
+    'metinlerde kod ve başka sitelerin pencereleri kullanılmaz. Kaldırın; onun yerine bağlantı verin: [metin](https://…).',
   'body.heading':
     'tek # ile sayfanın başlığı yazılır, onun yeri ise “title” alanıdır. Burada ## veya ### kullanın.',
   'body.brokenLink':
     'bu bir bağlantıya ya da görsele benziyor, ama yanlış yazılmış. Adresinde boşluk bırakmayın ve parantezlerini kapatın.',
+  'body.headingSpace':
+    'okurlar # işaretlerini görür. Onlardan sonra boşluk bırakın, örneğin ## Kazananlar.',
+  'body.bold':
+    'okurlar ** işaretlerini görür. İşaretleri iki yana, arada boşluk bırakmadan koyun: **sözcük**.',
+  'body.tableHead':
+    'bu satır tabloya girmemiş, okurlar | işaretlerini görür. Tablonun ikinci satırı, her sütun için bir tane olmak üzere | --- | --- | olmalı; satırların arasında boş satır olmaz.',
+  'body.cells':
+    'tablonun bu satırında {cells} hücre var, ilk satırında ise {columns}. Sayıları eşitleyin: hücreleri | ayırır, boş hücre | | diye yazılır.',
+  'body.afterTable': 'bu satır tablonun içinde kalmış. Tablodan sonra boş bir satır bırakın.',
+  'body.empty':
+    'metin yok, sayfa boş kalır. İkinci --- satırının altına, boş bir satırdan sonra metni yazın.',
+  'text.placeholder':
+    'bu, taslaktan kalmış bir ifade ve okurlar onu görür. Yerine asıl metni yazın ya da silin.',
+  'copy.text':
+    'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
+  'copy.title':
+    '{file} dosyasında da aynı başlık var. Okurlar karıştırmasın diye birini değiştirin, örneğin yılını ekleyin.',
+  'language.alphabet':
+    '“{to}” metni başka bir alfabeyle yazılmış. Çevirisini yazın ya da kendi dilinin dosyasına taşıyın.',
+  'language.other':
+    '“{to}” metninin bu bölümü “{from}” diline benziyor. Çevrilmediyse çevirisini yazın.',
 
   'link.harmful':
     'bu tür bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bağlantıyı silin.',
@@ -187,6 +214,14 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'link.starts':
     'Bağlantılar bu sitedeki bir sayfa için / ile, başka bir site için https:// ile, aynı sayfadaki bir başlık için # ile, e-posta ve telefon için mailto: ve tel: ile başlar.',
   'link.noPage': 'sitede “{path}” sayfası yok.',
+  'link.copy':
+    'Sitede istediğiniz sayfayı açın ve adresini tarayıcıdan, site adından sonraki / işaretinden başlayarak kopyalayın.',
+  'link.ownSite':
+    'bu, bu sitenin kendi adresi: “{path}” biçiminde yazın, böylece okur kendi dilinde kalır.',
+  'link.noHeading': 'bu sayfada böyle bir başlık yok.',
+  'link.headings': 'Şunlardan birini yazın: {headings}.',
+  'link.noHeadings':
+    'Metinde ## ile başlayan bir başlık yok: bağlantıyı kaldırın ya da başlık ekleyin.',
   'link.alsoNoPage': 'Ayrıca sitede “{path}” sayfası yok.',
   'link.rewrite': '“{path}” biçiminde yazın; şunlar fazla: {parts}.',
   'link.language': 'dil kodu (site kendisi ekler)',

@@ -172,11 +172,39 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'publicFile.stream':
     'videoni koʻrsatish uchun public{path} fayli kerak, lekin u yoʻq. Videoni qaytadan tayyorlang.',
 
-  'body.html': 'matnlarda HTML ishlatilmaydi. Oʻrniga Markdown belgilaridan foydalaning.',
+  'body.html':
+    'matnlarda HTML ishlatilmaydi. Uni olib tashlang; qalin harf uchun **soʻz** yozing, yangi xatboshidan oldin boʻsh qator qoldiring.',
+  'body.htmlBold': 'matnlarda HTML ishlatilmaydi. Qalin harf uchun **soʻz** deb yozing.',
+  'body.htmlItalic': 'matnlarda HTML ishlatilmaydi. Qiya harf uchun *soʻz* deb yozing.',
+  'body.htmlBreak': 'matnlarda HTML ishlatilmaydi. Yangi xatboshi uchun boʻsh qator qoldiring.',
+  'body.htmlCode':
+    'matnlarda dastur kodi va boshqa saytlardan olingan oynalar ishlatilmaydi. Uni olib tashlang; sahifaga havola bering: [matn](https://…).',
   'body.heading':
     'bitta # bilan sahifa sarlavhasi yoziladi, uning joyi esa “title:” qatori. Bu yerda ## yoki ### yozing.',
   'body.brokenLink':
     'bu havola yoki rasmga oʻxshaydi, lekin notoʻgʻri yozilgan. Manzilida boʻsh joy qoldirmang va qavslarini yoping.',
+  'body.headingSpace':
+    'oʻquvchilar # belgilarini koʻradi: ulardan keyin boʻsh joy qoldiring, masalan, ## Gʻoliblar.',
+  'body.bold':
+    'oʻquvchilar ** belgilarini koʻradi. Qalin harfni ikki tomondan, orada boʻsh joy qoldirmay belgilang: **soʻz**.',
+  'body.tableHead':
+    'bu qator jadvalga kirmay qolgan, oʻquvchilar | belgilarini koʻradi. Jadvalning ikkinchi qatori | --- | --- | boʻladi (har ustunga bittadan), qatorlari orasida boʻsh qator boʻlmaydi.',
+  'body.cells':
+    'jadvalning bu qatorida {cells} ta katak bor, birinchi qatorida esa {columns} ta. Kataklar sonini tenglashtiring: ular orasiga | qoʻyiladi, boʻsh katak | | boʻladi.',
+  'body.afterTable':
+    'bu qator jadvalning davomi boʻlib qolgan. Jadvaldan keyin boʻsh qator qoldiring.',
+  'body.empty':
+    'matn yoʻq, sahifa boʻsh chiqadi. Ikkinchi --- qatoridan keyin boʻsh qator qoldirib, matnni yozing.',
+  'text.placeholder':
+    'bu vaqtincha qoʻyilgan soʻz, uni oʻquvchilar koʻradi. Oʻrniga tayyor matnni yozing yoki oʻchiring.',
+  'copy.text':
+    'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
+  'copy.title':
+    '{file} faylida ham shu sarlavha. Oʻquvchilar ularni adashtirmasligi uchun birini oʻzgartiring, masalan, yilini qoʻshing.',
+  'language.alphabet':
+    '“{to}” matni boshqa alifboda yozilgan. Tarjimasini yozing yoki toʻgʻri faylga koʻchiring.',
+  'language.other':
+    '“{to}” matnining bu joyi “{from}” tiliga oʻxshaydi. Tarjima qilinmagan boʻlsa, tarjimasini yozing.',
 
   'link.harmful':
     'bunday manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki havolani olib tashlang.',
@@ -188,6 +216,14 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'link.starts':
     'Shu saytdagi sahifaga havola / bilan, boshqa saytga havola https:// bilan, shu sahifadagi sarlavhaga havola # bilan, pochta va telefon esa mailto: va tel: bilan boshlanadi.',
   'link.noPage': 'saytda “{path}” sahifasi yoʻq.',
+  'link.copy':
+    'Saytda kerakli sahifani oching va manzilini brauzerdan, sayt nomidan keyingi / belgisidan boshlab nusxalang.',
+  'link.ownSite':
+    'bu shu saytning manzili: uni “{path}” deb yozing, shunda oʻquvchi oʻz tilida qoladi.',
+  'link.noHeading': 'bu sahifada bunday sarlavha yoʻq.',
+  'link.headings': 'Quyidagilardan birini yozing: {headings}.',
+  'link.noHeadings':
+    'Matnda ## bilan boshlanadigan sarlavha yoʻq: havolani olib tashlang yoki sarlavha qoʻshing.',
   'link.alsoNoPage': 'Bundan tashqari, saytda “{path}” sahifasi yoʻq.',
   'link.rewrite': 'uni “{path}” deb yozing, bular ortiqcha: {parts}.',
   'link.language': 'til kodi (uni saytning oʻzi qoʻshadi)',

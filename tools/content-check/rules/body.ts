@@ -1,27 +1,74 @@
 import { bodyFiles, type Content } from '../content.ts';
 import type { BodyNode } from '../markdown.ts';
+import type { Message } from '../message.ts';
 import { type Problem, quoted } from '../problem.ts';
 
-/** A body is plain Markdown, with headings below the page title. */
+type Finding = Pick<Problem, 'read' | 'messages'> & { line: number };
+
+/** A body is plain Markdown, with headings below the page title, and none of its signs shows. */
 export function body(content: Content): Problem[] {
-  return bodyFiles(content).flatMap(({ name, body: { nodes } }) =>
-    nodes.flatMap((node) => {
-      const found = finding(node);
-      return found ? [{ file: name, field: 'body', line: node.line, ...found }] : [];
-    }),
+  return bodyFiles(content).flatMap(({ name, source, body: { nodes } }) =>
+    nodes
+      .flatMap((node) => findings(node, source))
+      .map((found) => ({ file: name, field: 'body', ...found })),
   );
 }
 
-function finding({ node }: BodyNode): Pick<Problem, 'read' | 'messages'> | undefined {
-  if (node.type === 'html') {
-    return { read: quoted(node.value), messages: [{ key: 'body.html' }] };
+function findings({ node, line, start, end }: BodyNode, source: string): Finding[] {
+  switch (node.type) {
+    case 'html':
+      return [{ line, read: quoted(node.value), messages: [htmlMessage(node.value)] }];
+    case 'heading':
+      return node.depth === 1 ? [{ line, messages: [{ key: 'body.heading' }] }] : [];
+    case 'table':
+      return rowFindings(node.children, source);
+    case 'text':
+      return visibleSigns(source, start, end, line);
+    default:
+      return [];
   }
-  if (node.type === 'heading' && node.depth === 1) {
-    return { messages: [{ key: 'body.heading' }] };
-  }
-  if (node.type === 'text' && node.value.includes('](')) {
-    const start = Math.max(0, node.value.indexOf('](') - 20);
-    return { read: quoted(node.value.slice(start)), messages: [{ key: 'body.brokenLink' }] };
-  }
-  return undefined;
+}
+
+function htmlMessage(html: string): Message {
+  if (/^<\/?(?:b|strong)\b/i.test(html)) return { key: 'body.htmlBold' };
+  if (/^<\/?(?:i|em)\b/i.test(html)) return { key: 'body.htmlItalic' };
+  if (/^<\/?(?:br|p|div)\b/i.test(html)) return { key: 'body.htmlBreak' };
+  return /^<\/?(?:script|iframe|style|embed|object)\b/i.test(html)
+    ? { key: 'body.htmlCode' }
+    : { key: 'body.html' };
+}
+
+/** What readers would see of Markdown that isn't read as such. Only the first of a kind is told. */
+const signs: [pattern: RegExp, message: Message][] = [
+  [/^[ \t]*#{2,6}[^\s#].*/m, { key: 'body.headingSpace' }],
+  [/(?<!\\)\*\*.*/, { key: 'body.bold' }],
+  [/\[[^\]\n]*\]\s+\((?:\/|#|https?:|www\.|mailto:|tel:).*/, { key: 'body.brokenLink' }],
+  [/[^\n]{0,20}\]\(.*/, { key: 'body.brokenLink' }],
+  [/^[ \t]*\|.*\|[ \t\r]*$/m, { key: 'body.tableHead' }],
+];
+
+function visibleSigns(source: string, start: number, end: number, line: number): Finding[] {
+  const text = source.slice(start, end);
+  return signs.flatMap(([pattern, message]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const lines = text.slice(0, found.index).split('\n').length - 1;
+    return [{ line: line + lines, read: quoted(found[0].trim()), messages: [message] }];
+  });
+}
+
+type Rows = Extract<BodyNode['node'], { type: 'table' }>['children'];
+
+/** Every row of a table has as many cells as its head: what a row has in addition isn't shown. */
+function rowFindings([head, ...rows]: Rows, source: string): Finding[] {
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap(({ children, position }): Finding[] => {
+    const { start, end } = position ?? {};
+    if (children.length === columns || !start || !end) return [];
+    const text = source.slice(start.offset, end.offset);
+    const message: Message = text.includes('|')
+      ? { key: 'body.cells', cells: children.length, columns }
+      : { key: 'body.afterTable' };
+    return [{ line: start.line, read: quoted(text), messages: [message] }];
+  });
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { type BodyFile, bodyFiles, type Content } from '../content.ts';
+import { decoded } from '../decoded.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName } from '../layout.ts';
 import { imagesIn } from '../markdown.ts';
@@ -69,12 +70,4 @@ async function addressProblem(
   }
   const name = decoded(url);
   return imageProblem(name.startsWith('/') ? join(publicDir, name) : resolve(dirname(path), name));
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

@@ -1,10 +1,18 @@
 import { always, type FirstDay } from '../../../src/collections/publication.ts';
 import { bodyFiles, type Content, firstDays, sourceFiles } from '../content.ts';
+import { decoded } from '../decoded.ts';
 import { containsHarmfulAddress, isHarmfulAddress } from '../harmful-address.ts';
 import { linksIn } from '../markdown.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
-import { type SitePaths, siteLinkProblem, sitePaths } from '../site-links.ts';
+import { headingIds, pageSections } from '../page-sections.ts';
+import { didYouMean, type Problem, quoted } from '../problem.ts';
+import {
+  isOwnSite,
+  ownSiteProblem,
+  type SitePaths,
+  siteLinkProblem,
+  sitePaths,
+} from '../site-links.ts';
 import { textsIn } from '../yaml.ts';
 
 /** Every link in a body leads somewhere, and is written the one way that the site uses. */
@@ -18,6 +26,32 @@ export function links(content: Content): Problem[] {
       return [{ file: name, field: 'body', line, read: quoted(url), messages }];
     }),
   );
+}
+
+/** Every link to a heading of its own page leads to one. */
+export async function anchors(content: Content): Promise<Problem[]> {
+  const files = bodyFiles(content).flatMap((file) => {
+    const links = linksIn(file.body)
+      .map(({ url, line }) => ({ id: decoded(url.slice(1)), url, line }))
+      .filter(({ id, url }) => url.startsWith('#') && !pageSections().has(id));
+    return links.length > 0 ? [{ file, links }] : [];
+  });
+  const problems = await Promise.all(
+    files.map(async ({ file, links }) => {
+      const ids = await headingIds(file);
+      return links
+        .filter(({ id }) => !ids.includes(id))
+        .map(({ id, url, line }): Problem => {
+          const choice: Message =
+            ids.length === 0
+              ? { key: 'link.noHeadings' }
+              : { key: 'link.headings', headings: ids.map((each) => `#${each}`).join(', ') };
+          const messages: Message[] = [{ key: 'link.noHeading' }, ...didYouMean(id, ids), choice];
+          return { file: file.name, field: 'body', line, read: quoted(url), messages };
+        });
+    }),
+  );
+  return problems.flat();
 }
 
 /** The pages that records name in fields `page` exist. The schema checks the fields' form. */
@@ -52,6 +86,7 @@ function linkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message
   if (isHarmfulAddress(url)) return [{ key: 'link.harmful' }];
   if (url === '') return [{ key: 'link.empty' }, starts];
   if (url.startsWith('#')) return [];
+  if (isOwnSite(url)) return ownSiteProblem(url, paths, firstDay);
   if (/^[/\\]{2}|^\\|^\/\\/.test(url)) return [{ key: 'link.incomplete' }];
   if (url.startsWith('/')) return siteLinkProblem(url, paths, firstDay);
   if (/^https?:/i.test(url)) return URL.canParse(url) ? [] : [{ key: 'link.invalid' }];

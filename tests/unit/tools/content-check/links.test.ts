@@ -18,7 +18,6 @@ describe('links in bodies', () => {
     '/sections/2',
     '/new/page/3',
     '/new/archive/2026-09',
-    '#manzil',
     'https://example.org/about.html/',
     'mailto:info@example.org',
     'tel:+998732001234',
@@ -85,6 +84,31 @@ describe('links in bodies', () => {
   it('leaves code alone', async () => {
     expect(await problemsOfBody('`[a](/lost)`\n\n```\n[a](javascript:x)\n```')).toEqual([]);
   });
+
+  it('leads to the headings and sections of its page', async () => {
+    const withHeading = (url: string) => problemsOfBody(`## Oʻqish vaqti\n\n[havola](${url})`);
+    for (const url of ['#oʻqish-vaqti', '#o%CA%BBqish-vaqti', '#form']) {
+      expect(await withHeading(url)).toEqual([]);
+    }
+    expect(await withHeading('#oʻqish-vaqt')).toEqual([
+      expect.objectContaining({
+        line: 10,
+        message:
+          'there is no such heading on this page. Did you mean “oʻqish-vaqti”? Write one of #oʻqish-vaqti.',
+      }),
+    ]);
+    const [problem] = await problemsOfBody('[havola](#vaqt)');
+    expect(problem?.message).toMatch(/The text has no headings .* add a heading\.$/);
+  });
+
+  it.each(['https://camu.uz/contact#form', 'http://www.camu.uz/contact#form'])(
+    'writes %s as a page of the site',
+    async (url) => {
+      const [problem] = await problemsOfBody(`[havola](${url})`);
+      expect(problem?.message).toContain('this is an address of this site: write “/contact#form”');
+      expect(await problemsOfBody('[havola](https://lms.camu.uz/contact)')).toEqual([]);
+    },
+  );
 
   it('counts lines from the start of the file', async () => {
     const [problem] = await problemsOfBody('Bir.\n\nIkki.\n\n- [a](/lost)');

@@ -5,14 +5,16 @@ import { readContent } from './read-content.ts';
 import { blocks } from './rules/blocks.ts';
 import { body } from './rules/body.ts';
 import { copies, sameTitles } from './rules/copies.ts';
+import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
-import { bodyImages } from './rules/images.ts';
+import { bodyImages, smallImages, unusedImages } from './rules/images.ts';
 import { alphabets, languages } from './rules/languages.ts';
 import { anchors, harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { medallions } from './rules/medallions.ts';
 import { publicFiles } from './rules/public-files.ts';
+import { rector } from './rules/rector.ts';
 import { references } from './rules/references.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
@@ -23,6 +25,7 @@ const rules: Rule[] = [
   duplicates,
   fields,
   references,
+  rector,
   covers,
   medallions,
   publicFiles,
@@ -40,7 +43,7 @@ const rules: Rule[] = [
 ];
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
-const warningRules: Rule[] = [terms, sameTitles, languages];
+const warningRules: Rule[] = [terms, sameTitles, languages, distantDays, unusedImages, smallImages];
 
 export interface CheckResult {
   /** Of entries that a build has or will have. Sorted by file, then field, then line. */

@@ -61,6 +61,8 @@ export interface Content {
   records: RecordEntry[];
   /** `docs/glossary/terms.yaml` beside the `src/` that contains the folder, where there is one. */
   glossary: SourceFile | undefined;
+  /** The images in the folders of content types. */
+  images: { name: string; path: string }[];
   fileCount: number;
   /** Files that can't be read, or that don't belong here. */
   problems: Problem[];

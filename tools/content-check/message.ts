@@ -1,5 +1,6 @@
 import { fill } from '../../src/i18n/fill.ts';
 import { type Locale, localeInfo } from '../../src/i18n/locales.ts';
+import { localize, type Translations } from '../../src/i18n/localize.ts';
 import type { Dictionary } from './messages/dictionary.ts';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
@@ -24,8 +25,8 @@ export type Message = {
   };
 }[keyof Dictionary];
 
-/** A list is written with “and”. */
-export type Value = string | number | Message | readonly (string | Message)[];
+/** A list is written with “and”; of translations, the one for the reader is taken. */
+export type Value = string | number | Message | Translations | readonly (string | Message)[];
 
 /** The dictionaries by language. */
 export const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
@@ -37,6 +38,7 @@ export function inWords(value: Value, locale: Locale): string {
     const parts = value.map((part) => inWords(part, locale));
     return new Intl.ListFormat(localeInfo[locale].intl).format(parts);
   }
+  if (!('key' in value)) return localize(value, locale).text;
   const { key, ...values } = value;
   const words = Object.entries<Value>(values).map(([name, part]) => [
     name,

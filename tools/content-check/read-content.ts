@@ -31,6 +31,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   if (!listing) problems.push({ file: displayName(dir), messages: [{ key: 'folder.missing' }] });
   const entries = documentEntries(folders, dir);
   const records: RecordEntry[] = [];
+  const images: Content['images'] = [];
 
   async function read(parts: string[]): Promise<void> {
     const path = join(dir, ...parts);
@@ -38,6 +39,7 @@ export async function readContent(contentDir: string): Promise<Content> {
     const role = fileRole(parts);
     const entry = entries.get(parts.slice(0, 2).join('/'));
     if (role.kind === 'unknown') file.report({ file: file.name, messages: role.messages });
+    if (role.kind === 'image') images.push({ name: file.name, path });
     if (role.kind === 'record') {
       const { type } = role;
       const source = await readYamlFile(file);
@@ -51,7 +53,8 @@ export async function readContent(contentDir: string): Promise<Content> {
   const all = [...entries.values()];
   const publicDir = resolve(dir, '../../public');
   const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
-  return { publicDir, documents: all, records, glossary, fileCount: files.length, problems };
+  const fileCount = files.length;
+  return { publicDir, documents: all, records, images, glossary, fileCount, problems };
 }
 
 /** The Uzbek file has what all languages share, too, and may have no text. */

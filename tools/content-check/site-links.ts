@@ -4,8 +4,8 @@ import { always, type FirstDay } from '../../src/collections/publication.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
-import { hiddenFrom } from './hidden.ts';
 import { decoded } from './decoded.ts';
+import { hiddenFrom } from './hidden.ts';
 import { entryName } from './layout.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
@@ -82,11 +82,7 @@ export function isOwnSite(url: string): boolean {
 }
 
 /** Says how to write a whole address of this site. */
-export function ownSiteProblem(
-  url: string,
-  paths: SitePaths,
-  firstDay: FirstDay,
-): Message[] {
+export function ownSiteProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
   const { pathname, search, hash } = new URL(url);
   const path = `${decoded(pathname)}${search}${hash}`;
   const inner = siteLinkProblem(path, paths, firstDay);

@@ -40,6 +40,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'value.group': 'a group of fields',
   'value.emptyField': 'an empty field',
   'value.emptyText': 'empty text',
+  'name.lookAlike':
+    'the name has Cyrillic letters that look like Latin ones: {letters}. Type it again in Latin letters: {name}.',
 
   didYouMean: 'Did you mean “{name}”?',
 
@@ -49,11 +51,16 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'file.outside':
     'this file is not used: it is outside the folders of the content types. Move or remove it.',
   'file.unused': 'this file is not used.',
+  'file.word':
+    'Word files are not read: copy the text into index.uz.md or another language’s file, and remove this one.',
+  'file.txt':
+    'The name ends in .txt, which Windows may hide: turn on View → File name extensions in Explorer, and remove it.',
   'file.data':
     'this file is no longer used. Move its lines to index.uz.md, below the title and above the second line ---, and remove it.',
   'file.inDocument': 'Rename or remove it: a folder of {type}/ contains {files} and images.',
   'file.inRecords': 'Rename or remove it: {type}/ contains one <name>.yaml per entry, and images.',
-  'file.encoding': 'this file is not UTF-8 text. Save it again as UTF-8.',
+  'file.encoding':
+    'this file is not UTF-8 text. Save it again as UTF-8: in Notepad, File → Save as → Encoding; in VS Code, click the encoding’s name at the bottom → Save with Encoding.',
   'file.frontMatter':
     'the file must start with a line ---, then the fields (title and so on), then a line --- again. Add what is missing.',
 
@@ -71,14 +78,23 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'duplicate.number': 'the number “{number}”',
   'duplicate.name': 'the name “{name}”',
   'duplicate.issue': 'issue {number} of {year} of journal {journal}',
-  'duplicate.rename': '{identity} already belongs to {owner}. Rename one of the two.',
-  'duplicate.change': '{identity} already belongs to {owner}. Change one of the two.',
+  'duplicate.rename':
+    '{identity} is used by two folders, {owner} and {entry}. Rename the new one, not the published one, whose address must not change.',
+  'duplicate.change':
+    '{identity} is used by two files, {owner} and {entry}. Change the new one, not the published one.',
+  'duplicate.next': 'The next free number is {number}.',
 
   'reference.number': 'no entry in {where} has this number.',
   'reference.name': 'no entry in {where} has this name.',
   'reference.kind': '{type} of the kind “{kind}”',
   'reference.none': 'There are none yet.',
+  'reference.entry': '{id} {title}',
+  'reference.more': '{one}, {other}',
   'reference.choice': 'Write one of {choice}.',
+  'rector.none': 'nobody has “rector: true”. Add this line to the rector’s file.',
+  'rector.second':
+    'there is one rector, and {owner} has “rector: true”, too. Remove one of the two.',
+  'day.distant': 'this day is more than a year ahead, or before 1990. Is that right?',
 
   'hidden.draft':
     'this is a draft, which visitors can’t see. Publish it first, or remove what leads to it.',
@@ -161,6 +177,12 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
   'image.size':
     'the image is {width} × {height} pixels; at most {limit} are allowed in each direction. Save it smaller.',
+  'image.phone':
+    'this is an iPhone’s picture (HEIC), which browsers don’t show. Save it as JPEG, and write its new name, for example cover.jpg.',
+  'image.small':
+    'the image is {width} × {height} pixels, and will look blurred here. Use one that is at least {limit} wide.',
+  'image.unused':
+    'this image is shown nowhere. Write its name in a field such as “cover:” or in the text, or remove it.',
   'image.description':
     'this image has no description for readers who can’t see it. Write it in the square brackets: ![description](name).',
   'image.elsewhere':
@@ -171,6 +193,10 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'medallion.shapes':
     'a medallion consists of plain shapes only: no scripts, styles, links, texts or comments. Remove {found}.',
   'publicFile.missing': 'there is no such file. Put it at public{path}, or fix the name.',
+  'publicFile.notPdf':
+    'the file’s name ends in .pdf, but it is no PDF. Save it again: in Word, Save as → PDF.',
+  'publicFile.size':
+    'the file is {size} MB; at most {limit} MB are allowed. Make its images smaller, and save it again.',
   'publicFile.stream':
     'the stream needs public{path}, which does not exist. Encode the video again.',
 

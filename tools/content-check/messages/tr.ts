@@ -41,6 +41,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'value.group': 'alt alanlar',
   'value.emptyField': 'boş alan',
   'value.emptyText': 'boş metin',
+  'name.lookAlike':
+    'adda Latin harfine benzeyen Kiril harfi var: {letters}. Adı Latin harfleriyle yeniden yazın: {name}.',
 
   didYouMean: '“{name}” mi demek istediniz?',
 
@@ -51,13 +53,18 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'file.outside':
     'bu dosya hiçbir yerde kullanılmıyor: news, pages gibi klasörlerin dışında duruyor. Doğru klasöre taşıyın ya da silin.',
   'file.unused': 'bu dosya hiçbir yerde kullanılmıyor.',
+  'file.word':
+    'Word dosyaları okunmaz: metnini index.uz.md gibi bir dosyaya taşıyın ve bu dosyayı silin.',
+  'file.txt':
+    'Adın sonunda .txt kalmış (Windows onu gizleyebilir): Dosya Gezgini’nde Görünüm → Dosya adı uzantıları’nı açın ve onu silin.',
   'file.data':
     'bu dosya artık kullanılmıyor. Satırlarını index.uz.md dosyasına, başlığın altına ve ikinci --- satırının üstüne taşıyın, sonra dosyayı silin.',
   'file.inDocument':
     'Adını değiştirin ya da dosyayı silin: {type}/ içindeki her klasörde {files} ve görseller bulunur.',
   'file.inRecords':
     'Adını değiştirin ya da dosyayı silin: {type}/ içinde yalnızca <ad>.yaml dosyaları ve görseller bulunur.',
-  'file.encoding': 'bu dosyanın kodlaması UTF-8 değil. UTF-8 olarak yeniden kaydedin.',
+  'file.encoding':
+    'bu dosyanın kodlaması UTF-8 değil. UTF-8 olarak yeniden kaydedin: Not Defteri’nde Dosya → Farklı Kaydet → Kodlama, VS Code’da alttaki kodlama adı → “Save with Encoding”.',
   'file.frontMatter':
     'dosya --- satırıyla başlamalı, ardından alanlar (title ve diğerleri), sonra yine --- satırı gelmeli. Eksik olanı ekleyin.',
 
@@ -77,14 +84,22 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'duplicate.name': '“{name}” adı',
   'duplicate.issue': '{journal} numaralı derginin {year} yılı {number}. sayısı',
   'duplicate.rename':
-    '{identity} {owner} klasöründe zaten kullanılıyor. İki klasörden birinin adını değiştirin.',
-  'duplicate.change': '{identity} {owner} dosyasında zaten var. İkisinden birini değiştirin.',
+    '{identity} iki klasörde kullanılmış: {owner} ve {entry}. Yeni olanın adını değiştirin; yayımlanmış olanınkine dokunmayın, yoksa adresi değişir.',
+  'duplicate.change':
+    '{identity} iki dosyada kullanılmış: {owner} ve {entry}. Yeni olanı değiştirin, yayımlanmış olanı değil.',
+  'duplicate.next': 'Sıradaki boş numara: {number}.',
 
   'reference.number': '{where} içinde bu numarada bir kayıt yok.',
   'reference.name': '{where} içinde bu adda bir kayıt yok.',
   'reference.kind': '{type} (türü “{kind}”)',
   'reference.none': 'Orada henüz hiç kayıt yok.',
+  'reference.entry': '{id} {title}',
+  'reference.more': '{one}, {other}',
   'reference.choice': 'Şunlardan birini yazın: {choice}.',
+  'rector.none': 'hiç kimsede “rector: true” yok. Rektörün dosyasına bu satırı ekleyin.',
+  'rector.second':
+    'yalnızca bir rektör olur, {owner} dosyasında da “rector: true” var. Birini silin.',
+  'day.distant': 'bu güne bir yıldan fazla var ya da 1990’dan önce. Doğru mu?',
 
   'hidden.draft':
     'bu bir taslak, ziyaretçiler göremez. Önce yayımlayın ya da ona giden bağlantıyı kaldırın.',
@@ -158,6 +173,12 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
   'image.size':
     'görsel {width} × {height} piksel; her kenar en fazla {limit} piksel olabilir. Daha küçük kaydedin.',
+  'image.phone':
+    'bu, iPhone’un HEIC biçimindeki fotoğrafı; tarayıcılar onu göstermez. JPEG olarak kaydedin ve yeni adını yazın, örneğin cover.jpg.',
+  'image.small':
+    'görsel {width} × {height} piksel; burada bulanık görünür. Genişliği en az {limit} piksel olan bir görsel kullanın.',
+  'image.unused':
+    'bu görsel hiçbir yerde gösterilmiyor. Adını “cover:” gibi bir alana ya da metne yazın; gerekmiyorsa silin.',
   'image.description':
     'bu görselin, onu göremeyenler için bir açıklaması yok. Açıklamayı köşeli parantez içine yazın: ![açıklama](ad).',
   'image.elsewhere':
@@ -168,6 +189,10 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'madalyon yalnızca basit şekillerden oluşur: betik, stil, bağlantı, metin ve yorum içermez. Şunu silin: {found}.',
   'publicFile.missing':
     'böyle bir dosya yok. Dosyayı public{path} olarak kaydedin ya da buradaki adı düzeltin.',
+  'publicFile.notPdf':
+    'dosyanın adı .pdf ile bitiyor, ama kendisi PDF değil. Yeniden kaydedin: Word’de Farklı Kaydet → PDF.',
+  'publicFile.size':
+    'dosya {size} MB; en fazla {limit} MB olabilir. İçindeki görselleri küçültüp yeniden kaydedin.',
   'publicFile.stream':
     'videonun oynatılması için public{path} dosyası gerekli, ama bu dosya yok. Videoyu yeniden hazırlayın.',
 

@@ -39,6 +39,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'value.group': 'ichki qatorlar',
   'value.emptyField': 'boʻsh qator',
   'value.emptyText': 'boʻsh matn',
+  'name.lookAlike':
+    'nomda lotin harflariga oʻxshaydigan kirill harfi bor: {letters}. Nomni lotin harflari bilan qaytadan tering: {name}.',
 
   didYouMean: 'Balki “{name}” demoqchi boʻlgandirsiz?',
 
@@ -49,13 +51,18 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'file.outside':
     'bu fayl hech qayerda ishlatilmaydi: u news, pages kabi papkalarning birortasida emas. Uni kerakli papkaga koʻchiring yoki oʻchiring.',
   'file.unused': 'bu fayl hech qayerda ishlatilmaydi.',
+  'file.word':
+    'Word fayli oʻqilmaydi: matnini index.uz.md kabi faylga koʻchiring va bu faylni oʻchiring.',
+  'file.txt':
+    'Nom oxiriga .txt qoʻshilib qolgan (Windows uni yashirishi mumkin): Fayllar oynasida “Koʻrinish” → “Fayl nomi kengaytmalari”ni yoqing va uni olib tashlang.',
   'file.data':
     'bu fayl endi ishlatilmaydi. Undagi qatorlarni index.uz.md fayliga, sarlavha ostiga, ikkinchi --- qatoridan yuqoriga koʻchiring va faylni oʻchiring.',
   'file.inDocument':
     'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichidagi har bir papkada {files} va rasmlar boʻladi.',
   'file.inRecords':
     'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichida faqat <nom>.yaml fayllari va rasmlar boʻladi.',
-  'file.encoding': 'bu faylning kodlashi UTF-8 emas. Uni UTF-8 kodlashida qaytadan saqlang.',
+  'file.encoding':
+    'bu faylning kodlashi UTF-8 emas. Uni UTF-8 kodlashida qaytadan saqlang: Bloknotda “Fayl” → “Boshqacha saqlash” → “Kodlash”, VS Code’da pastdagi kodlash nomini bosing → “Save with Encoding”.',
   'file.frontMatter':
     'fayl boshida --- qatori, undan keyin title va boshqa qatorlar, soʻng yana --- qatori turishi kerak. Yetishmayotganini qoʻshing.',
 
@@ -75,14 +82,22 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'duplicate.name': '“{name}” nomi',
   'duplicate.issue': '{journal}-jurnalning {year}-yilgi {number}-soni',
   'duplicate.rename':
-    '{identity} band: u {owner} papkasida ishlatilgan. Ikki papkadan birining nomini oʻzgartiring.',
-  'duplicate.change': '{identity} {owner} faylida allaqachon bor. Ikkisidan birini oʻzgartiring.',
+    '{identity} ikki papkada ishlatilgan: {owner} va {entry}. Yangi qoʻshilganining nomini oʻzgartiring, saytda turganiniki oʻzgarmasin: uning manzili boshqa boʻlib qoladi.',
+  'duplicate.change':
+    '{identity} ikki faylda ishlatilgan: {owner} va {entry}. Yangi qoʻshilganini oʻzgartiring, saytda turganini emas.',
+  'duplicate.next': 'Keyingi boʻsh raqam: {number}.',
 
   'reference.number': '{where} ichida bunday raqam yoʻq.',
   'reference.name': '{where} ichida bunday nom yoʻq.',
   'reference.kind': '{type} (turi “{kind}”)',
   'reference.none': 'Hozircha u yerda hech narsa yoʻq.',
+  'reference.entry': '{id} {title}',
+  'reference.more': '{one}, {other}',
   'reference.choice': 'Quyidagilardan birini yozing: {choice}.',
+  'rector.none': 'hech kimda “rector: true” yoʻq. Rektorning faylida shu qatorni qoʻshing.',
+  'rector.second':
+    'rektor bitta boʻladi, {owner} faylida ham “rector: true” bor. Birini oʻchiring.',
+  'day.distant': 'bu kun bir yildan ham keyin yoki 1990-yildan oldin. Toʻgʻriligini tekshiring.',
 
   'hidden.draft':
     'bu qoralama, tashrif buyuruvchilar uni koʻrmaydi. Avval uni eʼlon qiling yoki unga havolani olib tashlang.',
@@ -158,6 +173,12 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'bu fayl rasm emas. Uni JPEG, PNG, WebP yoki AVIF formatida qaytadan saqlang.',
   'image.size':
     'rasm oʻlchami {width} × {height} piksel; har bir tomoni {limit} pikseldan oshmasligi kerak. Uni kichraytirib saqlang.',
+  'image.phone':
+    'bu iPhone suratining formati (HEIC), uni brauzerlar koʻrsatmaydi. Suratni JPEG qilib saqlang va yangi nomini yozing, masalan, cover.jpg.',
+  'image.small':
+    'rasm oʻlchami {width} × {height} piksel, bu joyda kattalashib, xira koʻrinadi. Kengligi kamida {limit} piksel boʻlgan rasm toping.',
+  'image.unused':
+    'bu rasm hech qayerda koʻrsatilmaydi. Nomini “cover:” kabi qatorga yoki matnga yozing, kerak boʻlmasa, oʻchiring.',
   'image.description':
     'bu rasmda uni koʻra olmaydiganlar uchun tavsif yoʻq. Tavsifni kvadrat qavs ichiga yozing: ![tavsif](nom).',
   'image.elsewhere':
@@ -169,6 +190,10 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'medalyon faqat oddiy shakllardan iborat boʻladi: unda skript, uslub, havola, matn va izoh boʻlmaydi. Buni olib tashlang: {found}.',
   'publicFile.missing':
     'bunday fayl yoʻq. Uni public{path} manziliga joylang yoki bu yerdagi nomini toʻgʻrilang.',
+  'publicFile.notPdf':
+    'bu faylning nomi .pdf bilan tugaydi, lekin oʻzi PDF emas. Word’da “Boshqacha saqlash” → PDF ni tanlab, qaytadan saqlang.',
+  'publicFile.size':
+    'fayl hajmi {size} MB; koʻpi bilan {limit} MB boʻlishi mumkin. Rasmlarini kichraytirib, qaytadan saqlang.',
   'publicFile.stream':
     'videoni koʻrsatish uchun public{path} fayli kerak, lekin u yoʻq. Videoni qaytadan tayyorlang.',
 

@@ -35,6 +35,16 @@ function recordIdentity({ type, path, fields }: RecordEntry): Message | undefine
   };
 }
 
+/** A number that no entry of the type has. */
+function nextFree(
+  entry: DocumentEntry | RecordEntry,
+  entries: readonly (DocumentEntry | RecordEntry)[],
+): Message[] {
+  const numberOf = ({ path }: DocumentEntry | RecordEntry) => entryName(basename(path)).number ?? 0;
+  const number = Math.max(...entries.filter(({ type }) => type === entry.type).map(numberOf)) + 1;
+  return [{ key: 'duplicate.next', number }];
+}
+
 /** The entries whose identity an entry before them has, in the order of their names, drafts last. */
 function clashes<Entry extends DocumentEntry | RecordEntry>(
   entries: readonly Entry[],
@@ -56,7 +66,15 @@ function clashes<Entry extends DocumentEntry | RecordEntry>(
       owners.set(id, entry);
       return [];
     }
-    const message: Message = { key, identity, owner: basename(owner.path) };
-    return [{ file: entry.name, messages: [message] }];
+    const names = { owner: basename(owner.path), entry: basename(entry.path) };
+    return [
+      {
+        file: entry.name,
+        messages: [
+          { key, identity, ...names },
+          ...(identity.key === 'duplicate.number' ? nextFree(entry, entries) : []),
+        ],
+      },
+    ];
   });
 }

@@ -3,6 +3,7 @@ import { type DocumentType, documents } from '../../../src/collections/registry.
 import { isLocale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { entryName } from '../layout.ts';
+import { lookAlikes } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
 
@@ -42,14 +43,21 @@ function isNumberedSlug(name: string): boolean {
 
 function folderName(type: DocumentType, folder: string): Message[] {
   if (documents[type].numbered) {
-    return isNumberedSlug(folder) ? [] : [{ key: 'entry.numberedFolder' }];
+    return isNumberedSlug(folder) ? [] : badName(folder, { key: 'entry.numberedFolder' });
   }
-  return isSlug(folder) && !/^\d+-/.test(folder) ? [] : [{ key: 'entry.folder' }];
+  const isRight = isSlug(folder) && !/^\d+-/.test(folder);
+  return isRight ? [] : badName(folder, { key: 'entry.folder' });
+}
+
+/** A letter that looks right is named in place of the rule. */
+function badName(name: string, rule: Message): Message[] {
+  const letters = lookAlikes(name);
+  return letters.length > 0 ? letters : [rule];
 }
 
 function recordName({ type, path }: RecordEntry): Message[] {
   const name = basename(path, '.yaml');
-  if (!isSlug(name)) return [{ key: 'entry.file' }];
+  if (!isSlug(name)) return badName(name, { key: 'entry.file' });
   if (type === 'answers' && !isLocale(name)) {
     const files = locales.map((locale) => `${locale}.yaml`).join(', ');
     return [{ key: 'entry.languageFile', files }];

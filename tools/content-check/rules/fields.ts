@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import pMap from 'p-map';
 import type { SchemaContext } from '../../../src/collections/fields.ts';
@@ -15,7 +15,7 @@ import type { Message } from '../message.ts';
 import { describeValue, type Path, type Problem } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
 import { type Fields, lineOf } from '../yaml.ts';
-import { imageProblem } from './images.ts';
+import { fieldImageProblem } from './images.ts';
 
 /** Every file has the fields of its type's schema, and no others; so has the glossary. */
 export async function fields(content: Content): Promise<Problem[]> {
@@ -70,7 +70,7 @@ function recordChecks({ records: entries }: Content): FieldCheck[] {
 function schemaContext(folder: string): SchemaContext {
   const image = () =>
     z.string('expected.image' satisfies Message['key']).superRefine(async (name, context) => {
-      const messages = await imageProblem(resolve(folder, name));
+      const messages = await fieldImageProblem(folder, name);
       if (messages.length === 0) return;
       context.addIssue({ code: 'custom', params: { messages } satisfies MadeMessages });
     });

@@ -2,14 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { type BodyFile, bodyFiles, type Content } from '../content.ts';
+import { type BodyFile, bodyFiles, type Content, sourceFiles } from '../content.ts';
 import { decoded } from '../decoded.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
-import { imageExtensions, isImageName } from '../layout.ts';
+import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
 import { imagesIn } from '../markdown.ts';
 import type { Message } from '../message.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
+import { textsIn } from '../yaml.ts';
 
 /** Every image in a body is an image of a sensible size, with a description. */
 export async function bodyImages(content: Content): Promise<Problem[]> {
@@ -30,8 +31,66 @@ export async function bodyImages(content: Content): Promise<Problem[]> {
   return problems.flat();
 }
 
+/** Says what is wrong with an image that a field of a file in `folder` names, if anything is. */
+export async function fieldImageProblem(folder: string, name: string): Promise<Message[]> {
+  if (/^[a-z][a-z\d+.-]*:|\\/i.test(name)) return [{ key: 'image.elsewhere' }];
+  return imageProblem(resolve(folder, name));
+}
+
+/** Every image is named by a file of its type. */
+export function unusedImages(content: Content): Problem[] {
+  const used = new Set(namedImages(content).map(({ path }) => path.toLowerCase()));
+  return content.images
+    .filter(({ path }) => !used.has(path.toLowerCase()))
+    .map(({ name }) => ({ file: name, messages: [{ key: 'image.unused' }] }));
+}
+
+/** In pixels: narrower images look blurred in their places, by the name of the field. */
+const narrowest: Record<string, number> = { cover: 1200, map: 1200, portrait: 480 };
+const narrowestOther = 640;
+
+/** Every image has the pixels that its place needs. */
+export async function smallImages(content: Content): Promise<Problem[]> {
+  const problems = await pMap(
+    namedImages(content).filter(({ path }) => isImageName(path) && !/\.svg$/i.test(path)),
+    async ({ path, ...place }): Promise<Problem[]> => {
+      const size = await sharp(path)
+        .metadata()
+        .catch(() => undefined);
+      const limit = narrowest[`${place.field}`] ?? narrowestOther;
+      if (!size || size.width >= limit) return [];
+      const { width, height } = size;
+      return [{ ...place, messages: [{ key: 'image.small', width, height, limit }] }];
+    },
+    { concurrency: filesAtOnce },
+  );
+  return problems.flat();
+}
+
+/** The images that fields and bodies name, with their absolute paths. */
+function namedImages(content: Content) {
+  const inFields = sourceFiles(content).flatMap((file) =>
+    textsIn(file.fields)
+      .filter(({ text }) => isImageName(text) || isPhonePicture(text))
+      .map(({ path, line, text }) => ({ file, field: path, line, text })),
+  );
+  const inBodies = bodyFiles(content).flatMap((file) =>
+    imagesIn(file.body).map(({ url, line }) => {
+      return { file, field: 'body' as const, line, text: decoded(url) };
+    }),
+  );
+  return [...inFields, ...inBodies].map(({ file, field, line, text }) => ({
+    file: file.name,
+    field,
+    line,
+    read: quoted(text),
+    path: text.startsWith('/') ? join(content.publicDir, text) : resolve(dirname(file.path), text),
+  }));
+}
+
 /** Says what is wrong with the image file at an absolute path, if anything is. */
-export async function imageProblem(path: string): Promise<Message[]> {
+async function imageProblem(path: string): Promise<Message[]> {
+  if (isPhonePicture(path)) return [{ key: 'image.phone' }];
   if (!isImageName(path)) {
     const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
     return [{ key: 'image.name', endings }];

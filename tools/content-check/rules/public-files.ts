@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Content, sourceFiles } from '../content.ts';
 import type { Message } from '../message.ts';
@@ -22,8 +22,26 @@ function fileProblem(publicDir: string, path: string): Message | undefined {
   if (!existsSync(join(publicDir, path))) {
     return { key: 'publicFile.missing', path };
   }
+  if (path.endsWith('.pdf')) return pdfProblem(join(publicDir, path));
   const [missing] = path.endsWith('.m3u8') ? missingStreamFiles(publicDir, path) : [];
   return missing ? { key: 'publicFile.stream', path: missing } : undefined;
+}
+
+/** In megabytes: readers open PDFs on phones. */
+const largestPdf = 20;
+
+function pdfProblem(path: string): Message | undefined {
+  if (!startOf(path, 1024).includes('%PDF-')) return { key: 'publicFile.notPdf' };
+  const size = Math.ceil(statSync(path).size / 1e6);
+  return size > largestPdf ? { key: 'publicFile.size', size, limit: largestPdf } : undefined;
+}
+
+function startOf(path: string, length: number): string {
+  const file = openSync(path, 'r');
+  const bytes = Buffer.alloc(length);
+  const count = readSync(file, bytes);
+  closeSync(file);
+  return bytes.toString('latin1', 0, count);
 }
 
 /** What a playlist refers to: a line without `#`, and the `URI` of a tag. */

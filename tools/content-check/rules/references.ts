@@ -1,32 +1,37 @@
 import { basename } from 'node:path';
 import type { FirstDay } from '../../../src/collections/publication.ts';
 import { type Reference, references as table } from '../../../src/collections/references.ts';
+import type { Translations } from '../../../src/i18n/localize.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
 import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';
-import { describeValue, type Problem } from '../problem.ts';
+import { describeValue, didYouMean, type Problem } from '../problem.ts';
 import { lineOf } from '../yaml.ts';
 
 /** A field that names another entry names one that exists. */
 export function references(content: Content): Problem[] {
   return table.flatMap((reference) => {
     const { from, field, to, by, kind } = reference;
-    const firstDays = new Map(identifiers(content, reference));
-    const existing = [...firstDays.keys()];
+    const existing = identifiers(content, reference);
+    const firstDays = new Map(existing.map(({ id, firstDay }) => [id, firstDay]));
     const where: Value = kind === undefined ? to : { key: 'reference.kind', type: to, kind };
     const choice: Message =
       existing.length === 0
         ? { key: 'reference.none' }
-        : { key: 'reference.choice', choice: existing.join(', ') };
+        : { key: 'reference.choice', choice: listOf(existing) };
     const key = by === 'slug' ? 'reference.name' : 'reference.number';
-    const unknown: Message[] = [{ key, where }, choice];
+    const unknown = (value: string | number): Message[] => [
+      { key, where },
+      ...(by === 'slug' ? didYouMean(`${value}`, [...firstDays.keys()].map(String)) : []),
+      choice,
+    ];
     return filesOf(content, from).flatMap(({ file: { name, fields }, firstDay }) =>
       [fields?.values[field]]
         .flat()
-        .filter((value) => isWellFormed(value, by))
+        .filter((value): value is string | number => isWellFormed(value, by))
         .flatMap((value): Problem[] => {
           const day = firstDays.get(value);
-          const messages = day === undefined ? unknown : hiddenFrom(firstDay, day);
+          const messages = day === undefined ? unknown(value) : hiddenFrom(firstDay, day);
           if (messages.length === 0) return [];
           const line = fields && lineOf(fields, [field]);
           return [{ file: name, field: [field], line, read: describeValue(value), messages }];
@@ -40,22 +45,44 @@ function isWellFormed(value: unknown, by: Reference['by']): value is string | nu
   return by === 'number' ? Number.isInteger(value) : typeof value === 'string';
 }
 
-function identifiers(
-  { documents, records }: Content,
-  { to, by, kind }: Reference,
-): [string | number, FirstDay][] {
+interface Named {
+  id: string | number;
+  /** Undefined where the id says it. */
+  title: Translations | undefined;
+  firstDay: FirstDay;
+}
+
+/** The entries one after the other: a number alone says nothing. */
+function listOf(entries: readonly Named[]): Value {
+  return entries
+    .map(({ id, title }): Value => (title ? { key: 'reference.entry', id, title } : `${id}`))
+    .reduce((one, other) => ({ key: 'reference.more', one, other }));
+}
+
+function identifiers({ documents, records }: Content, { to, by, kind }: Reference): Named[] {
   const kindOf = ({ data }: DocumentEntry) => data?.fields?.values.kind;
   const files = records
     .filter(({ type }) => type === to)
-    .map(({ path, firstDay }): [string, FirstDay] => [basename(path, '.yaml'), firstDay]);
+    .map(({ path, firstDay }): Named => {
+      return { id: basename(path, '.yaml'), title: undefined, firstDay };
+    });
   return documents
     .filter((entry) => entry.type === to && (kind === undefined || kindOf(entry) === kind))
-    .flatMap((entry): [string | number, FirstDay][] => {
+    .flatMap((entry): Named[] => {
       const id = entry[by];
-      return id === undefined ? [] : [[id, entry.firstDay]];
+      const title = by === 'number' ? titleOf(entry) : undefined;
+      return id === undefined ? [] : [{ id, title, firstDay: entry.firstDay }];
     })
     .concat(files)
-    .sort(([a], [b]) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
+    .sort((a, b) => (typeof a.id === 'number' && typeof b.id === 'number' ? a.id - b.id : 0));
+}
+
+function titleOf({ texts }: DocumentEntry): Translations | undefined {
+  const titles = texts.flatMap(({ locale, fields }) => {
+    const { title } = fields?.values ?? {};
+    return typeof title === 'string' ? [[locale, title]] : [];
+  });
+  return titles.length > 0 ? Object.fromEntries(titles) : undefined;
 }
 
 function filesOf(

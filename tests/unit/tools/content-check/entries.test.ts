@@ -134,7 +134,8 @@ describe('the addresses of records', () => {
     expect(await problemsOf(files)).toEqual([
       {
         file: 'vacancies/2-teacher.yaml',
-        message: 'the number “2” already belongs to 2-nurse.yaml. Change one of the two.',
+        message:
+          'the number “2” is used by two files, 2-nurse.yaml and 2-teacher.yaml. Change the new one, not the published one. The next free number is 3.',
       },
     ]);
   });
@@ -142,7 +143,7 @@ describe('the addresses of records', () => {
   it('does not compare what is missing', async () => {
     const files = { 'vacancies/nurse.yaml': vacancy, 'vacancies/teacher.yaml': vacancy };
     const messages = (await problemsOf(files)).map(({ message }) => message);
-    expect(messages).not.toContainEqual(expect.stringContaining('already belongs to'));
+    expect(messages).not.toContainEqual(expect.stringContaining('is used by two'));
   });
 
   it('finds one issue of a journal in two files, and two articles on one page', async () => {
@@ -155,7 +156,8 @@ describe('the addresses of records', () => {
       }),
       {
         file: 'journal-issues/b.yaml',
-        message: 'issue 1 of 2026 of journal 1 already belongs to a.yaml. Change one of the two.',
+        message:
+          'issue 1 of 2026 of journal 1 is used by two files, a.yaml and b.yaml. Change the new one, not the published one.',
       },
     ]);
   });
@@ -166,7 +168,8 @@ describe('duplicates', () => {
     expect(await problemsOf({ ...item('2-open-day'), ...item('2-lecture') })).toEqual([
       {
         file: 'news/2-open-day',
-        message: 'the number “2” already belongs to 2-lecture. Rename one of the two.',
+        message:
+          'the number “2” is used by two folders, 2-lecture and 2-open-day. Rename the new one, not the published one, whose address must not change. The next free number is 3.',
       },
     ]);
   });
@@ -176,12 +179,13 @@ describe('duplicates', () => {
     expect(await problemsOf(files)).toEqual([
       {
         file: 'news/10-open-day',
-        message: 'the name “open-day” already belongs to 2-open-day. Rename one of the two.',
+        message:
+          'the name “open-day” is used by two folders, 2-open-day and 10-open-day. Rename the new one, not the published one, whose address must not change.',
       },
     ]);
     const people = await problemsOf({ ...person('anvar-qodirov'), ...person('2-anvar-qodirov') });
     expect(people.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('already belongs to'),
+      expect.stringContaining('is used by two'),
     );
   });
 

@@ -1,8 +1,11 @@
 import type { z } from 'astro/zod';
 import type { Expectation } from '../../src/collections/expected.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
+import { inLatin, lookAlikes } from './look-alikes.ts';
 import { dictionaries, type Message } from './message.ts';
+import { withHyphen } from './page-ranges.ts';
 import { didYouMean } from './problem.ts';
+import { weekdayNamed } from './weekday-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,11 +18,16 @@ export interface MadeMessages {
  * Says what a schema's issue asks of the author; `read` is the value that the file has at the issue's
  * path.
  */
-export function issueMessages(issue: Issue, read: unknown): readonly Message[] {
+export function issueMessages(
+  issue: Issue,
+  read: unknown,
+  /** The names of the fields of a group that is expected here. */
+  names: readonly string[] = [],
+): readonly Message[] {
   const made = issue.code === 'custom' ? (issue.params as MadeMessages | undefined) : undefined;
   if (made?.messages) return made.messages;
   const missing: Message[] = read === undefined ? [{ key: 'field.missing' }] : [];
-  return [...missing, ...expectation(issue, read), ...advice(issue, read)];
+  return [...missing, ...expectation(issue, read), ...advice(issue, read, names)];
 }
 
 /** What all languages of a document share. */
@@ -39,6 +47,7 @@ export function unknownFieldMessages(
     const isThere = Object.hasOwn(shared.values, field);
     return [{ key: 'field.shared' }, { key: isThere ? 'field.sharedThere' : 'field.move' }];
   }
+  if (known.includes(inLatin(field))) return lookAlikes(field);
   return [
     { key: 'field.unknown' },
     ...didYouMean(field, known),
@@ -71,7 +80,7 @@ function expectation(issue: Issue, read: unknown): Message[] {
       return choice(issue.values.map(String), read);
     case 'too_small':
     case 'too_big':
-      return [size(issue)];
+      return [size(issue, read)];
     default:
       return [other];
   }
@@ -85,18 +94,27 @@ function isExpectation(message: string): message is Expectation {
 function choice(values: readonly string[], read: unknown): Message[] {
   const [value = '', ...more] = values;
   if (more.length === 0) return [{ key: 'expected.one', value }];
-  const hint = typeof read === 'string' ? didYouMean(read, values) : [];
+  const hint = typeof read === 'string' ? choiceHint(read, values) : [];
   return [{ key: 'expected.oneOf', values: values.join(', ') }, ...hint];
 }
 
-function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Message {
+function choiceHint(read: string, values: readonly string[]): Message[] {
+  const day = values.includes('mon') ? weekdayNamed(read) : undefined;
+  if (day) return [{ key: 'didYouMean', name: day }];
+  return values.includes(inLatin(read)) ? lookAlikes(read) : didYouMean(read, values);
+}
+
+function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, read: unknown): Message {
   const isMin = issue.code === 'too_small';
   const limit = Number(isMin ? issue.minimum : issue.maximum);
   if (issue.origin === 'array') {
     return { key: isMin ? 'expected.minItems' : 'expected.maxItems', count: limit };
   }
   if (issue.origin === 'string') {
-    return { key: isMin ? 'expected.minCharacters' : 'expected.maxCharacters', count: limit };
+    const length = String(read).trim().length;
+    return isMin
+      ? { key: 'expected.minCharacters', count: limit }
+      : { key: 'expected.maxCharacters', count: limit, length };
   }
   if (issue.inclusive === false) {
     return { key: isMin ? 'expected.above' : 'expected.below', limit };
@@ -112,7 +130,7 @@ const addLanguage: Record<Locale, Message> = {
 };
 
 /** A sentence about a frequent mistake, or nothing. */
-function advice(issue: Issue, read: unknown): Message[] {
+function advice(issue: Issue, read: unknown, names: readonly string[]): Message[] {
   const name = issue.path.at(-1);
   if (read === undefined) {
     return [isLocale(name) ? addLanguage[name] : { key: 'field.add', name: String(name) }];
@@ -120,7 +138,19 @@ function advice(issue: Issue, read: unknown): Message[] {
   if (issue.message === 'expected.day' && /^\d{4}-\d{2}-\d{2}$/.test(String(read))) {
     return [{ key: 'field.noSuchDay' }];
   }
+  if (typeof read === 'string') {
+    if (/^[“”„«»‘’‚]/.test(read)) return [{ key: 'field.curlyQuotes' }];
+    if (issue.message === 'expected.pdf' && /\s/.test(read)) return [{ key: 'field.space' }];
+    if (issue.message === 'expected.pageRange' && withHyphen.test(read))
+      return [{ key: 'field.fix' }];
+  }
   if (issue.code !== 'invalid_type' || isExpectation(issue.message)) return [];
+  if (issue.expected === 'array' && typeof read === 'string') {
+    return [{ key: 'field.brackets', items: read }];
+  }
+  if (issue.expected === 'object' && names.length > 0) {
+    return [{ key: 'field.known', fields: names.join(', ') }];
+  }
   const isUnquoted = typeof read === 'number' || typeof read === 'boolean';
   if (issue.expected === 'string' && isUnquoted) return [{ key: 'field.quote' }];
   const isNumeric = typeof read === 'string' && /^\d[\d\s.,]*$/.test(read);

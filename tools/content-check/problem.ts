@@ -54,14 +54,20 @@ export function describeValue(value: unknown): Value {
 
 /** A question with the candidate that is closest to a word, or nothing when none is close. */
 export function didYouMean(word: string, candidates: Iterable<string>): Message[] {
-  // A third of the letters may differ, and in a short word two.
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  const [closest] = [...candidates]
+  const name = closest(word, candidates);
+  return name === undefined ? [] : [{ key: 'didYouMean', name }];
+}
+
+/** The candidate that is closest to a word, where one is close. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  // A third of the letters may differ, and in a short word two, unless it is very short.
+  const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const [first] = [...candidates]
     .map((candidate) => ({
       candidate,
       edits: distance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);
-  return closest ? [{ key: 'didYouMean', name: closest.candidate }] : [];
+  return first?.candidate;
 }

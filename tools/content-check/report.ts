@@ -47,7 +47,7 @@ export function fixReport(files: readonly FixedFile[], locale: Locale): string {
   const summary = inWords(
     {
       key: 'fix.summary',
-      apostrophes: { key: 'fix.apostrophes', count: total },
+      corrections: { key: 'fix.corrections', count: total },
       files: { key: 'report.inFiles', count: files.length },
     },
     locale,

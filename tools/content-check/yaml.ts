@@ -12,6 +12,7 @@ import {
 import type { Message } from './message.ts';
 import type { Path, Problem } from './problem.ts';
 import { yamlMessages } from './yaml-messages.ts';
+import { frequentMistake } from './yaml-mistakes.ts';
 
 /** The fields of a YAML file, or of a text's front matter. */
 export interface Fields {
@@ -40,6 +41,8 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   const error = firstError(document, source);
   if (error) {
     const { line, col } = lines.linePos(error.offset);
+    const mistake = frequentMistake(source, line);
+    if (mistake) return mistake;
     return { line, messages: [{ key: 'yaml.column', column: col }, ...error.messages] };
   }
   if (!isMap(document.contents)) {

@@ -11,7 +11,7 @@ export const en: Dictionary = {
 
 Checks the files in src/content, or in the folder that is named. Ends with 1 when there are problems.
 
-  --fix          first correct the apostrophes in Uzbek text
+  --fix          first correct the apostrophes in Uzbek text and the hyphens in pages of articles
   --lang <code>  the language of the messages: {languages}
   --help         show this help`,
   'command.wrong': 'This command was not understood.',
@@ -30,9 +30,9 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'report.item': '(item {item})',
   'report.body': 'body',
 
-  'fix.none': 'There were no apostrophes to correct.',
-  'fix.summary': 'Corrected {apostrophes} {files}.',
-  'fix.apostrophes': { one: '{count} apostrophe', other: '{count} apostrophes' },
+  'fix.none': 'There was nothing to correct.',
+  'fix.summary': 'Corrected {corrections} {files}.',
+  'fix.corrections': { one: '{count} place', other: '{count} places' },
 
   'value.quoted': '“{text}”',
   'value.number': 'the number {number}',
@@ -109,6 +109,11 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'a quotation mark is opened and never closed. Close it, or put double quotes around the whole value.',
   'yaml.openBracket':
     'a list or group in [ ] or { } is not closed, or lacks a comma. Add what is missing.',
+  'yaml.space': 'there is no space after the colon. Write it so: {line}',
+  'yaml.colon': 'there is a colon in the value, so put quotes around the whole of it: {line}',
+  'yaml.curlyQuotes': 'the curly quotation marks “ ” don’t count here. Type straight ones: {line}',
+  'yaml.afterQuote':
+    "the text goes on after the closing quotation mark. Put single quotes (') around the whole of it: {line}",
   'yaml.listItem':
     'this list item is not in line with the others. Start each with “- ” at the same distance from the left.',
   'yaml.noField':
@@ -139,6 +144,11 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'field.noSuchDay': 'There is no such day.',
   'field.quote': 'Put the value in quotes.',
   'field.onlyDigits': 'Write only the digits, without quotes or spaces.',
+  'field.brackets': 'You can write it as [{items}].',
+  'field.curlyQuotes': 'Curly quotation marks become part of the value here: remove them.',
+  'field.space':
+    'There is a space in the file’s name: rename the file, with a hyphen instead, for example karimov-maqola.pdf.',
+  'field.fix': '“npm run check:content -- --fix” corrects it for you.',
   'expected.number': 'expected a number.',
   'expected.wholeNumber': 'expected a whole number.',
   'expected.boolean': 'expected true or false.',
@@ -160,8 +170,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     other: 'expected at least {count} characters.',
   },
   'expected.maxCharacters': {
-    one: 'expected at most {count} character.',
-    other: 'expected at most {count} characters.',
+    one: 'this is too long: {length} characters, and at most {count} fits. Shorten it.',
+    other: 'this is too long: {length} characters, and at most {count} fit. Shorten it.',
   },
   'expected.min': 'expected {limit} or more.',
   'expected.max': 'expected {limit} or less.',

@@ -11,7 +11,7 @@ export const ru: Dictionary = {
 
 Проверяет файлы в src/content или в указанной папке. Если найдены ошибки, завершается с кодом 1.
 
-  --fix         сначала исправить апострофы в узбекском тексте
+  --fix         сначала исправить апострофы в узбекском тексте и дефисы в номерах страниц статей
   --lang <код>  язык сообщений: {languages}
   --help        показать эту справку`,
   'command.wrong': 'Команда написана неверно.',
@@ -50,13 +50,13 @@ export const ru: Dictionary = {
   'report.item': '(пункт {item})',
   'report.body': 'текст',
 
-  'fix.none': 'Апострофов, которые нужно исправить, нет.',
-  'fix.summary': 'Исправлено: {apostrophes} {files}.',
-  'fix.apostrophes': {
-    one: '{count} апостроф',
-    few: '{count} апострофа',
-    many: '{count} апострофов',
-    other: '{count} апострофа',
+  'fix.none': 'Исправлять нечего.',
+  'fix.summary': 'Исправлено: {corrections} {files}.',
+  'fix.corrections': {
+    one: '{count} место',
+    few: '{count} места',
+    many: '{count} мест',
+    other: '{count} места',
   },
 
   'value.quoted': '«{text}»',
@@ -133,6 +133,11 @@ export const ru: Dictionary = {
     'кавычка открыта, но не закрыта. Закройте её или возьмите всё значение в двойные кавычки (").',
   'yaml.openBracket':
     'скобки [ ] или { } не закрыты, либо не хватает запятой. Добавьте недостающее.',
+  'yaml.space': 'после двоеточия нет пробела. Напишите так: {line}',
+  'yaml.colon': 'в значении есть двоеточие, поэтому возьмите его целиком в кавычки: {line}',
+  'yaml.curlyQuotes': 'здесь нужны не “ ” и не « », а прямые кавычки с клавиатуры: {line}',
+  'yaml.afterQuote':
+    "после закрытой кавычки текст продолжается. Возьмите значение целиком в одинарные кавычки ('): {line}",
   'yaml.listItem':
     'этот пункт списка не выровнен с остальными. Начинайте каждый с «- » на одном расстоянии от левого края.',
   'yaml.noField':
@@ -163,6 +168,11 @@ export const ru: Dictionary = {
   'field.noSuchDay': 'Такого дня нет в календаре.',
   'field.quote': 'Возьмите значение в кавычки.',
   'field.onlyDigits': 'Пишите только цифры, без кавычек и пробелов.',
+  'field.brackets': 'Можно так: [{items}].',
+  'field.curlyQuotes': 'Кавычки “ ” и « » здесь становятся частью значения: уберите их.',
+  'field.space':
+    'В имени файла есть пробел: переименуйте файл, поставив дефис, например karimov-maqola.pdf.',
+  'field.fix': 'Команда «npm run check:content -- --fix» исправит это за Вас.',
   'expected.number': 'нужно число.',
   'expected.wholeNumber': 'нужно целое число.',
   'expected.boolean': 'нужно true (да) или false (нет).',
@@ -185,7 +195,9 @@ export const ru: Dictionary = {
     many: 'нужно не меньше {count} знаков.',
     other: 'нужно не меньше {count} знака.',
   },
-  'expected.maxCharacters': { other: 'знаков должно быть не больше {count}.' },
+  'expected.maxCharacters': {
+    other: 'слишком длинно, знаков: {length}, а должно быть не больше {count}. Сократите текст.',
+  },
   'expected.min': 'нужно число {limit} или больше.',
   'expected.max': 'нужно число {limit} или меньше.',
   'expected.above': 'нужно число больше {limit}.',

@@ -12,7 +12,7 @@ export const tr: Dictionary = {
 
 src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata bulursa 1 koduyla sona erer.
 
-  --fix         önce Özbekçe metinlerdeki kesme işaretlerini düzeltir
+  --fix         önce Özbekçe metinlerdeki kesme işaretlerini ve makale sayfalarındaki tireleri düzeltir
   --lang <kod>  mesajların dili: {languages}
   --help        bu yardımı gösterir`,
   'command.wrong': 'Komut anlaşılamadı.',
@@ -31,9 +31,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'report.item': '({item}. madde)',
   'report.body': 'metin',
 
-  'fix.none': 'Düzeltilecek kesme işareti bulunmadı.',
-  'fix.summary': '{files} {apostrophes} düzeltildi.',
-  'fix.apostrophes': { other: '{count} kesme işareti' },
+  'fix.none': 'Düzeltilecek bir şey bulunmadı.',
+  'fix.summary': '{files} {corrections} düzeltildi.',
+  'fix.corrections': { other: '{count} yer' },
 
   'value.quoted': '“{text}”',
   'value.number': '{number} sayısı',
@@ -113,6 +113,11 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bir tırnak açılmış ama kapatılmamış. Kapatın ya da değerin tamamını çift tırnak (") içine alın.',
   'yaml.openBracket':
     '[ ] ya da { } parantezi kapatılmamış veya bir virgül eksik. Eksik olanı ekleyin.',
+  'yaml.space': 'iki noktadan sonra boşluk yok. Şöyle yazın: {line}',
+  'yaml.colon': 'değerde iki nokta var, bu yüzden tamamını tırnak içine alın: {line}',
+  'yaml.curlyQuotes': 'burada “ ” ya da « » değil, klavyedeki düz tırnak gerekli: {line}',
+  'yaml.afterQuote':
+    "kapanan tırnaktan sonra metin sürüyor. Değerin tamamını tek tırnak (') içine alın: {line}",
   'yaml.listItem':
     'bu liste maddesi ötekilerle aynı hizada değil. Her maddeye soldan aynı uzaklıkta, “- ” ile başlayın.',
   'yaml.noField':
@@ -144,6 +149,11 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.noSuchDay': 'Takvimde böyle bir gün yok.',
   'field.quote': 'Değeri tırnak içine alın.',
   'field.onlyDigits': 'Yalnızca rakamları, tırnaksız ve boşluksuz yazın.',
+  'field.brackets': 'Şöyle de yazılabilir: [{items}].',
+  'field.curlyQuotes': '“ ” ve « » tırnakları burada değerin parçası sayılır: silin.',
+  'field.space':
+    'Dosyanın adında boşluk var: dosyayı kısa çizgiyle yeniden adlandırın, örneğin karimov-maqola.pdf.',
+  'field.fix': '“npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'expected.number': 'bir sayı gerekli.',
   'expected.wholeNumber': 'bir tam sayı gerekli.',
   'expected.boolean': 'true (evet) ya da false (hayır) yazılmalı.',
@@ -156,7 +166,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'expected.minItems': { other: 'en az {count} madde gerekli.' },
   'expected.maxItems': { other: 'en fazla {count} madde olabilir.' },
   'expected.minCharacters': { other: 'en az {count} karakter gerekli.' },
-  'expected.maxCharacters': { other: 'en fazla {count} karakter olabilir.' },
+  'expected.maxCharacters': {
+    other: 'metin çok uzun: {length} karakter, en fazla {count} olabilir. Kısaltın.',
+  },
   'expected.min': '{limit} ya da daha büyük bir sayı gerekli.',
   'expected.max': '{limit} ya da daha küçük bir sayı gerekli.',
   'expected.above': 'sayı {limit} değerinden büyük olmalı.',

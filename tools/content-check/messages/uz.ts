@@ -10,7 +10,7 @@ export const uz = {
 
 src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato topilsa, 1 kodi bilan tugaydi.
 
-  --fix         avval oʻzbekcha matnlardagi apostroflarni toʻgʻrilaydi
+  --fix         avval oʻzbekcha matnlardagi apostroflarni va maqola sahifalari orasidagi chiziqchani toʻgʻrilaydi
   --lang <kod>  xabarlar tili: {languages}
   --help        shu yordamni koʻrsatadi`,
   'command.wrong': 'Buyruq notoʻgʻri yozilgan.',
@@ -29,9 +29,9 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'report.item': '({item}-band)',
   'report.body': 'matn',
 
-  'fix.none': 'Toʻgʻrilanadigan apostrof topilmadi.',
-  'fix.summary': '{files} {apostrophes} toʻgʻrilandi.',
-  'fix.apostrophes': { other: '{count} ta apostrof' },
+  'fix.none': 'Toʻgʻrilanadigan narsa topilmadi.',
+  'fix.summary': '{files} {corrections} toʻgʻrilandi.',
+  'fix.corrections': { other: '{count} ta joy' },
 
   'value.quoted': '“{text}”',
   'value.number': '{number} soni',
@@ -112,6 +112,12 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'ochilgan qoʻshtirnoq yopilmagan. Uni yoping yoki butun qiymatni qoʻshtirnoq (") ichiga oling.',
   'yaml.openBracket':
     '[ ] yoki { } qavsi yopilmagan yoki vergul tushib qolgan. Yetishmayotganini qoʻshing.',
+  'yaml.space': 'ikki nuqtadan keyin boʻsh joy yoʻq. Shunday yozing: {line}',
+  'yaml.colon':
+    'qiymatda ikki nuqta bor, shuning uchun uni toʻliq qoʻshtirnoq ichiga oling: {line}',
+  'yaml.curlyQuotes': 'bu yerda “ ” yoki « » emas, klaviaturadagi oddiy qoʻshtirnoq kerak: {line}',
+  'yaml.afterQuote':
+    "yopilgan qoʻshtirnoqdan keyin matn davom etyapti. Qiymatni toʻliq bir tirnoq (') ichiga oling: {line}",
   'yaml.listItem':
     'roʻyxatning bu bandi boshqalari bilan bir chiziqda emas. Har bir bandni chap chetdan bir xil masofada “- ” bilan boshlang.',
   'yaml.noField':
@@ -143,6 +149,12 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.noSuchDay': 'Taqvimda bunday kun yoʻq.',
   'field.quote': 'Qiymatni qoʻshtirnoq ichiga oling.',
   'field.onlyDigits': 'Faqat raqamlarni yozing: qoʻshtirnoq va boʻsh joy kerak emas.',
+  'field.brackets': 'Masalan, shunday yozing: [{items}].',
+  'field.curlyQuotes':
+    '“ ” va « » qoʻshtirnoqlari bu yerda qiymatning oʻziga qoʻshilib ketadi: ularni olib tashlang.',
+  'field.space':
+    'Fayl nomida boʻsh joy bor: faylni chiziqcha bilan qayta nomlang, masalan, karimov-maqola.pdf.',
+  'field.fix': 'Buni “npm run check:content -- --fix” buyrugʻi oʻzi toʻgʻrilaydi.',
   'expected.number': 'son kerak.',
   'expected.wholeNumber': 'butun son kerak.',
   'expected.boolean': 'true (ha) yoki false (yoʻq) yozilishi kerak.',
@@ -155,7 +167,9 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'expected.minItems': { other: 'kamida {count} ta band kerak.' },
   'expected.maxItems': { other: 'bandlar {count} tadan oshmasligi kerak.' },
   'expected.minCharacters': { other: 'kamida {count} ta belgi kerak.' },
-  'expected.maxCharacters': { other: 'belgilar {count} tadan oshmasligi kerak.' },
+  'expected.maxCharacters': {
+    other: 'matn uzun: {length} ta belgi, koʻpi bilan {count} ta boʻlishi mumkin. Qisqartiring.',
+  },
   'expected.min': '{limit} yoki undan katta son kerak.',
   'expected.max': '{limit} yoki undan kichik son kerak.',
   'expected.above': '{limit} dan katta son kerak.',

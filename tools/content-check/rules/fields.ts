@@ -11,8 +11,9 @@ import {
   unknownFieldMessages,
 } from '../field-messages.ts';
 import { glossarySchema } from '../glossary.ts';
+import { inLatin } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
-import { describeValue, type Path, type Problem } from '../problem.ts';
+import { closest, describeValue, type Path, type Problem } from '../problem.ts';
 import { filesAtOnce } from '../read-content.ts';
 import { type Fields, lineOf } from '../yaml.ts';
 import { fieldImageProblem } from './images.ts';
@@ -25,7 +26,23 @@ export async function fields(content: Content): Promise<Problem[]> {
     ...recordChecks(content),
     ...(glossary ? [{ file: glossary, schema: glossarySchema }] : []),
   ];
-  return (await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat();
+  return withoutEchoes((await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat());
+}
+
+/** A problem with what tells whether it has the same cause as another. */
+interface FieldProblem extends Problem {
+  /** For a field that its schema doesn't have: the name that was meant. */
+  meant?: Path | undefined;
+  isMissing?: boolean;
+}
+
+/** A mistyped name is told once: not also as a field that is missing. */
+function withoutEchoes(problems: readonly FieldProblem[]): Problem[] {
+  const idOf = (file: string, path: Problem['field']) => JSON.stringify([file, path]);
+  const meant = new Set(problems.flatMap(({ file, meant }) => (meant ? idOf(file, meant) : [])));
+  return problems
+    .filter(({ file, field, isMissing }) => !isMissing || !meant.has(idOf(file, field)))
+    .map(({ meant: _, isMissing: __, ...problem }) => problem);
 }
 
 /** A cover is described in each language that the document is written in. */
@@ -82,21 +99,25 @@ async function fieldProblems({
   schema,
   besides = [],
   shared,
-}: FieldCheck): Promise<Problem[]> {
+}: FieldCheck): Promise<FieldProblem[]> {
   const { fields } = file;
   if (!fields) return [];
   const { error } = await schema.safeParseAsync(fields.values);
-  return (error?.issues ?? []).flatMap((issue) => {
+  return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
     const path = issue.path as Path;
     if (issue.code !== 'unrecognized_keys') {
-      const messages = issueMessages(issue, valueAt(fields.values, path));
-      return [problemAt(file.name, fields, path, messages)];
+      const value = valueAt(fields.values, path);
+      const messages = issueMessages(issue, value, schemaKeys(schema, path));
+      const isMissing = value === undefined;
+      return [{ ...problemAt(file.name, fields, path, messages), isMissing }];
     }
     const isTop = path.length === 0;
     const known = [...(isTop ? besides : []), ...schemaKeys(schema, path)];
     return issue.keys.map((key) => {
       const messages = unknownFieldMessages(key, known, isTop ? shared : undefined);
-      return problemAt(file.name, fields, [...path, key], messages);
+      const name = closest(inLatin(key), known);
+      const meant = name === undefined ? undefined : [...path, name];
+      return { ...problemAt(file.name, fields, [...path, key], messages), meant };
     });
   });
 }

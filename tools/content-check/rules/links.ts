@@ -90,6 +90,7 @@ function linkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message
   if (/^[/\\]{2}|^\\|^\/\\/.test(url)) return [{ key: 'link.incomplete' }];
   if (url.startsWith('/')) return siteLinkProblem(url, paths, firstDay);
   if (/^https?:/i.test(url)) return URL.canParse(url) ? [] : [{ key: 'link.invalid' }];
+  if (/^www\./i.test(url)) return [{ key: 'link.incomplete' }];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return [{ key: 'link.kind' }, starts];
   return [{ key: 'link.relative' }, starts];

@@ -114,7 +114,10 @@ describe('fields', () => {
 
   it.each([
     ['title: {}\n', 'expected at least one language: uz, ru, tr, en.'],
-    ['title:\n', 'expected a group of fields, indented below the name.'],
+    [
+      'title:\n',
+      'expected a group of fields, indented below the name. The fields are: uz, ru, tr, en.',
+    ],
     ['', 'missing; expected a group of fields, indented below the name. Add the field “title”.'],
   ])('refuses a record with %j for its title', async (title, message) => {
     const files = { 'vacancies/1-teacher.yaml': vacancy.replace(inAllLanguages('title'), title) };
@@ -227,7 +230,11 @@ describe('fields', () => {
     ['years', '"6"', 'expected a number. Write only the digits, without quotes or spaces.'],
     ['years', '9', 'expected 8 or less.'],
     ['years', '0', 'expected more than 0.'],
-    ['languages', 'uz', 'expected a list with one item per line, each after “- ”.'],
+    [
+      'languages',
+      'uz',
+      'expected a list with one item per line, each after “- ”. You can write it as [uz].',
+    ],
     ['languages', '[]', 'expected at least 1 item.'],
     ['sample', 'ha', 'expected true or false.'],
   ])('says what %s: %s should be', async (field, value, message) => {

@@ -43,7 +43,7 @@ describe('links in bodies', () => {
     ['/\\\\example.org', 'write the whole address'],
     ['contact', 'relative links are not supported. A link starts with /'],
     ['../contact', 'A link starts with /'],
-    ['www.example.org', 'A link starts with /'],
+    ['www.example.org', 'write the whole address, with https:// in front'],
     ['file:///etc/passwd', 'links of this kind are not supported'],
     ['http://', 'not a complete address'],
     ['', 'this link has no address'],

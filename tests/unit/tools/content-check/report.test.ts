@@ -119,9 +119,9 @@ describe('report', () => {
   it('lists what --fix changed', () => {
     const files = [{ file: 'a/index.uz.md', corrections: ["o'z → oʻz"] }];
     expect(fixReport(files, 'en')).toBe(
-      "a/index.uz.md\n  o'z → oʻz\n\nCorrected 1 apostrophe in 1 file.",
+      "a/index.uz.md\n  o'z → oʻz\n\nCorrected 1 place in 1 file.",
     );
-    expect(fixReport(files, 'uz')).toMatch(/\n1 ta faylda 1 ta apostrof toʻgʻrilandi\.$/);
+    expect(fixReport(files, 'uz')).toMatch(/\n1 ta faylda 1 ta joy toʻgʻrilandi\.$/);
     expect(fixReport([], 'en')).toBe('There were no apostrophes to correct.');
   });
 });

@@ -7,14 +7,20 @@ import { type Problem, quoted } from '../problem.ts';
 /** A text is written in the alphabet of its language. */
 export function alphabets(content: Content): Problem[] {
   return locales.flatMap((locale) =>
-    textsIn(content, locale).flatMap(({ file, texts }) => {
-      const letters = texts.map(({ text }) => text.replace(/\P{L}/gu, '')).join('');
-      const cyrillic = letters.replace(/\P{Script=Cyrillic}/gu, '').length;
-      const wrong = locale === 'ru' ? letters.length - cyrillic : cyrillic;
-      if (letters.length < fewestLetters || wrong * 2 < letters.length) return [];
-      return [{ file: file.name, messages: [{ key: 'language.alphabet', to: locale }] }];
-    }),
+    textsIn(content, locale)
+      .filter(({ texts }) => inOtherAlphabet(texts, locale))
+      .map(({ file }) => ({
+        file: file.name,
+        messages: [{ key: 'language.alphabet', to: locale }],
+      })),
   );
+}
+
+function inOtherAlphabet(texts: readonly LanguageText[], locale: Locale): boolean {
+  const letters = texts.map(({ text }) => text.replace(/\P{L}/gu, '')).join('');
+  const cyrillic = letters.replace(/\P{Script=Cyrillic}/gu, '').length;
+  const wrong = locale === 'ru' ? letters.length - cyrillic : cyrillic;
+  return letters.length >= fewestLetters && wrong * 2 >= letters.length;
 }
 
 /** Names and abbreviations keep their letters: a few don't make a text. */
@@ -27,6 +33,7 @@ const fewestLetters = 80;
 export function languages(content: Content): Problem[] {
   return locales.flatMap((locale) =>
     textsIn(content, locale).flatMap(({ file, texts }) => {
+      if (inOtherAlphabet(texts, locale)) return [];
       const [found] = texts
         .flatMap((text) => paragraphs(text))
         .flatMap((part) => {

@@ -122,6 +122,6 @@ describe('report', () => {
       "a/index.uz.md\n  o'z → oʻz\n\nCorrected 1 place in 1 file.",
     );
     expect(fixReport(files, 'uz')).toMatch(/\n1 ta faylda 1 ta joy toʻgʻrilandi\.$/);
-    expect(fixReport([], 'en')).toBe('There were no apostrophes to correct.');
+    expect(fixReport([], 'en')).toBe('There was nothing to correct.');
   });
 });

@@ -13,16 +13,21 @@ import {
   securityHeaders,
   serviceWorkerHeaders,
 } from '../src/security/headers.ts';
+import { renamedEntries } from './renamed-entries.ts';
 
 /** Writes Netlify's `_headers` and `_redirects` after a build. */
 export function headersAndRedirects(): AstroIntegration {
+  let content = '';
   return {
     name: 'headers-and-redirects',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        content = fileURLToPath(new URL('content', config.srcDir));
+      },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await writeFile(join(dist, '_headers'), headerRules(dist, process.env['HSTS']));
-        await appendFile(join(dist, '_redirects'), redirectRules());
+        await appendFile(join(dist, '_redirects'), redirectRules(renamedEntries(content)));
       },
     },
   };

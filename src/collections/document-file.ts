@@ -21,3 +21,8 @@ function pick({ shape }: z.ZodObject) {
   return (values: unknown) =>
     Object.fromEntries(Object.entries(values as object).filter(([field]) => field in shape));
 }
+
+/** The YAML of an entry's file with the shared fields, which may be broken: no text below it. */
+export function yamlOf(source: string): string {
+  return source.replace(/^\uFEFF?---/, '').split(/^---/m)[0] ?? '';
+}

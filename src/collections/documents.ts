@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { langOn, textLocaleFor } from '../i18n/localize.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
+import { entryName } from './entry-name.ts';
 import { markedTitle } from './marked-title.ts';
 import { firstDayOf } from './publication.ts';
 import { inOrder } from './records.ts';
@@ -44,9 +45,9 @@ export const localizedDocuments = memoizeContent(
         const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type> | undefined;
         // In development, the text may be one that can't be read.
         if (!entry) return [];
-        const [, number = '0', slug = id] = /^(\d+)-(.+)$/.exec(id) ?? [];
+        const { number = 0, slug } = entryName(id);
         return {
-          number: Number(number),
+          number,
           slug,
           data: data as CollectionEntry<`${Type}-data`>['data'],
           text: {

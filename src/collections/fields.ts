@@ -131,6 +131,19 @@ export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, expected('expected.ph
 /** True for placeholder people, figures and events, which get a badge. */
 export const sample = z.boolean().default(false);
 
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** Names that an entry's folder or file had, `33-open-day`; their addresses lead to the present one. */
+export const formerly = z
+  .array(z.string().regex(new RegExp(`^[1-9]\\d*-${slug}$`), expected('expected.formerName')))
+  .min(1)
+  .optional();
+/** The same where names have no number: `anvar-qodirov`. */
+export const formerSlugs = z
+  .array(z.string().regex(new RegExp(`^${slug}$`), expected('expected.formerSlug')))
+  .min(1)
+  .optional();
+
 /** True for an entry that isn't ready: builds leave it out, development shows it with a mark. */
 export const draft = z.boolean().optional();
 

@@ -1,3 +1,4 @@
+import { yamlOf } from './document-file.ts';
 import type { DocumentType, RecordType } from './registry.ts';
 
 /**
@@ -30,8 +31,7 @@ export function firstDayOf(type: DocumentType | RecordType, data: object): First
  * draft may be unfinished, and its YAML broken.
  */
 export function readFirstDay(type: DocumentType | RecordType, source: string): FirstDay {
-  // Not the text below the front matter.
-  const [fields = ''] = source.replace(/^---/, '').split(/^---/m);
+  const fields = yamlOf(source);
   if (/^draft: *(?:true|True|TRUE)\s*(?:#.*)?$/m.test(fields)) return draftDay;
   const day = dayFields[type];
   if (!day) return always;

@@ -1,7 +1,9 @@
+import { entryName } from '../collections/entry-name.ts';
+import type { DocumentType, RecordType } from '../collections/registry.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { href } from './href.ts';
-import { nursingArticle } from './routes.ts';
+import { nursingArticle, routes } from './routes.ts';
 
 /** Redirects from old or short paths, for Astro's `redirects` option. */
 export function fixedRedirects(): Record<string, string> {
@@ -13,11 +15,32 @@ export function fixedRedirects(): Record<string, string> {
   );
 }
 
+/** An entry whose folder or file had other names. */
+export interface RenamedEntry {
+  type: DocumentType | RecordType;
+  name: string;
+  formerly: readonly string[];
+}
+
 /**
- * Rules with placeholders for Netlify's `_redirects`: the nursing article under any other number, and
- * unknown paths to the 404 page of their language. Files take precedence; the first match wins.
+ * Rules for Netlify's `_redirects`: the addresses of former names, the nursing article under any other
+ * number, and unknown paths to the 404 page of their language. Files take precedence; the first match
+ * wins.
  */
-export function redirectRules(): string {
+export function redirectRules(renamed: readonly RenamedEntry[] = []): string {
+  const moved = renamed.flatMap((entry) =>
+    entry.formerly.flatMap((former) =>
+      pathsOf(entry.type).flatMap((path) => {
+        const [from, to] = [entryPath(path, former), entryPath(path, entry.name)];
+        if (from === to) return [];
+        return locales.map((locale) => [
+          localizedPath(from, locale),
+          localizedPath(to, locale),
+          301,
+        ]);
+      }),
+    ),
+  );
   const rules = locales.map((locale) => [
     localizedPath(`/news/:id/${nursingArticle.slug}`, locale),
     href('newsItem', locale, nursingArticle),
@@ -26,7 +49,27 @@ export function redirectRules(): string {
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => [localizedPath('/*', locale), localizedPath('/404.html', locale), 404]);
-  return [...rules, ...notFound, ['/*', '/404.html', 404]]
+  return [...moved, ...rules, ...notFound, ['/*', '/404.html', 404]]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('');
+}
+
+/** The paths of a type's pages: those of its entries and, of journals, also those of their articles. */
+function pathsOf(type: RenamedEntry['type']): string[] {
+  return Object.values(routes)
+    .filter(
+      (route) =>
+        ('entries' in route && route.entries === type) ||
+        (type === 'journals' && route === routes.article),
+    )
+    .map(({ path }) => path);
+}
+
+/** `/news/{id}/{slug}` of `33-open-day`. Netlify fills in what isn't in the name: `:issue`. */
+function entryPath(path: string, name: string): string {
+  const { number, slug } = entryName(name);
+  return path
+    .replace('{id}', `${number}`)
+    .replace('{slug}', slug)
+    .replace(/\{(\w+)\}/g, ':$1');
 }

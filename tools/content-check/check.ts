@@ -9,6 +9,7 @@ import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
+import { formerNames } from './rules/former-names.ts';
 import { bodyImages, smallImages, unusedImages } from './rules/images.ts';
 import { alphabets, languages } from './rules/languages.ts';
 import { anchors, harmfulAddresses, links, recordPages } from './rules/links.ts';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   fields,
   references,
   rector,
+  formerNames,
   covers,
   medallions,
   publicFiles,

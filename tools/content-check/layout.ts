@@ -85,12 +85,6 @@ export function unknownTypeMessages(name: string): Message[] {
   ];
 }
 
-/** The id and the slug in the name of a folder or a record, read as the build reads it. */
-export function entryName(name: string): { number: number | undefined; slug: string } {
-  const [, number, slug = name] = /^(\d+)-(.+)$/.exec(name) ?? [];
-  return { number: number === undefined ? undefined : Number(number), slug };
-}
-
 /** The file extensions of images that the build can resize. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
 

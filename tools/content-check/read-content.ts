@@ -1,17 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
+import { entryName } from '../../src/collections/entry-name.ts';
 import { always, readFirstDay } from '../../src/collections/publication.ts';
 import { type DocumentType, documents } from '../../src/collections/registry.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry, SourceFile, TextFile } from './content.ts';
-import {
-  entryName,
-  fileRole,
-  isDocumentType,
-  isRecordType,
-  unknownTypeMessages,
-} from './layout.ts';
+import { fileRole, isDocumentType, isRecordType, unknownTypeMessages } from './layout.ts';
 import type { Problem } from './problem.ts';
 import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
 import { splitFields } from './yaml.ts';

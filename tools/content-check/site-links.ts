@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { entryName } from '../../src/collections/entry-name.ts';
 import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
 import { always, type FirstDay } from '../../src/collections/publication.ts';
 import { locales } from '../../src/i18n/locales.ts';
@@ -6,7 +7,6 @@ import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { decoded } from './decoded.ts';
 import { hiddenFrom } from './hidden.ts';
-import { entryName } from './layout.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 

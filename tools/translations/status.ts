@@ -5,9 +5,9 @@ import {
   type State,
   type TranslationStatus,
 } from '../../src/admin/translations/status.ts';
+import { entryName } from '../../src/collections/entry-name.ts';
 import { defaultLocale, type Locale, perLocale } from '../../src/i18n/locales.ts';
 import { entryPath } from '../../src/routing/entry-pages.ts';
-import { entryName } from '../content-check/layout.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { readMemory } from './hashes.ts';
 import { type CommitOf, readHistory } from './history.ts';

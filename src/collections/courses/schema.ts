@@ -4,6 +4,7 @@ import { fee } from '../fee.ts';
 import {
   draft,
   entryNumber,
+  formerly,
   line,
   paragraph,
   type SchemaContext,
@@ -39,6 +40,7 @@ export const courseData = ({ image }: SchemaContext) =>
     medallion: image().optional(),
     sample,
     draft,
+    formerly,
   });
 
 /** A degree programme: the fields of each language. */

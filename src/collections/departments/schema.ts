@@ -4,6 +4,7 @@ import {
   draft,
   email,
   entryNumber,
+  formerly,
   line,
   paragraph,
   phone,
@@ -34,6 +35,7 @@ export const departmentData = ({ image }: SchemaContext) =>
       cover: image().optional(),
       sample,
       draft,
+      formerly,
     })
     .refine(({ kind, faculty }) => kind === 'faculty' || faculty !== undefined, {
       path: ['faculty'],

@@ -4,6 +4,7 @@ import {
   day,
   daysInOrder,
   draft,
+  formerly,
   line,
   paragraph,
   type SchemaContext,
@@ -43,6 +44,7 @@ export const journalData = ({ image }: SchemaContext) =>
     medallion: image().optional(),
     sample,
     draft,
+    formerly,
   });
 
 /** A journal: the fields of each language. */

@@ -12,6 +12,8 @@ export const en: FieldMessages = {
   'expected.yearsInRow': 'expected two years in a row, as 2025-2026.',
   'expected.webAddress': 'expected an address that starts with https://.',
   'expected.sitePath': 'expected a page of this site, as /courses or /about#licence.',
+  'expected.formerName': 'expected a former name of the folder or file, for example 42-open-day.',
+  'expected.formerSlug': 'expected a former name of the folder, for example anvar-qodirov.',
   'expected.pdf':
     'expected a path as /pdf/name.pdf; the file’s name has only letters a to z, digits and hyphens.',
   'expected.mp4': 'expected a path as /video/name.mp4.',

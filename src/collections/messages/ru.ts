@@ -12,6 +12,8 @@ export const ru: FieldMessages = {
   'expected.yearsInRow': 'нужны два года подряд, например 2025-2026.',
   'expected.webAddress': 'нужен адрес, который начинается с https://.',
   'expected.sitePath': 'нужен адрес страницы этого сайта, например /courses или /about#licence.',
+  'expected.formerName': 'нужно прежнее название папки или файла, например 42-open-day.',
+  'expected.formerSlug': 'нужно прежнее название папки, например anvar-qodirov.',
   'expected.pdf':
     'нужен путь к файлу в виде /pdf/name.pdf; в имени файла бывают только латинские буквы, цифры и дефис.',
   'expected.mp4': 'нужен путь к файлу в виде /video/name.mp4.',

@@ -13,6 +13,8 @@ export const tr: FieldMessages = {
   'expected.webAddress': 'https:// ile başlayan bir adres gerekli.',
   'expected.sitePath':
     'bu sitedeki bir sayfanın adresi gerekli, örneğin /courses veya /about#licence.',
+  'expected.formerName': 'klasörün ya da dosyanın eski adı yazılmalı, örneğin 42-acik-kapi-gunu.',
+  'expected.formerSlug': 'klasörün eski adı yazılmalı, örneğin anvar-qodirov.',
   'expected.pdf':
     'dosya yolu /pdf/ad.pdf biçiminde yazılmalı; dosyanın adında yalnızca Latin harfleri, rakamlar ve kısa çizgi bulunabilir.',
   'expected.mp4': 'dosya yolu /video/ad.mp4 biçiminde yazılmalı.',

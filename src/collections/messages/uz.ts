@@ -12,6 +12,9 @@ export const uz = {
   'expected.yearsInRow': 'ketma-ket kelgan ikki yil kerak, masalan, 2025-2026.',
   'expected.webAddress': 'https:// bilan boshlanadigan manzil kerak.',
   'expected.sitePath': 'shu saytdagi sahifa manzili kerak, masalan, /courses yoki /about#licence.',
+  'expected.formerName':
+    'papkaning yoki faylning avvalgi nomi yozilishi kerak, masalan 42-ochiq-eshiklar.',
+  'expected.formerSlug': 'papkaning avvalgi nomi yozilishi kerak, masalan anvar-qodirov.',
   'expected.pdf':
     'fayl yoʻli /pdf/nom.pdf koʻrinishida yozilishi kerak; fayl nomida faqat lotin harflari, raqamlar va chiziqcha boʻladi.',
   'expected.mp4': 'fayl yoʻli /video/nom.mp4 koʻrinishida yozilishi kerak.',

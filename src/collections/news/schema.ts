@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   day,
   draft,
+  formerly,
   line,
   paragraph,
   type SchemaContext,
@@ -42,6 +43,7 @@ export const newsData = ({ image }: SchemaContext) =>
     source: source.optional(),
     sample,
     draft,
+    formerly,
   });
 
 /** A news item: the fields of each language. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { draft, email, line, phone, sample, summary, title } from '../fields.ts';
+import { draft, email, formerly, line, phone, sample, summary, title } from '../fields.ts';
 
 /** An administrative unit: the fields that all languages share. */
 export const sectionData = () =>
@@ -13,6 +13,7 @@ export const sectionData = () =>
     room: line.optional(),
     sample,
     draft,
+    formerly,
   });
 
 /** An administrative unit: the fields of each language. */

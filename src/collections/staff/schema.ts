@@ -3,6 +3,7 @@ import {
   draft,
   email,
   entryNumber,
+  formerSlugs,
   line,
   paragraph,
   phone,
@@ -29,6 +30,7 @@ export const staffData = ({ image }: SchemaContext) =>
     reception: receptionHours.optional(),
     sample,
     draft,
+    formerly: formerSlugs,
   });
 
 /** A member of staff: the fields of each language. */

@@ -3,6 +3,7 @@ import {
   day,
   draft,
   entryNumber,
+  formerly,
   localizedList,
   localizedText,
   localizedTitle,
@@ -21,4 +22,5 @@ export const vacancy = () =>
     requirements: localizedList,
     sample,
     draft,
+    formerly,
   });

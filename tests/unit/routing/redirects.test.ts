@@ -5,15 +5,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { localizedPath } from '../../../src/i18n/paths.ts';
 import { href } from '../../../src/routing/href.ts';
-import { redirectRules } from '../../../src/routing/redirects.ts';
+import { type RenamedEntry, redirectRules } from '../../../src/routing/redirects.ts';
 import { nursingArticle } from '../../../src/routing/routes.ts';
 import { loadRedirectRules } from '../../../tools/local-platform/redirect-rules.ts';
 
 /** The platform's redirect for a path without a file. */
-async function ruleFor(path: string) {
+async function ruleFor(path: string, renamed: readonly RenamedEntry[] = []) {
   const dist = mkdtempSync(join(tmpdir(), 'rules-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  writeFileSync(join(dist, '_redirects'), redirectRules());
+  writeFileSync(join(dist, '_redirects'), redirectRules(renamed));
   return (await loadRedirectRules(dist, dist))(path, false);
 }
 
@@ -35,4 +35,29 @@ describe.each(locales)('in %s', (locale: Locale) => {
       });
     },
   );
+
+  it.each([
+    ['news', '33-new', '33-old', '/news/33/old', '/news/33/new'],
+    ['news', '33-new', '31-old', '/news/31/old', '/news/33/new'],
+    ['news', '33-new', '31-old', '/news/31', '/news/33'],
+    ['staff', 'new-name', 'old-name', '/staff/old-name', '/staff/new-name'],
+    ['sections', '3-new', '2-old', '/sections/2', '/sections/3'],
+    ['vacancies', '3-new', '2-old', '/careers/2', '/careers/3'],
+    ['courses', '3-new', '2-old', '/about-course/2', '/about-course/3'],
+    ['journals', '1-new', '1-old', '/journals/1/old/2026-1/5', '/journals/1/new/2026-1/5'],
+  ] as const)(
+    'redirects %s/%s from its former name %s: %s',
+    async (type, name, former, from, to) => {
+      const renamed = [{ type, name, formerly: ['9-other', former] }];
+      expect(await ruleFor(localizedPath(from, locale), renamed)).toEqual({
+        to: localizedPath(to, locale),
+        status: 301,
+      });
+    },
+  );
+});
+
+it('has no rule from an address to itself', () => {
+  const renamed = [{ type: 'sections' as const, name: '3-new', formerly: ['3-old'] }];
+  expect(redirectRules(renamed)).toBe(redirectRules());
 });

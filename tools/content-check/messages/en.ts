@@ -96,6 +96,9 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'there is one rector, and {owner} has “rector: true”, too. Remove one of the two.',
   'day.distant': 'this day is more than a year ahead, or before 1990. Is that right?',
 
+  'former.taken': 'this is the address of {owner}. Remove it here.',
+  'former.twice': 'this name is in {owner}, too. Keep one of the two.',
+
   'hidden.draft':
     'this is a draft, which visitors can’t see. Publish it first, or remove what leads to it.',
   'hidden.day':

@@ -101,6 +101,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'yalnızca bir rektör olur, {owner} dosyasında da “rector: true” var. Birini silin.',
   'day.distant': 'bu güne bir yıldan fazla var ya da 1990’dan önce. Doğru mu?',
 
+  'former.taken': 'bu, {owner} kaydının adresi. Satırı silin.',
+  'former.twice': 'bu ad {owner} kaydında da var. Yalnızca birinde bırakın.',
+
   'hidden.draft':
     'bu bir taslak, ziyaretçiler göremez. Önce yayımlayın ya da ona giden bağlantıyı kaldırın.',
   'hidden.day': 'ziyaretçiler bunu {day} gününden önce göremez. O güne kadar bağlantıyı kaldırın.',

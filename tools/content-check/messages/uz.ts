@@ -99,6 +99,9 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'rektor bitta boʻladi, {owner} faylida ham “rector: true” bor. Birini oʻchiring.',
   'day.distant': 'bu kun bir yildan ham keyin yoki 1990-yildan oldin. Toʻgʻriligini tekshiring.',
 
+  'former.taken': 'bu {owner}ning manzili. Qatorni oʻchiring: bu manzilda sahifa bor.',
+  'former.twice': 'bu nom {owner}da ham bor. Uni bittasida qoldiring.',
+
   'hidden.draft':
     'bu qoralama, tashrif buyuruvchilar uni koʻrmaydi. Avval uni eʼlon qiling yoki unga havolani olib tashlang.',
   'hidden.day':

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { entryName } from '../../../src/collections/entry-name.ts';
 import { draftDay } from '../../../src/collections/publication.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
-import { entryName } from '../layout.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { entryName } from '../../../src/collections/entry-name.ts';
 import { type DocumentType, documents } from '../../../src/collections/registry.ts';
 import { isLocale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
-import { entryName } from '../layout.ts';
 import { lookAlikes } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';

@@ -22,12 +22,14 @@ export const buildInputs = [
  * them with those that the code reads.
  */
 export const buildVariables = [
+  'BRANCH',
   'HSTS',
   'SERVICE_WORKER',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',
   'RECAPTCHA_SITE_KEY',
+  'REPOSITORY_URL',
   'SITE_URL',
   'STYLEGUIDE',
   'URL',

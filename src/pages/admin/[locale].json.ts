@@ -4,6 +4,9 @@ import { adminConfig } from '../../admin/config/admin-config.ts';
 import { existingEntries } from '../../admin/existing-entries.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 
+/** What the host of builds says of the repository. */
+const { REPOSITORY_URL: repository, BRANCH: branch } = process.env;
+
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** The configuration of the authors' screen, with its words in one language. */
@@ -12,6 +15,6 @@ export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { loca
     adminConfig({
       locale,
       entries: await existingEntries(locale),
-      backend: repositoryBackend(process.env, site),
+      backend: repositoryBackend({ repository, branch }, site),
     }),
   );

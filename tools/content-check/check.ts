@@ -3,7 +3,7 @@ import type { Content, Rule } from './content.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { blocks } from './rules/blocks.ts';
-import { body } from './rules/body.ts';
+import { body, plainFields } from './rules/body.ts';
 import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
@@ -34,6 +34,7 @@ const rules: Rule[] = [
   recordPages,
   harmfulAddresses,
   body,
+  plainFields,
   unfinished,
   copies,
   alphabets,

@@ -270,6 +270,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'link.html': '“.html”',
   'field.harmful':
     'an address that starts with javascript:, vbscript:, data: or blob: can harm readers. Use an https:// address, or remove it.',
+  'field.markdown':
+    'Markdown is not used in this field, and readers would see its signs. Remove them.',
 
   'block.import':
     'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.',

@@ -269,6 +269,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'link.html': '“.html”',
   'field.harmful':
     'javascript:, vbscript:, data: veya blob: ile başlayan bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bunu silin.',
+  'field.markdown': 'bu alanda Markdown kullanılmaz, okurlar işaretlerini görür. İşaretleri silin.',
 
   'block.import':
     '“import” veya “export” ile başlayan satır koddur, sayfalarda ise kod olmaz. Satırı silin: bloklara import gerekmez.',

@@ -273,6 +273,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'link.html': '“.html”',
   'field.harmful':
     'javascript:, vbscript:, data: yoki blob: bilan boshlanadigan manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki uni olib tashlang.',
+  'field.markdown':
+    'bu qatorda Markdown ishlatilmaydi, uning belgilarini oʻquvchilar koʻradi. Ularni oʻchiring.',
 
   'block.import':
     '“import” yoki “export” bilan boshlanadigan qator — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring: bloklarga import kerak emas.',

@@ -1,7 +1,8 @@
-import { bodyFiles, type Content } from '../content.ts';
+import { bodyFiles, type Content, sourceFiles } from '../content.ts';
 import type { BodyNode } from '../markdown.ts';
 import type { Message } from '../message.ts';
 import { type Problem, quoted } from '../problem.ts';
+import { textsIn } from '../yaml.ts';
 
 type Finding = Pick<Problem, 'read' | 'messages'> & { line: number };
 
@@ -11,6 +12,18 @@ export function body(content: Content): Problem[] {
     nodes
       .flatMap((node) => findings(node, source))
       .map((found) => ({ file: name, field: 'body', ...found })),
+  );
+}
+
+/** Fields are plain text: signs of Markdown would be shown as they are. */
+export function plainFields(content: Content): Problem[] {
+  return sourceFiles(content).flatMap(({ name, fields }) =>
+    textsIn(fields)
+      .filter(({ text }) => /\*\*\S|\[[^\]]+\]\(/.test(text))
+      .map(({ path, line, text }) => {
+        const messages: Message[] = [{ key: 'field.markdown' }];
+        return { file: name, field: path, line, read: quoted(text), messages };
+      }),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   project,
   withShared,
 } from './fixture.ts';
+import { issue } from './trial.ts';
 
 async function fixed(files: Files, name: string): Promise<string> {
   const dir = await project(files);
@@ -123,5 +124,19 @@ describe('--fix', () => {
       await problemsOf({ ...news, 'news/1-open-day/index.uz.md': withShared(newsData, text) }),
     ).toEqual([]);
     expect(await fixedText(text)).toBe(text);
+  });
+});
+
+describe('the pages of articles', () => {
+  it.each([
+    ['5-14', '5–14'],
+    ['"5 - 14"', '"5–14"'],
+    ["'5—14'", "'5–14'"],
+    ['5–14', '5–14'],
+    ['14', '14'],
+  ])('%s become %s with --fix', async (pages, expected) => {
+    const name = 'journal-issues/1-2026-1.yaml';
+    const files = issue({ pages });
+    expect(await fixed(files, name)).toBe(`${files[name]}`.replace(pages, expected));
   });
 });

@@ -239,6 +239,16 @@ describe('the fields of a news item', () => {
   ]);
 });
 
+describe('Markdown in a field', () => {
+  table([
+    [
+      'is not read',
+      changed('Olimpiadada', '**Olimpiadada**'),
+      [`${uz}:3 summary`, 'readers would see its signs. Remove them.'],
+    ],
+  ]);
+});
+
 describe('names of folders and files', () => {
   const rule = 'the folder’s name must be a number';
   table([

@@ -67,7 +67,7 @@ export function changed(from: string | RegExp, to: string): Files {
 export const withBody = (body: string) => changed(/(?<=---\n\n)Birinchi.*\n/, `${body}\n`);
 
 /** Where a mistake is found and what is said: of each problem, or `~` and each warning. */
-export async function saidOf(files: Files): Promise<string[]> {
+async function saidOf(files: Files): Promise<string[]> {
   const dir = await project(files);
   const { problems, warnings } = await checkContent(dir);
   const line = (problem: ReturnType<typeof inEnglish>) =>

@@ -243,7 +243,7 @@ describe('Markdown in a field', () => {
   table([
     [
       'is not read',
-      changed('Olimpiadada', '**Olimpiadada**'),
+      changed('ikki kun', 'ikki **kun**'),
       [`${uz}:3 summary`, 'readers would see its signs. Remove them.'],
     ],
   ]);

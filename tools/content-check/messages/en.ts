@@ -230,7 +230,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'body.tableHead':
     'this row is not part of a table, and readers would see the | signs. The second line of a table is | --- | --- |, with one for each column; there are no empty lines between its rows.',
   'body.cells':
-    'this row has {cells} cells, and the first row of the table has {columns}. Make them equal: cells are separated by |, and an empty one is | |.',
+    'cells in this row: {cells}; in the first row of the table: {columns}. Make them equal: cells are separated by |, and an empty one is | |.',
   'body.afterTable':
     'this line has become a row of the table. Leave an empty line after the table.',
   'body.empty':

@@ -1,3 +1,4 @@
+import { locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, TextFile } from '../content.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
@@ -42,11 +43,15 @@ interface Text {
   file: TextFile;
 }
 
-/** In the order of the entries' numbers: the first of two is the older, as a rule. */
+/** By the entries' numbers, since the first of two is the older, as a rule; then by language. */
 function textsOf(documents: readonly DocumentEntry[]): Text[] {
   return documents
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .flatMap((entry) => entry.texts.map((file) => ({ entry, file })));
+    .flatMap((entry) =>
+      locales.flatMap((locale) =>
+        entry.texts.filter((file) => file.locale === locale).map((file) => ({ entry, file })),
+      ),
+    );
 }
 
 function repeated<Value extends { value: string }>(texts: readonly Value[]) {

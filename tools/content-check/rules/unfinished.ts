@@ -20,7 +20,12 @@ function emptyBodies({ documents }: Content): Problem[] {
     if (type !== 'news' && written.length === 0) return [];
     return empty
       .filter(({ fields }) => fields)
-      .map(({ name }) => ({ file: name, field: 'body', messages: [{ key: 'body.empty' }] }));
+      .map(({ name, source, body }) => ({
+        file: name,
+        field: 'body',
+        line: source.slice(0, body.start).split('\n').length,
+        messages: [{ key: 'body.empty' }],
+      }));
   });
 }
 

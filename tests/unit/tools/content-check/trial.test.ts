@@ -470,7 +470,7 @@ describe('texts', () => {
     [
       '14: an empty body',
       withBody(''),
-      [`${uz}: body`, 'there is no text, and the page would be empty. Write it below'],
+      [`${uz}:8 body`, 'there is no text, and the page would be empty. Write it below'],
     ],
     ['23: a script', withBody('<script>alert(1)</script>'), ['Remove it']],
     [
@@ -486,12 +486,12 @@ describe('texts', () => {
     [
       '24b: a row with surplus cells',
       withBody('| Oʻrin | Ism |\n| --- | --- |\n| 1 | Olim | 30 | ortiqcha |'),
-      [`${uz}:12 body`, 'this row has 4 cells, and the first row of the table has 2.'],
+      [`${uz}:12 body`, 'cells in this row: 4; in the first row of the table: 2.'],
     ],
     [
       '24b: a row with too few cells',
       withBody('| Oʻrin | Ism |\n| --- | --- |\n| 1 |'),
-      ['this row has 1 cells, and the first row of the table has 2.'],
+      ['cells in this row: 1; in the first row of the table: 2.'],
     ],
     [
       '24b: text right below a table',
@@ -517,6 +517,17 @@ describe('texts', () => {
         [tr]: `${text.tr}\nThe winners of the olympiad are going to the national round, and the rest of the teams will try for it next year.\n`,
       },
       [`~${tr}:8 body`, 'looks like “en”', 'translate it'],
+    ],
+    [
+      '27: the English file in the Turkish one’s place',
+      { ...item, [tr]: text.en.replace('sat', 'took') },
+      [`~${tr}:6 body`, 'looks like “en”'],
+    ],
+    [
+      '27: an untouched copy of another language',
+      { ...item, [tr]: text.en },
+      [`${en}: body`, 'the same as in', 'index.tr.md'],
+      [`~${tr}:6 body`, 'looks like “en”'],
     ],
     [
       '27: Cyrillic in an English file',

@@ -76,10 +76,16 @@ function paragraphs({ field, start, text }: LanguageText): Paragraph[] {
 /** Words that a language uses in almost every paragraph, and that the others don't have. */
 const frequent: Record<Locale, ReadonlySet<string>> = {
   uz: new Set(
-    'va bilan uchun boʻyicha kerak boʻladi mumkin esa har ham emas yoki uning oʻz'.split(' '),
+    'va bilan uchun boʻyicha kerak boʻladi mumkin esa har ham emas yoki uning oʻz uchta ikki kun soʻng keyin oldin boʻlgan talabalar'.split(
+      ' ',
+    ),
   ),
   ru: new Set('и в не на что для по из это как от или при его'.split(' ')),
-  tr: new Set('ve için ile olarak olan daha gibi veya değil sonra kadar çok'.split(' ')),
+  tr: new Set(
+    've için ile olarak olan daha gibi veya değil sonra kadar çok her ise göre yıl birlikte kendi olur üzere gün öğrenci öğrenciler ders önce'.split(
+      ' ',
+    ),
+  ),
   en: new Set('the of and to is for with that are from by you their this'.split(' ')),
 };
 const fewestWords = 4;

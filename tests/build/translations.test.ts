@@ -34,7 +34,7 @@ describe.each(locales)('the page on translations in %s', (locale) => {
     expect(forms).toContain(`/admin?lang=${locale}#/collections/books/entries/robbins`);
     expect(forms).toContain(`/admin?lang=${locale}#/collections/_singletons/entries/contact`);
     const pages = hrefs('li > a:not([aria-label])');
-    expect(pages).toHaveLength(entries.length);
+    expect(pages).toHaveLength(entries.filter((entry) => entry.page !== undefined).length);
     expect(pages.filter((path) => !isServed(path))).toEqual([]);
   });
 

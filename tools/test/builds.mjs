@@ -70,10 +70,15 @@ function addUnpublished(content) {
       'index.uz.md': news.replace('---\n', '---\ndraft: true\n'),
       'index.en.md': 'No fields',
     },
-    'news/9003-later': { 'index.uz.md': news.replace(/^date: .*$/m, 'date: 2999-01-01') },
+    'news/9003-later': {
+      'index.uz.md': news
+        .replace(/^date: .*$/m, 'date: 2999-01-01')
+        .replace(/^(title|summary): .*$/gm, '$1: Kelgusi yilning yangiligi')
+        .replace(/(?<=\n---\n).*$/s, '\nBu matn oʻsha kuni chiqadi.\n'),
+    },
   };
   for (const [entry, files] of Object.entries(entries)) {
-    cpSync(join(content, dirname(example)), join(content, entry), { recursive: true });
+    cpSync(join(content, example), join(content, entry, 'cover.jpg'));
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(content, entry, name), text);
     }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
+import { always, type FirstDay, readFirstDay } from '../../src/collections/publication.ts';
 import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Translations } from '../../src/i18n/localize.ts';
@@ -17,6 +18,7 @@ export interface Entry {
   title: string | Translations;
   /** `2026-09-04`; undefined for entries without one. */
   date: string | undefined;
+  firstDay: FirstDay;
   /** Each in the languages that it is written in. */
   texts: Partial<Record<Locale, Written>>[];
 }
@@ -35,6 +37,8 @@ interface EntryFile extends FileTexts {
   name: string;
   /** Of a document's file. */
   locale?: Locale;
+  /** Of the file that has it. */
+  firstDay: FirstDay;
 }
 
 async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
@@ -43,9 +47,10 @@ async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
   const source = (await readFile(join(dir, path), 'utf8')).replace(/^\uFEFF/, '');
   const texts = readTexts({ path, source });
   const { type } = role;
+  const firstDay = readFirstDay(type, source);
   return role.kind === 'text'
-    ? [{ ...texts, type, name: basename(dirname(path)), locale: role.locale }]
-    : [{ ...texts, type, name: basename(path, '.yaml') }];
+    ? [{ ...texts, type, name: basename(dirname(path)), locale: role.locale, firstDay }]
+    : [{ ...texts, type, name: basename(path, '.yaml'), firstDay }];
 }
 
 /** Expects files of one entry. */
@@ -66,6 +71,11 @@ function entryOf(files: readonly EntryFile[]): Entry {
     name,
     title: (own.length > 0 ? titles : title) ?? name,
     date: files.find(({ date }) => date !== undefined)?.date,
+    firstDay:
+      files
+        .map(({ firstDay }) => firstDay)
+        .toSorted()
+        .at(-1) ?? always,
     texts: [...own, ...files.flatMap(({ localized }) => localized)],
   };
 }

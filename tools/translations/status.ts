@@ -5,6 +5,7 @@ import {
   type State,
   type TranslationStatus,
 } from '../../src/admin/translations/status.ts';
+import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { entryName } from '../../src/collections/entry-name.ts';
 import { defaultLocale, type Locale, perLocale } from '../../src/i18n/locales.ts';
 import { entryPath } from '../../src/routing/entry-pages.ts';
@@ -44,11 +45,12 @@ function statusOf(
   isOlder: IsOlder,
   now: Date,
 ): TranslationStatus {
-  const statuses = entries.map(({ type, name, title, date, texts }) => {
+  const statuses = entries.map(({ type, name, title, date, firstDay, texts }) => {
     const named = { type, ...entryName(name) };
     const states = perLocale((locale) => stateOf(texts, locale, isOlder));
     const group = readingGroup(named, date, now);
-    return { group, type, name, title, page: entryPath(named), states, date };
+    const page = firstDay <= tashkentDay(now) ? entryPath(named) : undefined;
+    return { group, type, name, title, page, states, date };
   });
   const sorted = inReadingOrder(statuses).map(({ date, ...status }): EntryStatus => status);
   return { basis, counts: countStates(sorted), entries: sorted };

@@ -22,8 +22,11 @@ export interface EntryStatus {
   name: string;
   /** A text where it is the same in every language. */
   title: string | Translations;
-  /** The path of the page that shows it, without a language prefix. */
-  page: string;
+  /**
+   * The path of the page that shows it, without a language prefix; undefined for a draft and an entry of
+   * a later day.
+   */
+  page: string | undefined;
   states: Record<Locale, State>;
 }
 

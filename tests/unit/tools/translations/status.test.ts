@@ -229,3 +229,18 @@ describe('the order', () => {
     ]);
   });
 });
+
+it('knows the page of an entry that the site has, and of no other', async () => {
+  const content = await contentFolder();
+  await content.write({
+    'news/1-first/index.uz.md': text('Kun', 'Matn.', 'date: 2026-11-23\n'),
+    'news/2-later/index.uz.md': text('Kun', 'Matn.', 'date: 2026-11-24\n'),
+    'news/3-draft/index.uz.md': text('Kun', 'Matn.', 'date: 2026-11-20\ndraft: true\n'),
+  });
+  const { entries } = await translationStatus(content.dir, new Date('2026-11-23T09:00:00Z'));
+  expect(Object.fromEntries(entries.map(({ name, page }) => [name, page]))).toEqual({
+    '1-first': '/news/1/first',
+    '2-later': undefined,
+    '3-draft': undefined,
+  });
+});

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dist, pages } from './site.ts';
 
@@ -38,6 +39,23 @@ describe('images', () => {
       expect(widths, path).toEqual(expect.arrayContaining(widthsOf(source.attr('srcset'))));
       expect(image.attr('srcset'), path).toBeUndefined();
     }
+  });
+
+  it('have no data such as the place of a photo', async () => {
+    const files = globSync('**/*.{avif,jpg,jpeg,png,webp}', { cwd: dist });
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { exif, xmp, iptc } = await sharp(join(dist, file)).metadata();
+      expect({ exif, xmp, iptc }, file).toEqual({});
+    }
+  });
+
+  it('are in the sizes of the site alone, without the originals', () => {
+    const files = globSync('_astro/*.{avif,jpg,jpeg,png,webp}', { cwd: dist });
+    const named = new Set(
+      pages.flatMap(({ html }) => html.match(/_astro\/[\w.-]+\.(?:avif|jpe?g|png|webp)/g) ?? []),
+    );
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
   });
 
   it('load lazily, except one at the top of a page, which has priority', () => {

@@ -10,7 +10,7 @@ import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { covers, fields } from './rules/fields.ts';
 import { formerNames } from './rules/former-names.ts';
-import { bodyImages, smallImages, unusedImages } from './rules/images.ts';
+import { bodyImages, largeImages, smallImages, unusedImages } from './rules/images.ts';
 import { alphabets, languages } from './rules/languages.ts';
 import { anchors, harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { medallions } from './rules/medallions.ts';
@@ -46,7 +46,15 @@ const rules: Rule[] = [
 ];
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
-const warningRules: Rule[] = [terms, sameTitles, languages, distantDays, unusedImages, smallImages];
+const warningRules: Rule[] = [
+  terms,
+  sameTitles,
+  languages,
+  distantDays,
+  unusedImages,
+  smallImages,
+  largeImages,
+];
 
 export interface CheckResult {
   /** Of entries that a build has or will have. Sorted by file, then field, then line. */

@@ -196,6 +196,9 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'the image is {width} × {height} pixels, and will look blurred here. Use one that is at least {limit} wide.',
   'image.unused':
     'this image is shown nowhere. Write its name in a field such as “cover:” or in the text, or remove it.',
+  'image.weight': 'the file has {megabytes} MB; at most {limit} MB are allowed. Save it smaller.',
+  'image.large':
+    'the image is larger than needed ({width} × {height} pixels, {megabytes} MB), which makes updating the site slower. A width of 2560 pixels is enough.',
   'image.description':
     'this image has no description for readers who can’t see it. Write it in the square brackets: ![description](name).',
   'image.elsewhere':

@@ -194,6 +194,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'görsel {width} × {height} piksel; burada bulanık görünür. Genişliği en az {limit} piksel olan bir görsel kullanın.',
   'image.unused':
     'bu görsel hiçbir yerde gösterilmiyor. Adını “cover:” gibi bir alana ya da metne yazın; gerekmiyorsa silin.',
+  'image.weight': 'dosya {megabytes} MB; en fazla {limit} MB olabilir. Daha küçük kaydedin.',
+  'image.large':
+    'görsel gereğinden büyük ({width} × {height} piksel, {megabytes} MB), site daha yavaş güncellenir. 2560 piksel genişlik yeter.',
   'image.description':
     'bu görselin, onu göremeyenler için bir açıklaması yok. Açıklamayı köşeli parantez içine yazın: ![açıklama](ad).',
   'image.elsewhere':

@@ -196,6 +196,10 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'rasm oʻlchami {width} × {height} piksel, bu joyda kattalashib, xira koʻrinadi. Kengligi kamida {limit} piksel boʻlgan rasm toping.',
   'image.unused':
     'bu rasm hech qayerda koʻrsatilmaydi. Nomini “cover:” kabi qatorga yoki matnga yozing, kerak boʻlmasa, oʻchiring.',
+  'image.weight':
+    'rasm hajmi {megabytes} MB; {limit} MB dan oshmasligi kerak. Uni kichraytirib saqlang.',
+  'image.large':
+    'rasm juda katta ({width} × {height} piksel, {megabytes} MB), sayt sekinroq yangilanadi. Eni 2560 piksel boʻlsa, yetarli.',
   'image.description':
     'bu rasmda uni koʻra olmaydiganlar uchun tavsif yoʻq. Tavsifni kvadrat qavs ichiga yozing: ![tavsif](nom).',
   'image.elsewhere':

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
@@ -98,7 +98,10 @@ async function imageProblem(path: string): Promise<Message[]> {
   return (await missing(path)) ?? (await sizeProblem(path));
 }
 
-const maxSide = 4000;
+/** What the build scales in a second, and what the history of the files can take, in pixels and bytes. */
+const most = { side: 12_000, megabytes: 25 };
+/** Above this, a picture only takes time and space: pages show none wider than 1280 pixels. */
+const enough = { side: 6000, megabytes: 10 };
 
 async function missing(path: string): Promise<Message[] | undefined> {
   // Read from the folder: some systems find a file by a name in other letter case.
@@ -115,8 +118,51 @@ async function sizeProblem(path: string): Promise<Message[]> {
     .catch(() => undefined);
   if (!size) return [{ key: 'image.unreadable' }];
   const { width, height } = size;
-  if (width <= maxSide && height <= maxSide) return [];
-  return [{ key: 'image.size', width, height, limit: maxSide }];
+  if (width > most.side || height > most.side) {
+    return [{ key: 'image.size', width, height, limit: most.side }];
+  }
+  const megabytes = await megabytesOf(path);
+  return megabytes > most.megabytes
+    ? [{ key: 'image.weight', megabytes, limit: most.megabytes }]
+    : [];
+}
+
+async function megabytesOf(path: string): Promise<number> {
+  return Math.ceil((await stat(path)).size / 1_000_000);
+}
+
+/** Warns of pictures that are larger than a page has any use for. */
+export async function largeImages(content: Content): Promise<Problem[]> {
+  const named = [
+    ...sourceFiles(content).flatMap(({ name, path, fields }) =>
+      textsIn(fields).map(({ path: field, line, text }) => {
+        return { place: { file: name, field, line }, path: resolve(dirname(path), text) };
+      }),
+    ),
+    ...bodyFiles(content).flatMap(({ name, path, body }) =>
+      imagesIn(body).map(({ url, line }) => {
+        const place = { file: name, field: 'body' as const, line };
+        return { place, path: resolve(dirname(path), decoded(url)) };
+      }),
+    ),
+  ].filter(({ path }) => isImageName(path));
+  const found = await pMap(
+    named,
+    async ({ place, path }) => {
+      const size = await sharp(path)
+        .metadata()
+        .catch(() => undefined);
+      if (!size || (await imageProblem(path)).length > 0) return [];
+      const megabytes = await megabytesOf(path);
+      const isLarge = Math.max(size.width, size.height) > enough.side;
+      if (!isLarge && megabytes <= enough.megabytes) return [];
+      const { width, height } = size;
+      const messages: Message[] = [{ key: 'image.large', width, height, megabytes }];
+      return [{ ...place, messages }];
+    },
+    { concurrency: filesAtOnce },
+  );
+  return found.flat();
 }
 
 async function addressProblem(

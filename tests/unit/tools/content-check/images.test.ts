@@ -1,6 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { news, newsData, newsText, problemsOf, problemsOfBody, withShared } from './fixture.ts';
+import { checkContent } from '../../../../tools/content-check/check.ts';
+import {
+  inEnglish,
+  news,
+  newsData,
+  newsText,
+  problemsOf,
+  problemsOfBody,
+  project,
+  withShared,
+} from './fixture.ts';
 
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'navy' } })
@@ -8,9 +18,11 @@ const image = (width: number, height: number) =>
     .toBuffer();
 
 const small = await image(40, 30);
-const wide = await image(4001, 1);
-const high = await image(1, 4001);
-const largest = await image(4000, 1);
+const wide = await image(12001, 1);
+const high = await image(1, 12001);
+const largest = await image(12000, 1);
+const broad = await image(6001, 10);
+const phone = await image(4032, 3024);
 
 const withCover = (cover: string | Uint8Array, name = 'cover.png') => ({
   'news/1-open-day/index.uz.md': withShared(
@@ -26,8 +38,8 @@ describe('images in fields', () => {
   });
 
   it.each([
-    [wide, 'cover.png', 'the image is 4001 × 1 pixels; at most 4000 are allowed'],
-    [high, 'cover.png', 'the image is 1 × 4001 pixels; at most 4000 are allowed'],
+    [wide, 'cover.png', 'the image is 12001 × 1 pixels; at most 12000 are allowed'],
+    [high, 'cover.png', 'the image is 1 × 12001 pixels; at most 12000 are allowed'],
     ['not an image', 'cover.png', 'this file is not an image'],
     [small, 'cover.pdf', 'this is not the name of an image'],
     [small, 'covr.png', 'there is no such file. Did you mean “cover.png”?'],
@@ -41,6 +53,26 @@ describe('images in fields', () => {
         message: expect.stringContaining(expected),
       }),
     ]);
+  });
+
+  it('refuses a file that is too large', async () => {
+    const heavy = Buffer.concat([small, Buffer.alloc(25_000_001)]);
+    const [problem] = await problemsOf(withCover(heavy));
+    expect(problem?.message).toContain('the file has 26 MB; at most 25 MB are allowed.');
+  });
+
+  it.each([
+    ['a phone’s', phone, []],
+    ['a very wide one', broad, [expect.stringContaining('6001 × 10 pixels, 1 MB')]],
+    [
+      'a heavy one',
+      Buffer.concat([small, Buffer.alloc(10_000_001)]),
+      [expect.stringContaining('40 × 30 pixels, 11 MB')],
+    ],
+  ])('accepts pictures, some with a warning: %s', async (_, cover, expected) => {
+    const { problems, warnings } = await checkContent(await project(withCover(cover)));
+    expect(problems).toEqual([]);
+    expect(warnings.map((warning) => inEnglish(warning).message)).toEqual(expected);
   });
 
   it('needs coverAlt in every text when there is a cover', async () => {
@@ -85,6 +117,6 @@ describe('images in bodies', () => {
 
   it('reports an image that is too large', async () => {
     const [problem] = await problemsOfBody('![Zal](w.png)', { 'news/1-open-day/w.png': wide });
-    expect(problem?.message).toContain('4001 × 1 pixels');
+    expect(problem?.message).toContain('12001 × 1 pixels');
   });
 });

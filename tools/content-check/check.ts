@@ -17,6 +17,7 @@ import { medallions } from './rules/medallions.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { rector } from './rules/rector.ts';
 import { references } from './rules/references.ts';
+import { staleFacts } from './rules/stale-facts.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
@@ -54,6 +55,7 @@ const warningRules: Rule[] = [
   unusedImages,
   smallImages,
   largeImages,
+  staleFacts,
 ];
 
 export interface CheckResult {

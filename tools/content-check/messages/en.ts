@@ -301,6 +301,10 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'apostrophe.wrong':
     'write {words}, with ʻ (U+02BB) in oʻ and gʻ and ʼ (U+02BC) elsewhere. “npm run check:content -- --fix” does it for you.',
 
+  'stale.phone': 'no entry has this telephone number. If it has changed, correct it here, too.',
+  'stale.hours': 'the reception is open {hours}. If this is about it, correct the hours.',
+  'stale.day': 'this day is not among those of the admission: {days}. Make sure it is right.',
+
   'term.wrong': 'the glossary has another term: write {terms}.',
   'term.missing':
     'the text in “{from}” has {found}, the text in “{to}” has no counterpart: write {terms}.',

@@ -299,6 +299,10 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'apostrophe.wrong':
     'doğrusu: {words}. oʻ ve gʻ harflerinde ʻ (U+02BB), başka yerlerde ʼ (U+02BC) yazılır. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
 
+  'stale.phone': 'bu telefon numarası hiçbir kayıtta yok. Numara değiştiyse burada da düzeltin.',
+  'stale.hours': 'danışma {hours} saatlerinde açık. Söz konusu olan oysa saatleri düzeltin.',
+  'stale.day': 'bu gün, kabulün günleri arasında yok: {days}. Doğru olup olmadığına bakın.',
+
   'term.wrong': 'terim listesinde başka bir karşılığı var: {terms} yazın.',
   'term.missing':
     '“{from}” metninde {found} var, “{to}” metninde ise karşılığı yok: {terms} yazın.',

@@ -305,6 +305,11 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'apostrophe.wrong':
     'toʻgʻrisi: {words}. oʻ va gʻ harflarida ʻ (U+02BB), boshqa joyda ʼ (U+02BC) yoziladi. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
 
+  'stale.phone':
+    'bunday telefon raqami birorta yozuvda yoʻq. Raqam oʻzgargan boʻlsa, bu yerda ham tuzating.',
+  'stale.hours': 'qabulxona {hours} ishlaydi. Gap shu haqda boʻlsa, vaqtni tuzating.',
+  'stale.day': 'bu kun qabulning kunlari orasida yoʻq: {days}. Toʻgʻri ekanini tekshiring.',
+
   'term.wrong': 'atamalar roʻyxatida boshqacha: {terms} deb yozing.',
   'term.missing':
     '“{from}” matnida {found} bor, “{to}” matnida esa uning muqobili yoʻq: {terms} deb yozing.',

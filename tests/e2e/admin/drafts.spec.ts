@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
 import { projectFiles } from './repository.ts';
-import { openScreen } from './screen.ts';
+import { openScreen, repositoryName } from './screen.ts';
 
 /** How many entries' unsaved changes the browser keeps. */
-const draftsKept = (page: Page) =>
+const draftsKept = async (page: Page) =>
   page.evaluate(
-    () =>
+    (repository) =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('github:camu/website');
+        const opening = indexedDB.open(`github:${repository}`);
         opening.onsuccess = () => {
           const store = opening.result.transaction('draft-backups').objectStore('draft-backups');
           const count = store.count();
@@ -18,13 +18,14 @@ const draftsKept = (page: Page) =>
           };
         };
       }),
+    await repositoryName(page),
   );
 
 test('offers what was typed before the tab was closed', async ({ page }) => {
   const screen = await openScreen(page, projectFiles('src/content/vacancies/**'));
   const vacancy = 'vacancies/1-head-of-internal-medicine';
   await screen.open(vacancy);
-  const day = screen.field('announced').getByRole('textbox');
+  const day = screen.field('Day announced').getByRole('textbox');
   await day.click();
   await day.fill('2026-11-17');
   await expect.poll(() => draftsKept(page)).toBe(1);

@@ -35,7 +35,7 @@ test('writes a phone’s photo beside its entry: smaller, as WebP, without its p
   expect((await sharp(buffer).metadata()).exif).toBeDefined();
   const screen = await openScreen(page, { [file]: Buffer.from(text).toString('base64') });
   await screen.open('news/1-open-day/index');
-  await screen.field('cover').getByRole('button', { name: 'Browse' }).click();
+  await screen.field('Picture').getByRole('button', { name: 'Browse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();

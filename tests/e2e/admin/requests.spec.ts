@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 import { projectFiles, readFiles, textOf } from './repository.ts';
-import { openScreen } from './screen.ts';
+import { openScreen, repositoryName } from './screen.ts';
 
 const vacancy = 'src/content/vacancies/1-head-of-internal-medicine.yaml';
 
@@ -10,7 +10,7 @@ test('works with a checkout without asking another host', async ({ page }) => {
   await page.getByRole('treeitem', { name: 'Vacancies' }).click();
   await expect(page.getByRole('row').first()).toBeVisible();
   await screen.open('vacancies/1-head-of-internal-medicine');
-  await screen.field('announced').getByRole('textbox').fill('2026-11-17');
+  await screen.field('Day announced').getByRole('textbox').fill('2026-11-17');
   await screen.save();
   const files = await readFiles(page, 'src/content/vacancies');
   expect(textOf(files, vacancy)).toContain('announced: 2026-11-17\n');
@@ -22,6 +22,7 @@ test.describe('signed in to the repository', () => {
   test.use({ otherOrigins: [api] });
 
   test('asks its API alone', async ({ page }) => {
+    const name = await repositoryName(page);
     const history = { nodes: [{ oid: '1', message: '' }] };
     const repository = {
       defaultBranchRef: { name: 'main' },
@@ -30,8 +31,8 @@ test.describe('signed in to the repository', () => {
     const answers: Readonly<Record<string, object>> = {
       '/user': { id: 1, login: 'author', avatar_url: 'https://avatars.githubusercontent.com/u/1' },
       '/graphql': { data: { repository } },
-      '/repos/camu/website/collaborators/author': {},
-      '/repos/camu/website/git/trees/1': { tree: [] },
+      [`/repos/${name}/collaborators/author`]: {},
+      [`/repos/${name}/git/trees/1`]: { tree: [] },
     };
     await page.route(`${api}/**`, (route) =>
       route.fulfill({ json: answers[new URL(route.request().url()).pathname] }),

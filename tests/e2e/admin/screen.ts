@@ -4,11 +4,18 @@ import { type Files, fillRepository } from './repository.ts';
 /** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
 const slow = { timeout: 20_000 };
 
+/** `owner/name` of the repository that the screen saves to where it is deployed. */
+export async function repositoryName(page: Page): Promise<string> {
+  const config = await (await page.request.get('/admin/en.json')).json();
+  return config.backend.repo;
+}
+
 /** The authors' screen in local mode; its own words are English. */
 export interface Screen {
   /** Shows an entry's form. `path` is the collection's name and the entry's file without extension. */
   open: (path: string) => Promise<void>;
-  field: (name: string) => Locator;
+  /** A field by its label. */
+  field: (label: string) => Locator;
   /** Saves the entry that is shown, which stays open. */
   save: () => Promise<void>;
 }
@@ -32,7 +39,7 @@ export async function openScreen(page: Page, files: Files): Promise<Screen> {
       );
       await page.getByRole('group', { name: 'Content Editor' }).waitFor(slow);
     },
-    field: (name) => page.getByRole('group', { name: `“\u2068${name}\u2069” Field` }),
+    field: (label) => page.getByRole('group', { name: `“\u2068${label}\u2069” Field` }),
     save: async () => {
       await save.click();
       await save.and(page.locator(':disabled')).waitFor(slow);

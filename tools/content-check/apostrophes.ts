@@ -47,6 +47,18 @@ export function apostropheCorrections(text: string, doubled = false): Correction
   return corrections;
 }
 
+/** Makes the corrections in a text; they don't overlap. */
+export function applyCorrections(text: string, corrections: readonly Correction[]): string {
+  // From the last to the first, so that the offsets of those to come stay right.
+  return corrections
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (left, { start, length, replacement }) =>
+        left.slice(0, start) + replacement + left.slice(start + length),
+      text,
+    );
+}
+
 /** A mark between its neighbours. `closingMark` would end the quotation that it is in. */
 interface Place {
   previous: string;

@@ -1,7 +1,7 @@
 import type { FirstDay } from '../../src/collections/publication.ts';
 import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Body } from './markdown.ts';
+import type { Body } from './body.ts';
 import type { Problem } from './problem.ts';
 import type { Fields } from './yaml.ts';
 

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
-import type { Correction } from './apostrophes.ts';
+import { applyCorrections, type Correction } from './apostrophes.ts';
 import type { Content, SourceFile } from './content.ts';
+import { filesAtOnce } from './files-at-once.ts';
 import { pageCorrections } from './page-ranges.ts';
-import { filesAtOnce, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 import { uzbekCorrections } from './rules/uzbek-letters.ts';
 
 export interface FixedFile {
@@ -48,15 +49,7 @@ async function fixFile(
   { name, path, bom, source }: SourceFile,
   corrections: readonly Correction[],
 ): Promise<FixedFile> {
-  // From the last to the first, so that the offsets of those to come stay right.
-  const fixed = corrections
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, length, replacement }) =>
-        text.slice(0, start) + replacement + text.slice(start + length),
-      source,
-    );
-  await writeFile(path, bom + fixed);
+  await writeFile(path, bom + applyCorrections(source, corrections));
   return {
     file: name,
     corrections: corrections.map(({ before, after }) => `${before} → ${after}`),

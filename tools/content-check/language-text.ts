@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { BodyNode } from './body.ts';
 import type { BodyFile, Content, SourceFile } from './content.ts';
-import type { BodyNode } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Place } from './yaml.ts';
 

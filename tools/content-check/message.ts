@@ -31,11 +31,15 @@ export type Value = string | number | Message | Translations | readonly (string 
 /** The dictionaries by language. */
 export const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
 
-/** Puts a value into words. */
-export function inWords(value: Value, locale: Locale): string {
+/** Puts a value into words; `dictionary` may have some that differ. */
+export function inWords(
+  value: Value,
+  locale: Locale,
+  dictionary: Dictionary = dictionaries[locale],
+): string {
   if (typeof value !== 'object') return `${value}`;
   if (isList(value)) {
-    const parts = value.map((part) => inWords(part, locale));
+    const parts = value.map((part) => inWords(part, locale, dictionary));
     return new Intl.ListFormat(localeInfo[locale].intl).format(parts);
   }
   if (!('key' in value)) return localize(value, locale).text;
@@ -43,14 +47,18 @@ export function inWords(value: Value, locale: Locale): string {
   const words = Object.entries<Value>(values).map(([name, part]) => [
     name,
     // A number stays one: it selects the plural form.
-    typeof part === 'number' ? part : inWords(part, locale),
+    typeof part === 'number' ? part : inWords(part, locale, dictionary),
   ]);
-  return fill(dictionaries[locale][key], Object.fromEntries(words), locale);
+  return fill(dictionary[key], Object.fromEntries(words), locale);
 }
 
 /** Puts sentences into words, one after the other. */
-export function sentences(messages: readonly Message[], locale: Locale): string {
-  return messages.map((message) => inWords(message, locale)).join(' ');
+export function sentences(
+  messages: readonly Message[],
+  locale: Locale,
+  dictionary?: Dictionary,
+): string {
+  return messages.map((message) => inWords(message, locale, dictionary)).join(' ');
 }
 
 // `Array.isArray` does not narrow a readonly array.

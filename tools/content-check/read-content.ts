@@ -1,18 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
-import { entryName } from '../../src/collections/entry-name.ts';
-import { always, readFirstDay } from '../../src/collections/publication.ts';
-import { type DocumentType, documents } from '../../src/collections/registry.ts';
-import { defaultLocale } from '../../src/i18n/locales.ts';
-import type { Content, DocumentEntry, RecordEntry, SourceFile, TextFile } from './content.ts';
+import { readFirstDay } from '../../src/collections/publication.ts';
+import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
+import { addText, emptyEntry } from './document-entry.ts';
+import { filesAtOnce } from './files-at-once.ts';
 import { fileRole, isDocumentType, isRecordType, unknownTypeMessages } from './layout.ts';
 import type { Problem } from './problem.ts';
 import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
-import { splitFields } from './yaml.ts';
-
-/** Well below the number of files that a process may have open. */
-export const filesAtOnce = 64;
 
 /**
  * Reads and parses every file of a content folder. Files for download, such as videos, are expected
@@ -50,20 +45,6 @@ export async function readContent(contentDir: string): Promise<Content> {
   const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
   const fileCount = files.length;
   return { publicDir, documents: all, records, images, glossary, fileCount, problems };
-}
-
-/** The Uzbek file has what all languages share, too, and may have no text. */
-function addText(entry: DocumentEntry, file: TextFile): void {
-  if (file.locale !== defaultLocale) {
-    entry.texts.push(file);
-    return;
-  }
-  entry.firstDay = readFirstDay(entry.type, file.source);
-  const { shape } = documents[entry.type].text();
-  const [ofText, shared] = splitFields(file.fields, (field) => Object.hasOwn(shape, field));
-  entry.data = { ...file, fields: shared };
-  const isEmpty = ofText?.places.length === 0 && file.source.slice(file.body.start).trim() === '';
-  if (!isEmpty) entry.texts.push({ ...file, fields: ofText });
 }
 
 async function readGlossary(path: string, problems: Problem[]): Promise<SourceFile | undefined> {
@@ -107,15 +88,12 @@ function documentEntries(folders: readonly string[][], dir: string): Map<string,
   return new Map(
     folders.flatMap(([type = '', folder, ...deeper]) =>
       isDocumentType(type) && folder !== undefined && deeper.length === 0
-        ? [[`${type}/${folder}`, emptyEntry(type, folder, dir)]]
+        ? [[`${type}/${folder}`, emptyEntry(type, folder, pathsOf(join(dir, type, folder)))]]
         : [],
     ),
   );
 }
 
-function emptyEntry(type: DocumentType, folder: string, dir: string): DocumentEntry {
-  const path = join(dir, type, folder);
-  const name = displayName(path);
-  const nothing = { firstDay: always, data: undefined, texts: [], page: undefined };
-  return { type, name, path, folder, ...entryName(folder), ...nothing };
+function pathsOf(path: string) {
+  return { path, name: displayName(path) };
 }

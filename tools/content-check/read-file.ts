@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { Body } from './body.ts';
 import type { BodyFile, SourceFile, TextFile } from './content.ts';
-import { type Body, parseBody } from './markdown.ts';
+import { parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import { type Fields, readFields } from './yaml.ts';
 

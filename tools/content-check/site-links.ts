@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { entryName } from '../../src/collections/entry-name.ts';
 import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
 import { always, type FirstDay } from '../../src/collections/publication.ts';
@@ -6,6 +5,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';
 import { decoded } from './decoded.ts';
+import { fileName } from './file-name.ts';
 import { hiddenFrom } from './hidden.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
@@ -24,7 +24,7 @@ export function sitePaths({ documents, records }: Content): SitePaths {
   const entries = [
     ...documents,
     ...records.map(({ type, path, firstDay }) => {
-      return { type, firstDay, ...entryName(basename(path, '.yaml')) };
+      return { type, firstDay, ...entryName(fileName(path, '.yaml')) };
     }),
   ];
   const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
@@ -67,13 +67,15 @@ export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDa
   return [...rewrite, { key: unknown, path }, ...advice];
 }
 
+/** As the environment names them; in a browser, the address of the page. */
+const ownAddresses =
+  typeof process === 'undefined' ? [location.href] : [process.env.SITE_URL, process.env.URL];
+
 /** The site's own hosts, as authors copy them from the browser. */
 const ownHosts = new Set([
   'camu.uz',
   'localhost',
-  ...[process.env.SITE_URL, process.env.URL].flatMap((url) =>
-    url && URL.canParse(url) ? hostOf(url) : [],
-  ),
+  ...ownAddresses.flatMap((url) => (url && URL.canParse(url) ? hostOf(url) : [])),
 ]);
 
 /** Whether a whole address is of this site. */

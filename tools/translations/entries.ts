@@ -5,8 +5,8 @@ import { always, type FirstDay, readFirstDay } from '../../src/collections/publi
 import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Translations } from '../../src/i18n/localize.ts';
+import { filesAtOnce } from '../content-check/files-at-once.ts';
 import { fileRole } from '../content-check/layout.ts';
-import { filesAtOnce } from '../content-check/read-content.ts';
 import { type FileTexts, readTexts, type Written } from './texts.ts';
 
 /** An entry with its texts. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
+import { linksIn } from '../../../tools/content-check/body.ts';
 import type { Content, RecordEntry, TextFile } from '../../../tools/content-check/content.ts';
-import { linksIn } from '../../../tools/content-check/markdown.ts';
 import type { Path } from '../../../tools/content-check/problem.ts';
 import { fieldName } from '../../../tools/content-check/report.ts';
 import { textsIn } from '../../../tools/content-check/yaml.ts';

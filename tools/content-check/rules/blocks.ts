@@ -1,6 +1,6 @@
 import { blocks as blocksByType } from '../../../src/collections/pages/blocks.ts';
+import type { BodyNode } from '../body.ts';
 import type { Content } from '../content.ts';
-import type { BodyNode } from '../markdown.ts';
 import type { Message } from '../message.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 

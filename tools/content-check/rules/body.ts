@@ -1,5 +1,5 @@
+import type { BodyNode } from '../body.ts';
 import { bodyFiles, type Content, sourceFiles } from '../content.ts';
-import type { BodyNode } from '../markdown.ts';
 import type { Message } from '../message.ts';
 import { type Problem, quoted } from '../problem.ts';
 import { textsIn } from '../yaml.ts';

@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import { entryName } from '../../../src/collections/entry-name.ts';
 import { draftDay } from '../../../src/collections/publication.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
+import { fileName } from '../file-name.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
 
@@ -22,7 +22,7 @@ function numberIdentity(number: number | undefined): Message | undefined {
 
 /** What tells a record's page from the others of its type, for the types that have pages. */
 function recordIdentity({ type, path, fields }: RecordEntry): Message | undefined {
-  if (type === 'vacancies') return numberIdentity(entryName(basename(path)).number);
+  if (type === 'vacancies') return numberIdentity(entryName(fileName(path)).number);
   if (type !== 'journal-issues') return undefined;
   const { journal, year, number } = fields?.values ?? {};
   const complete = [journal, year, number].every((value) => value !== undefined);
@@ -40,7 +40,7 @@ function nextFree(
   entry: DocumentEntry | RecordEntry,
   entries: readonly (DocumentEntry | RecordEntry)[],
 ): Message[] {
-  const numberOf = ({ path }: DocumentEntry | RecordEntry) => entryName(basename(path)).number ?? 0;
+  const numberOf = ({ path }: DocumentEntry | RecordEntry) => entryName(fileName(path)).number ?? 0;
   const number = Math.max(...entries.filter(({ type }) => type === entry.type).map(numberOf)) + 1;
   return [{ key: 'duplicate.next', number }];
 }
@@ -66,7 +66,7 @@ function clashes<Entry extends DocumentEntry | RecordEntry>(
       owners.set(id, entry);
       return [];
     }
-    const names = { owner: basename(owner.path), entry: basename(entry.path) };
+    const names = { owner: fileName(owner.path), entry: fileName(entry.path) };
     return [
       {
         file: entry.name,

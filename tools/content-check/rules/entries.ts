@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import { entryName } from '../../../src/collections/entry-name.ts';
 import { type DocumentType, documents } from '../../../src/collections/registry.ts';
 import { isLocale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
+import { fileName } from '../file-name.ts';
 import { lookAlikes } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import type { Problem } from '../problem.ts';
@@ -56,7 +56,7 @@ function badName(name: string, rule: Message): Message[] {
 }
 
 function recordName({ type, path }: RecordEntry): Message[] {
-  const name = basename(path, '.yaml');
+  const name = fileName(path, '.yaml');
   if (!isSlug(name)) return badName(name, { key: 'entry.file' });
   if (type === 'answers' && !isLocale(name)) {
     const files = locales.map((locale) => `${locale}.yaml`).join(', ');

@@ -1,29 +1,25 @@
-import { dirname } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import pMap from 'p-map';
 import type { SchemaContext } from '../../../src/collections/fields.ts';
 import { documents, records } from '../../../src/collections/registry.ts';
-import type { Content, SourceFile } from '../content.ts';
-import {
-  issueMessages,
-  type MadeMessages,
-  type SharedFields,
-  unknownFieldMessages,
-} from '../field-messages.ts';
+import type { Content, DocumentEntry, RecordEntry, SourceFile } from '../content.ts';
+import { issueMessages, type SharedFields, unknownFieldMessages } from '../field-messages.ts';
+import { filesAtOnce } from '../files-at-once.ts';
 import { glossarySchema } from '../glossary.ts';
 import { inLatin } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { closest, describeValue, type Path, type Problem } from '../problem.ts';
-import { filesAtOnce } from '../read-content.ts';
 import { type Fields, lineOf } from '../yaml.ts';
-import { fieldImageProblem } from './images.ts';
+
+/** Gives the schema of an entry an `image()`. */
+export type ContextOf = (entry: DocumentEntry | RecordEntry) => SchemaContext;
 
 /** Every file has the fields of its type's schema, and no others; so has the glossary. */
-export async function fields(content: Content): Promise<Problem[]> {
+export async function fieldsBySchema(content: Content, contextOf: ContextOf): Promise<Problem[]> {
   const { glossary } = content;
   const checks = [
-    ...documentChecks(content),
-    ...recordChecks(content),
+    ...documentChecks(content, contextOf),
+    ...recordChecks(content, contextOf),
     ...(glossary ? [{ file: glossary, schema: glossarySchema }] : []),
   ];
   return withoutEchoes((await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat());
@@ -65,9 +61,10 @@ interface FieldCheck {
   shared?: SharedFields;
 }
 
-function documentChecks({ documents: entries }: Content): FieldCheck[] {
-  return entries.flatMap(({ type, path, data, texts }) => {
-    const schema = documents[type].data(schemaContext(path));
+function documentChecks({ documents: entries }: Content, contextOf: ContextOf): FieldCheck[] {
+  return entries.flatMap((entry) => {
+    const { type, data, texts } = entry;
+    const schema = documents[type].data(contextOf(entry));
     const textSchema: z.ZodType = documents[type].text();
     const values = data?.fields?.values ?? {};
     const shared: SharedFields = { known: schemaKeys(schema), values };
@@ -76,22 +73,11 @@ function documentChecks({ documents: entries }: Content): FieldCheck[] {
   });
 }
 
-function recordChecks({ records: entries }: Content): FieldCheck[] {
+function recordChecks({ records: entries }: Content, contextOf: ContextOf): FieldCheck[] {
   return entries.map((file) => ({
     file,
-    schema: records[file.type](schemaContext(dirname(file.path))),
+    schema: records[file.type](contextOf(file)),
   }));
-}
-
-/** Gives schemas an `image()` that checks the file instead of loading it, as Astro's does. */
-function schemaContext(folder: string): SchemaContext {
-  const image = () =>
-    z.string('expected.image' satisfies Message['key']).superRefine(async (name, context) => {
-      const messages = await fieldImageProblem(folder, name);
-      if (messages.length === 0) return;
-      context.addIssue({ code: 'custom', params: { messages } satisfies MadeMessages });
-    });
-  return { image: image as unknown as SchemaContext['image'] };
 }
 
 async function fieldProblems({

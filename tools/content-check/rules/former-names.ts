@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import { entryName } from '../../../src/collections/entry-name.ts';
 import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
 import type { Content, SourceFile } from '../content.ts';
+import { fileName } from '../file-name.ts';
 import { type Problem, quoted } from '../problem.ts';
 import { textsIn } from '../yaml.ts';
 
@@ -17,7 +17,7 @@ export function formerNames({ documents, records }: Content): Problem[] {
     ...documents.flatMap(({ type, folder, data }) =>
       data ? [{ type, name: folder, file: data }] : [],
     ),
-    ...records.map((file) => ({ type: file.type, name: basename(file.path, '.yaml'), file })),
+    ...records.map((file) => ({ type: file.type, name: fileName(file.path, '.yaml'), file })),
   ];
   const owners = new Map(all.map((entry) => [address(entry), entry]));
   const known = new Map<string, Named>();

@@ -2,14 +2,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { imagesIn } from '../body.ts';
 import { type BodyFile, bodyFiles, type Content, sourceFiles } from '../content.ts';
 import { decoded } from '../decoded.ts';
+import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
-import { imagesIn } from '../markdown.ts';
 import type { Message } from '../message.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
-import { filesAtOnce } from '../read-content.ts';
 import { textsIn } from '../yaml.ts';
 
 /** Every image in a body is an image of a sensible size, with a description. */

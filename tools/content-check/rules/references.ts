@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import type { FirstDay } from '../../../src/collections/publication.ts';
 import { type Reference, references as table } from '../../../src/collections/references.ts';
 import type { Translations } from '../../../src/i18n/localize.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
+import { fileName } from '../file-name.ts';
 import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';
 import { describeValue, didYouMean, type Problem } from '../problem.ts';
@@ -64,7 +64,7 @@ function identifiers({ documents, records }: Content, { to, by, kind }: Referenc
   const files = records
     .filter(({ type }) => type === to)
     .map(({ path, firstDay }): Named => {
-      return { id: basename(path, '.yaml'), title: undefined, firstDay };
+      return { id: fileName(path, '.yaml'), title: undefined, firstDay };
     });
   return documents
     .filter((entry) => entry.type === to && (kind === undefined || kindOf(entry) === kind))

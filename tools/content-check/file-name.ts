@@ -1,0 +1,5 @@
+/** The last name of a path, without the `ending` if it has it: `node:path` isn't there in browsers. */
+export function fileName(path: string, ending = ''): string {
+  const name = path.split(/[\\/]/).at(-1) ?? '';
+  return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
+}

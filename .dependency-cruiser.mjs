@@ -10,20 +10,25 @@ const everywhere = ['assets', 'content', 'styles'];
 const shared = ['memoize', 'calendar', 'i18n', 'forms', 'counters', 'security'];
 
 /**
- * The layers of src/. Each may import itself and the layers before it; with `only`, itself and those.
+ * The layers of src/. Each may import itself and the layers before it; with `only`, itself and those;
+ * and one of the `tools`.
  *
- * @type {{ folders: string[], only?: string[] }[]}
+ * @type {{ folders: string[], only?: string[], tools?: string }[]}
  */
 const layers = [
   { folders: ['memoize', 'calendar', 'build'] },
   { folders: ['i18n'] },
   { folders: ['collections'], only: ['i18n', 'memoize', 'calendar', 'build'] },
-  { folders: ['admin'], only: ['i18n', 'collections'] },
   { folders: ['forms'], only: ['i18n', 'memoize', 'calendar'] },
   { folders: ['counters'], only: ['i18n'] },
   { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },
   { folders: ['routing'] },
-  { folders: ['admin'], only: ['i18n', 'collections', 'memoize', 'calendar'] },
+  // The authors' screen, a bundle of its own, and what is generated for it. It checks what it saves.
+  {
+    folders: ['admin'],
+    only: ['i18n', 'collections', 'memoize', 'calendar'],
+    tools: 'content-check',
+  },
   { folders: ['markdown', 'images', 'ikat'] },
   { folders: ['structured-data', 'feeds', 'open-graph', 'search(?!/box)'] },
   { folders: ['worker'], only: ['i18n'] },
@@ -31,8 +36,6 @@ const layers = [
   { folders: ['components'] },
   { folders: ['layouts'] },
   { folders: ['views'] },
-  // The authors' screen, a bundle of its own, and what is generated for it.
-  { folders: ['admin'] },
   { folders: ['pages', 'styleguide'] },
 ];
 
@@ -40,7 +43,7 @@ const layers = [
 const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const layerRules = layers.map(({ folders, only }, index) => {
+const layerRules = layers.map(({ folders, only, tools }, index) => {
   const allowed = only ?? layers.slice(0, index).flatMap((layer) => layer.folders);
   return {
     name: `layer: ${folders.join(', ').replace('(?!/box)', '')}`,
@@ -49,7 +52,10 @@ const layerRules = layers.map(({ folders, only }, index) => {
     from: { path: inSrc(folders) },
     to: {
       path: '^(?:src|integrations|netlify|tools|tests)/',
-      pathNot: inSrc([...everywhere, ...folders, ...allowed]),
+      pathNot: [
+        inSrc([...everywhere, ...folders, ...allowed]),
+        ...(tools ? [`^tools/${tools}/`] : []),
+      ],
     },
   };
 });

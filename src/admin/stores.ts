@@ -1,5 +1,5 @@
 /** Sveltia's stores in its database, and the keys of those whose records hold them. */
-const stores: Readonly<Record<string, string[] | undefined>> = {
+const stores = {
   'asset-hashes': undefined,
   'asset-thumbnails': undefined,
   'draft-backups': ['collectionName', 'slug'],
@@ -7,7 +7,9 @@ const stores: Readonly<Record<string, string[] | undefined>> = {
   'file-system-handles': undefined,
   meta: undefined,
   'ui-settings': undefined,
-};
+} as const satisfies Record<string, readonly string[] | undefined>;
+
+type Store = keyof typeof stores;
 
 /**
  * Creates Sveltia's database with all its stores, unless it exists. Sveltia adds them one by one, and
@@ -16,15 +18,45 @@ const stores: Readonly<Record<string, string[] | undefined>> = {
  * @param repository `owner/name` on GitHub
  */
 export async function createStores(repository: string): Promise<void> {
+  (await openStores(repository)).close();
+}
+
+/** The value of a key in one of the stores, if it has one. */
+export async function storedValue<Value>(repository: string, store: Store, key: string) {
+  return withStore<Value | undefined>(repository, store, (opened) => opened.get(key));
+}
+
+/** All keys in one of the stores. */
+export async function storedKeys(repository: string, store: Store) {
+  return withStore(repository, store, (opened) => opened.getAllKeys());
+}
+
+async function withStore<Value>(
+  repository: string,
+  store: Store,
+  ask: (opened: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await openStores(repository);
+  try {
+    return await answerOf(ask(database.transaction(store).objectStore(store)));
+  } finally {
+    database.close();
+  }
+}
+
+function openStores(repository: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(`github:${repository}`);
   opening.onupgradeneeded = () => {
     for (const [name, keyPath] of Object.entries(stores)) {
-      opening.result.createObjectStore(name, keyPath && { keyPath });
+      opening.result.createObjectStore(name, keyPath && { keyPath: [...keyPath] });
     }
   };
-  await new Promise((resolve, reject) => {
-    opening.onsuccess = resolve;
-    opening.onerror = () => reject(opening.error);
+  return answerOf(opening);
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
-  opening.result.close();
 }

@@ -18,8 +18,8 @@ import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
 import { type Words, wordsIn } from './words.ts';
 
-/** The widget of bodies. */
-const bodyWidget = { widget: 'markdown', modes: ['raw'] } as const;
+/** Plain text: Sveltia's editors of Markdown write it anew, or have a bar of buttons without use. */
+const bodyWidget = { widget: 'text' } as const;
 
 /** The types whose entries the site's code names: none is added or deleted on the screen. */
 const fixed: readonly ContentType[] = ['figures', 'pages'];

@@ -8,9 +8,12 @@ const file = `${folder}/index.uz.md`;
 const text = `---
 title: Sarlavha
 summary: Qisqacha
+coverAlt: Dengiz rangidagi dogʻlar
 date: 2026-05-05
 category: university
 ---
+
+Matn.
 `;
 
 /** A photo of 12 megapixels that says where it was taken, as a phone writes it. */

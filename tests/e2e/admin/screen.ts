@@ -18,6 +18,8 @@ export interface Screen {
   field: (label: string) => Locator;
   /** Saves the entry that is shown, which stays open. */
   save: () => Promise<void>;
+  /** Tries to save the entry that is shown. Returns what the screen says against it. */
+  refusal: () => Promise<string>;
 }
 
 /** Opens /admin on a checkout with these files. */
@@ -28,6 +30,11 @@ export async function openScreen(page: Page, files: Files): Promise<Screen> {
   });
   await page.goto('/admin?lang=en');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  return screenOf(page);
+}
+
+/** The screen in a page that has opened it, once its files are read. */
+export async function screenOf(page: Page): Promise<Screen> {
   await page.getByRole('radio', { name: 'Contents' }).waitFor(slow);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   return {
@@ -43,6 +50,14 @@ export async function openScreen(page: Page, files: Files): Promise<Screen> {
     save: async () => {
       await save.click();
       await save.and(page.locator(':disabled')).waitFor(slow);
+    },
+    refusal: async () => {
+      await save.click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.waitFor(slow);
+      const text = (await dialog.textContent()) ?? '';
+      await dialog.getByRole('button').click();
+      return text;
     },
   };
 }

@@ -1,0 +1,33 @@
+import { locales } from '../../i18n/locales.ts';
+import { checkout, lastChange } from './repository.ts';
+
+/** When this page had read a file at the earliest, or wrote it last; since then by its path. */
+const opened = Date.now();
+const written = new Map<string, number>();
+
+/**
+ * Whether a file of an entry has changed since this page knows it: in another tab, or by hand. On
+ * GitHub Sveltia looks itself, and asks.
+ *
+ * @param path the entry's file, a document's in any language
+ */
+export async function changedElsewhere(repository: string, path: string): Promise<boolean> {
+  const changes = await changesOf(repository, path);
+  return changes.some(({ file, at }) => at > (written.get(file) ?? opened));
+}
+
+/** Has to be told what this page has saved. */
+export async function rememberSaved(repository: string, path: string): Promise<void> {
+  for (const { file, at } of await changesOf(repository, path)) written.set(file, at);
+}
+
+async function changesOf(repository: string, path: string) {
+  const folder = await checkout(repository);
+  if (!folder) return [];
+  const [, start, end] = /^(.*\/index\.)\w+(\.md)$/.exec(path) ?? [];
+  const files = start === undefined ? [path] : locales.map((locale) => `${start}${locale}${end}`);
+  const changes = files.map(async (file) => ({ file, at: await lastChange(folder, file) }));
+  return (await Promise.all(changes)).flatMap(({ file, at }) =>
+    at === undefined ? [] : [{ file, at }],
+  );
+}

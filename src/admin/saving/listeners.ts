@@ -1,0 +1,45 @@
+import type CMS from '@sveltia/cms';
+import type { AppEventListener } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import type { Locale } from '../../i18n/locales.ts';
+import { changedElsewhere, rememberSaved } from './elsewhere.ts';
+import { messages } from './messages/messages.ts';
+import { problemsOf } from './problems.ts';
+import { problemsInWords, refusal } from './refusal.ts';
+import { entryNames } from './repository.ts';
+import { type Saving, savedEntry, withValues } from './saved-entry.ts';
+import { withoutUsual } from './usual-values.ts';
+import { withUzbekLetters } from './uzbek.ts';
+
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+
+// The policy of the page forbids code that zod would make.
+z.config({ jitless: true });
+
+/**
+ * Puts right what is saved, and refuses what the content check would refuse, with a sentence in the
+ * screen's language.
+ */
+export function listenToSaving(cms: typeof CMS, repository: string, locale: Locale): void {
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const saving = entry.toJS() as unknown as Saving & { newRecord: boolean };
+      if (!saving.newRecord && (await changedElsewhere(repository, saving.path))) {
+        throw refusal(messages[locale].changedElsewhere);
+      }
+      const read = savedEntry(saving);
+      if (!read) return entry;
+      const saved = withUzbekLetters(withoutUsual(read));
+      const others = await entryNames(repository);
+      const problems = await problemsOf(saved, saving.newRecord, others);
+      if (problems.length > 0) throw refusal(problemsInWords(problems, saved.type, locale));
+      const { data, i18n } = withValues(saving, saved);
+      return entry.merge({ data, i18n }) as Entry;
+    },
+  });
+  cms.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => rememberSaved(repository, entry.get('path') as string),
+  });
+}

@@ -1,0 +1,9 @@
+import type { Dictionary } from '../../../../tools/content-check/messages/dictionary.ts';
+
+/** What the screen says when it refuses to save. */
+export interface SavingMessages {
+  /** The entry was saved elsewhere after its form was opened. */
+  changedElsewhere: string;
+  /** The sentences of the content check that speak of files, in words of the form. */
+  check: Partial<Dictionary>;
+}

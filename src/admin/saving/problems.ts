@@ -1,0 +1,73 @@
+import type { Content, Rule } from '../../../tools/content-check/content.ts';
+import type { Problem } from '../../../tools/content-check/problem.ts';
+import { body, plainFields } from '../../../tools/content-check/rules/body.ts';
+import { duplicates } from '../../../tools/content-check/rules/duplicates.ts';
+import { entries } from '../../../tools/content-check/rules/entries.ts';
+import { covers, fieldsBySchema } from '../../../tools/content-check/rules/fields.ts';
+import { formerNames } from '../../../tools/content-check/rules/former-names.ts';
+import { alphabets } from '../../../tools/content-check/rules/languages.ts';
+import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
+import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
+import { draftDay } from '../../collections/publication.ts';
+import type { EntryName } from './entry-content.ts';
+import { entryContent } from './entry-content.ts';
+import type { SavedEntry } from './saved-entry.ts';
+import { context } from './usual-values.ts';
+
+/** The rules of the content check that need no other file. */
+const rules: Rule[] = [
+  (content) => fieldsBySchema(content, () => context),
+  covers,
+  harmfulAddresses,
+  body,
+  plainFields,
+  unfinished,
+  alphabets,
+];
+
+/** Those that need to know which entries there are. */
+const rulesWithOthers: Rule[] = [links, recordPages, formerNames];
+
+/**
+ * What the content check says of an entry, as far as it can be said in a browser. `others` are the
+ * entries of the repository, where they are known. Drafts may be unfinished.
+ */
+export async function problemsOf(
+  entry: SavedEntry,
+  isNew: boolean,
+  others: readonly EntryName[] | undefined,
+): Promise<Problem[]> {
+  const content = entryContent(entry, others ?? []);
+  const [here] = [...content.documents, ...content.records].filter(
+    ({ name }) => entry.path === name || entry.path.startsWith(`${name}/`),
+  );
+  const isDraft = here?.firstDay === draftDay;
+  const found = await findAll(content, [
+    ...(isDraft ? [] : rules),
+    ...(isDraft || !others ? [] : rulesWithOthers),
+    entries,
+  ]);
+  const own = found.filter(({ file }) => file === here?.name || file.startsWith(`${here?.name}/`));
+  return [...own, ...(isNew ? taken(content, entry) : [])];
+}
+
+async function findAll(content: Content, rules: readonly Rule[]): Promise<Problem[]> {
+  return (await Promise.all(rules.map((rule) => rule(content)))).flat();
+}
+
+/** The number or the name of a new entry may be another's, which is older in any case. */
+function taken(content: Content, { type, name }: SavedEntry): Problem[] {
+  const ofType = <Entry extends EntryType>(all: Entry[]) => all.filter((one) => one.type === type);
+  return duplicates({
+    ...content,
+    documents: ofType(content.documents),
+    records: ofType(content.records),
+  }).filter(({ messages: [message] }) => message && sides(message).includes(name));
+}
+
+type EntryType = { type: EntryName['type'] };
+
+function sides(message: Problem['messages'][number]): unknown[] {
+  const { owner, entry } = message as { owner?: string; entry?: string };
+  return [owner, entry].map((side) => side?.replace(/\.yaml$/, ''));
+}

@@ -1,0 +1,55 @@
+import { dictionaries, inWords, sentences } from '../../../tools/content-check/message.ts';
+import type { Dictionary } from '../../../tools/content-check/messages/dictionary.ts';
+import { type Problem, sortProblems } from '../../../tools/content-check/problem.ts';
+import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
+import type { ContentType } from '../config/entries.ts';
+import { wordsIn } from '../config/words.ts';
+import { messages } from './messages/messages.ts';
+
+/** More are too many to read at once. */
+const most = 5;
+
+/** An error that Sveltia shows below its own words; what was typed stays. */
+export function refusal(text: string): Error {
+  return new Error('saving_failed', { cause: new Error(text) });
+}
+
+/** Says what is wrong with an entry, and what to do about it. */
+export function problemsInWords(
+  problems: readonly Problem[],
+  type: ContentType,
+  locale: Locale,
+): string {
+  const told = sortProblems(problems).map((problem) => inWordsOfScreen(problem, type, locale));
+  return [...new Set(told)].slice(0, most).join(' ');
+}
+
+function inWordsOfScreen(
+  { file, field, read, messages: found }: Problem,
+  type: ContentType,
+  locale: Locale,
+): string {
+  const dictionary: Dictionary = { ...dictionaries[locale], ...messages[locale].check };
+  const label = field === undefined ? '' : labelOf(field, type, locale);
+  const [, language] = /\/index\.(\w+)\.md$/.exec(file) ?? [];
+  const where = [label, isLocale(language) ? `(${localeInfo[language].name})` : ''];
+  const quoted = read === undefined ? [] : [inWords({ key: 'report.read', read }, locale)];
+  const text = [...quoted, sentences(found, locale, dictionary).trim()].join(' ');
+  const place = where.filter((part) => part !== '').join(' ');
+  return place === '' ? text : `${place}: ${text}`;
+}
+
+/** A field by the labels of the form: `Articles (item 2) › Title › Русский`. */
+function labelOf(field: readonly (string | number)[] | 'body', type: ContentType, locale: Locale) {
+  const { label } = wordsIn(locale);
+  const parts = field === 'body' ? [field] : field;
+  const path: string[] = [];
+  return parts.reduce<string>((text, part) => {
+    if (typeof part === 'number') {
+      return `${text} ${inWords({ key: 'report.item', item: part + 1 }, locale)}`;
+    }
+    path.push(part);
+    const name = label({ type, path });
+    return text === '' ? name : `${text} › ${name}`;
+  }, '');
+}

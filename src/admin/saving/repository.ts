@@ -1,0 +1,61 @@
+import { documents, records } from '../../collections/registry.ts';
+import { storedKeys, storedValue } from '../stores.ts';
+import type { EntryName } from './entry-content.ts';
+
+/** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
+export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
+  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
+  if (user.backendName !== 'local') return undefined;
+  return storedValue(repository, 'file-system-handles', 'root_dir_handle');
+}
+
+/** All entries, as the repository has them now, or on GitHub, as Sveltia has read it last. */
+export async function entryNames(repository: string): Promise<EntryName[]> {
+  const folder = await checkout(repository);
+  const paths = folder
+    ? await pathsIn(folder)
+    : (await storedKeys(repository, 'file-cache')).map(String);
+  const found = paths.flatMap((path): [string, EntryName][] => {
+    const [, type = '', name = ''] = /^src\/content\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+    const isDocument = Object.hasOwn(documents, type);
+    if (!isDocument && !(Object.hasOwn(records, type) && name.endsWith('.yaml'))) return [];
+    const entry = { type: type as EntryName['type'], name: name.replace(/\.yaml$/, '') };
+    return [[`${type}/${name}`, entry]];
+  });
+  return [...new Map(found).values()];
+}
+
+/** What lies in the folders of the content types. */
+async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
+  const content = await folderAt(checkout, ['src', 'content']);
+  const paths: string[] = [];
+  for await (const [type, folder] of content.entries()) {
+    if (folder.kind !== 'directory') continue;
+    for await (const name of (folder as FileSystemDirectoryHandle).keys()) {
+      paths.push(`src/content/${type}/${name}`);
+    }
+  }
+  return paths;
+}
+
+/** When a file was last changed, in milliseconds; undefined where there is none. */
+export async function lastChange(
+  checkout: FileSystemDirectoryHandle,
+  path: string,
+): Promise<number | undefined> {
+  const folders = path.split('/');
+  const name = folders.pop() ?? '';
+  try {
+    const folder = await folderAt(checkout, folders);
+    return (await (await folder.getFileHandle(name)).getFile()).lastModified;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+async function folderAt(from: FileSystemDirectoryHandle, path: readonly string[]) {
+  let folder = from;
+  for (const name of path) folder = await folder.getDirectoryHandle(name);
+  return folder;
+}

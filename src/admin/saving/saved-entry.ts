@@ -1,0 +1,80 @@
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../../collections/registry.ts';
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
+
+/** Fields by name. In those that nobody filled in, Sveltia has `''`, `null`, `[]` or `{}`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+interface Named {
+  /** The entry's folder, or its file's name without the ending. */
+  name: string;
+  /** The file; a document's Uzbek one. */
+  path: string;
+}
+
+/** A document as it will be written. */
+export interface SavedDocument extends Named {
+  type: DocumentType;
+  texts: Readonly<Partial<Record<Locale, Values>>>;
+}
+
+/** A record as it will be written. */
+export interface SavedRecord extends Named {
+  type: RecordType;
+  values: Values;
+}
+
+/** An entry as it will be written. */
+export type SavedEntry = SavedDocument | SavedRecord;
+
+/** What Sveltia tells before it saves. */
+export interface Saving {
+  path: string;
+  data: Values;
+  /** The other languages. */
+  i18n: Readonly<Record<string, { data?: Values }>>;
+}
+
+/** Undefined for files that aren't entries: the arrangements of pages. */
+export function savedEntry({ path, data, i18n }: Saving): SavedEntry | undefined {
+  const [, type = '', rest = ''] = /^src\/content\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (Object.hasOwn(documents, type)) {
+    const [, name] = /^([^/]+)\/index\.\w+\.md$/.exec(rest) ?? [];
+    if (name === undefined) return undefined;
+    const others = Object.entries(i18n).flatMap(([locale, text]) =>
+      isLocale(locale) && text.data ? [[locale, text.data]] : [],
+    );
+    const texts = { [defaultLocale]: data, ...Object.fromEntries(others) };
+    return { type: type as DocumentType, name, path, texts };
+  }
+  if (!Object.hasOwn(records, type)) return undefined;
+  return { type: type as RecordType, name: rest.replace(/\.yaml$/, ''), path, values: data };
+}
+
+/** The same with other values. */
+export function withValues(saving: Saving, entry: SavedEntry): Saving {
+  if ('values' in entry) return { ...saving, data: entry.values };
+  const { [defaultLocale]: data = {}, ...others } = entry.texts;
+  const i18n = Object.entries(saving.i18n).map(([locale, text]) => {
+    const changed = others[locale as keyof typeof others];
+    return [locale, changed ? { ...text, data: changed } : text];
+  });
+  return { ...saving, data, i18n: Object.fromEntries(i18n) };
+}
+
+/** The entry with its values changed, each text by itself. */
+export function mapValues(
+  entry: SavedEntry,
+  change: (values: Values, locale: Locale | undefined) => Values,
+): SavedEntry {
+  if ('values' in entry) return { ...entry, values: change(entry.values, undefined) };
+  const texts = Object.entries(entry.texts).map(([locale, values]) => [
+    locale,
+    change(values, locale as Locale),
+  ]);
+  return { ...entry, texts: Object.fromEntries(texts) };
+}

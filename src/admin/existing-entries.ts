@@ -1,10 +1,15 @@
 import { getCollection } from 'astro:content';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DocumentType, documents, type RecordType, records } from '../collections/registry.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
 import type { Entries, Entry } from './config/entries.ts';
 
-/** All entries, unpublished ones included, with their titles for readers of `locale`. */
+/**
+ * All entries with their titles for readers of `locale`. Those that this build leaves out are called by
+ * their names.
+ */
 export async function existingEntries(locale: Locale): Promise<Entries> {
   const types = [
     ...(Object.keys(documents) as DocumentType[]).map(
@@ -14,7 +19,18 @@ export async function existingEntries(locale: Locale): Promise<Entries> {
       async (type) => [type, await existingRecords(type, locale)] as const,
     ),
   ];
-  return Object.fromEntries(await Promise.all(types)) as unknown as Entries;
+  const all = (await Promise.all(types)).map(([type, known]) => {
+    const names = new Set(known.map(({ name }) => name));
+    const others = namesIn(type).filter((name) => !names.has(name));
+    return [type, [...known, ...others.map((name) => ({ name, title: name }))]];
+  });
+  return Object.fromEntries(all) as Entries;
+}
+
+function namesIn(type: DocumentType | RecordType): string[] {
+  return readdirSync(join('src/content', type), { withFileTypes: true })
+    .filter((entry) => (type in documents ? entry.isDirectory() : entry.name.endsWith('.yaml')))
+    .map(({ name }) => name.replace(/\.yaml$/, ''));
 }
 
 async function existingDocuments(type: DocumentType, locale: Locale): Promise<Entry[]> {

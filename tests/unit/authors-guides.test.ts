@@ -1,14 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { dictionaries } from '../../src/admin/messages/dictionaries.ts';
 import { blocks } from '../../src/collections/pages/blocks.ts';
 import { documents, records } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
 import { type Body, linksIn } from '../../tools/content-check/body.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
-import { parseBody } from '../../tools/content-check/markdown.ts';
+import { type Body, imagesIn, linksIn, parseBody } from '../../tools/content-check/markdown.ts';
 import { report } from '../../tools/content-check/report.ts';
 import { project, withShared } from './tools/content-check/fixture.ts';
 
@@ -46,6 +47,15 @@ function keysOf({ lang, code }: { lang?: string | null | undefined; code: string
   return lang === 'markdown' ? keys(parse(code.split('---')[1] ?? '')) : null;
 }
 
+/** What a guide shows, in order: headings by their depth, pictures by their name. */
+function outline(locale: Locale): (number | string)[] {
+  const prefix = `pictures/${locale}-`;
+  return guides[locale].nodes.flatMap(({ node }) => {
+    if (node.type === 'heading') return node.depth;
+    return node.type === 'image' ? node.url.replace(prefix, '') : [];
+  });
+}
+
 /** The commands of a guide, without what is in the author's language. */
 function commands(guide: Body, locale: Locale): string[] {
   const shell = codeBlocks(guide).filter(({ lang }) => !lang);
@@ -68,6 +78,12 @@ it('CONTRIBUTING.md leads to the guide of every language', () => {
   expect(links).toEqual(Object.values(paths));
 });
 
+it('every picture of the screen is shown', () => {
+  const shown = locales.flatMap((locale) => imagesIn(guides[locale]).map(({ url }) => url));
+  const files = globSync('pictures/*', { cwd: join(root, 'docs/authors') });
+  expect(shown.toSorted()).toEqual(files.toSorted());
+});
+
 it.each(['README.md', ...Object.values(paths)])('%s links to what exists', (path) => {
   const broken = linksIn(parsed(path))
     .map(({ url }) => url)
@@ -87,6 +103,22 @@ describe.each(locales)('the guide in %s', (locale) => {
 
   it('is short', () => {
     expect(source.trimEnd().split('\n').length).toBeLessThan(260);
+  });
+
+  it('shows the screen in small, described pictures', () => {
+    const pictures = imagesIn(guide);
+    const sizes = pictures.map(({ url }) => statSync(join(root, 'docs/authors', url)).size);
+    expect(pictures.filter(({ alt }) => alt.length < 20)).toEqual([]);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  });
+
+  it('calls fields and collections as the screen does', () => {
+    const { collections, fields } = dictionaries[locale];
+    const words = [
+      ...screenWords.fields.map((name) => fields[name]),
+      ...screenWords.collections.map((name) => collections[name].label),
+    ];
+    expect(words.filter((word) => !source.includes(`**${word}**`))).toEqual([]);
   });
 
   it('names every content type and every block', () => {
@@ -124,24 +156,23 @@ describe.each(locales)('the guide in %s', (locale) => {
   it('gives examples that their schemas accept', () => {
     const context = { image: () => z.string() } as never;
     const found = codeBlocks(guide)
-      .filter(({ lang }) => lang === 'yaml')
+      .filter(({ lang }) => lang === 'yaml' || lang === 'markdown')
       .map(({ code }, index) => {
         const [file, schemaIn] = exampleSchemas[index] ?? [];
         if (!file) return 'no file is named for it';
         const schema = schemaIn?.(context);
         const { shape = {} } = schema as z.ZodObject;
         const rest = Object.entries(fieldsOf(file)).filter(([field]) => field in shape);
-        return schema?.safeParse({ ...Object.fromEntries(rest), ...parse(code) }).error;
+        const fields = parse(code.split(/^---$/m)[1] ?? code);
+        return schema?.safeParse({ ...Object.fromEntries(rest), ...fields }).error;
       });
     expect(found).toEqual(exampleSchemas.map(() => undefined));
   });
 });
 
 describe.each(others)('the guides in uz and %s', (locale) => {
-  it('have the same headings', () => {
-    const depths = (one: Locale) =>
-      headings(guides[one], read(paths[one])).map(({ depth }) => depth);
-    expect(depths(locale)).toEqual(depths('uz'));
+  it('have the same headings and pictures', () => {
+    expect(outline(locale)).toEqual(outline('uz'));
   });
 
   it('have the same fields in their examples', () => {
@@ -184,9 +215,40 @@ function fieldsOf(path: string): object {
   return parse(path.endsWith('.md') ? (source.split(/^---$/m)[1] ?? '') : source);
 }
 
-/** What the YAML examples are of, in their order: an entry that has the remaining fields. */
+/** What the guides call by the names that the screen shows. */
+const screenWords = {
+  fields: [
+    ...([
+      'title',
+      'summary',
+      'body',
+      'date',
+      'category',
+      'tags',
+      'people',
+      'cover',
+      'coverAlt',
+    ] as const),
+    ...(['draft', 'updated', 'sample', 'formerly', 'alone'] as const),
+  ],
+  collections: [
+    'news',
+    'vacancies',
+    'teachers',
+    'admissions',
+    'contact',
+    'sections',
+    'departments',
+    'answers',
+  ],
+} as const;
+
+/** What the examples are of, in their order: an entry that has the remaining fields. */
 const exampleSchemas = [
-  ['src/content/news/9-white-coat-ceremony/index.uz.md', documents.news.data],
+  [
+    'src/content/news/9-white-coat-ceremony/index.uz.md',
+    (context: never) => documents.news.text().extend(documents.news.data(context).shape),
+  ],
   ['src/content/vacancies/1-head-of-internal-medicine.yaml', records.vacancies],
   ['src/content/admissions/1-bachelor/index.uz.md', documents.admissions.data],
   ['src/content/courses/1-general-medicine/index.uz.md', documents.courses.data],

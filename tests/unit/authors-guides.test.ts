@@ -44,7 +44,7 @@ function keys(value: unknown): unknown {
 
 function keysOf({ lang, code }: { lang?: string | null | undefined; code: string }) {
   if (lang === 'yaml') return keys(parse(code));
-  return lang === 'markdown' ? keys(parse(code.split('---')[1] ?? '')) : null;
+  return lang === 'mdx' ? keys(parse(code.split('---')[1] ?? '')) : null;
 }
 
 /** What a guide shows, in order: headings by their depth, pictures by their name. */
@@ -156,7 +156,7 @@ describe.each(locales)('the guide in %s', (locale) => {
   it('gives examples that their schemas accept', () => {
     const context = { image: () => z.string() } as never;
     const found = codeBlocks(guide)
-      .filter(({ lang }) => lang === 'yaml' || lang === 'markdown')
+      .filter(({ lang }) => lang === 'yaml' || lang === 'mdx')
       .map(({ code }, index) => {
         const [file, schemaIn] = exampleSchemas[index] ?? [];
         if (!file) return 'no file is named for it';
@@ -217,30 +217,8 @@ function fieldsOf(path: string): object {
 
 /** What the guides call by the names that the screen shows. */
 const screenWords = {
-  fields: [
-    ...([
-      'title',
-      'summary',
-      'body',
-      'date',
-      'category',
-      'tags',
-      'people',
-      'cover',
-      'coverAlt',
-    ] as const),
-    ...(['draft', 'updated', 'sample', 'formerly', 'alone'] as const),
-  ],
-  collections: [
-    'news',
-    'vacancies',
-    'teachers',
-    'admissions',
-    'contact',
-    'sections',
-    'departments',
-    'answers',
-  ],
+  fields: ['title', 'summary', 'body', 'date', 'category', 'cover', 'coverAlt', 'draft', 'sample'],
+  collections: ['news', 'vacancies', 'teachers', 'admissions', 'contact', 'sections', 'answers'],
 } as const;
 
 /** What the examples are of, in their order: an entry that has the remaining fields. */

@@ -7,9 +7,9 @@ import { dictionaries } from '../../src/admin/messages/dictionaries.ts';
 import { blocks } from '../../src/collections/pages/blocks.ts';
 import { documents, records } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
-import { type Body, linksIn } from '../../tools/content-check/body.ts';
+import { type Body, imagesIn, linksIn } from '../../tools/content-check/body.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
-import { type Body, imagesIn, linksIn, parseBody } from '../../tools/content-check/markdown.ts';
+import { parseBody } from '../../tools/content-check/markdown.ts';
 import { report } from '../../tools/content-check/report.ts';
 import { project, withShared } from './tools/content-check/fixture.ts';
 

@@ -28,14 +28,13 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
 /** What lies in the folders of the content types. */
 async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
   const content = await folderAt(checkout, ['src', 'content']);
-  const paths: string[] = [];
-  for await (const [type, folder] of content.entries()) {
-    if (folder.kind !== 'directory') continue;
-    for await (const name of (folder as FileSystemDirectoryHandle).keys()) {
-      paths.push(`src/content/${type}/${name}`);
-    }
-  }
-  return paths;
+  const types = [...Object.keys(documents), ...Object.keys(records)];
+  const paths = types.map(async (type) => {
+    const folder = await content.getDirectoryHandle(type).catch(() => undefined);
+    const names = folder ? await Array.fromAsync(folder.keys()) : [];
+    return names.map((name) => `src/content/${type}/${name}`);
+  });
+  return (await Promise.all(paths)).flat();
 }
 
 /** When a file was last changed, in milliseconds; undefined where there is none. */

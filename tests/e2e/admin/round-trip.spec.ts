@@ -1,0 +1,141 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { blocks } from '../../../src/collections/pages/blocks.ts';
+import { documents, records, singleTypes } from '../../../src/collections/registry.ts';
+import { expect, test } from '../test.ts';
+import { projectFiles, readFiles, textOf } from './repository.ts';
+import { openScreen } from './screen.ts';
+
+/** A form of the screen, and the file with the line that changes. */
+interface Form {
+  hash: string;
+  file: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The form of a collection's largest file, which has the most fields: all others are in the same form
+ * (tests/unit/content/written-form.test.ts). `address` makes the end of the hash from the name that `*`
+ * stands for.
+ */
+function formOf(pattern: string, address: (name: string) => string): Form {
+  const [before = '', after = ''] = pattern.split('*');
+  const size = (file: string) => statSync(join(root, file)).size;
+  const [file = ''] = globSync(pattern, { cwd: root }).sort((a, b) => size(b) - size(a));
+  const name = file.slice(before.length, file.length - after.length);
+  return { hash: `#/collections/${address(name)}`, file };
+}
+
+const isSingle = (type: string) => singleTypes.some((single) => single === type);
+
+const forms = {
+  documents: Object.keys(documents).map((type) =>
+    formOf(`src/content/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
+  ),
+  arrangements: Object.keys(blocks).map((type) =>
+    formOf(`src/content/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
+  ),
+  records: Object.keys(records).map((type) =>
+    formOf(`src/content/${type}/*.yaml`, (name) =>
+      isSingle(type) ? `_singletons/entries/${type}` : `${type}/entries/${name}`,
+    ),
+  ),
+};
+
+/**
+ * Opens each form, changes the last letter of its first text, and saves. Runs in the page: a step from
+ * here would take longer than all of it. Returns what went wrong.
+ */
+function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
+  return page.evaluate(async (forms) => {
+    const problems: string[] = [];
+    const until = async <Value>(find: () => Value, what: string) => {
+      const end = performance.now() + 20_000;
+      for (;;) {
+        const found = find();
+        if (found) return found;
+        if (performance.now() > end) throw new Error(`no ${what}`);
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    const form = () => document.querySelector('[role=group][aria-label="Content Editor"]');
+    const fields = () => form()?.querySelector('[role=group][aria-label$="Field"]');
+    const saveButton = () =>
+      [...(form()?.querySelectorAll('button') ?? [])].find(
+        (button) => button.textContent.trim() === 'Save',
+      );
+    const expand = () => {
+      const buttons = form()?.querySelectorAll<HTMLElement>('button[aria-label=Expand]') ?? [];
+      for (const button of buttons) button.click();
+      return buttons.length === 0;
+    };
+    const text = () =>
+      [
+        ...(form()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+          'input[type=text], textarea',
+        ) ?? []),
+      ].find(
+        ({ value, readOnly }) =>
+          !readOnly && /\p{L}{3}/u.test(value) && !/^(?:https?:|[/.+])|@/.test(value),
+      );
+    for (const { hash, file } of forms) {
+      try {
+        const former = fields();
+        location.hash = hash;
+        await until(() => fields() && fields() !== former, 'form');
+        await until(expand, 'end of groups');
+        const field = await until(text, 'text');
+        const prototype = Object.getPrototypeOf(field);
+        const last = field.value.endsWith('a') ? 'b' : 'a';
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(
+          field,
+          field.value.slice(0, -1) + last,
+        );
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await until(() => saveButton()?.disabled === false, 'change');
+        saveButton()?.click();
+        await until(
+          () => saveButton()?.disabled || document.querySelector('[role=alertdialog]'),
+          'save',
+        );
+        const dialog = document.querySelector('[role=alertdialog]');
+        if (dialog) {
+          problems.push(`${file}: ${dialog.textContent}`);
+          dialog.querySelector('button')?.click();
+        }
+      } catch (error) {
+        problems.push(`${file}: ${error}`);
+      }
+    }
+    return problems;
+  }, forms);
+}
+
+const different = (before: string, after: string) => {
+  const lines = after.split('\n');
+  return before.split('\n').filter((line, index) => line !== lines[index]);
+};
+
+// All fields are drawn, but for those below the window.
+test.use({ viewport: { width: 1280, height: 3000 } });
+
+for (const [kind, ofKind] of Object.entries(forms)) {
+  test(`a change of a form alters one line and no other byte: ${kind}`, async ({ page }) => {
+    // Some twenty forms.
+    test.setTimeout(90_000);
+    const before = projectFiles('src/content/**/*.{md,mdx,yaml}');
+    await openScreen(page, before);
+    expect(await changeEach(page, ofKind)).toEqual([]);
+    const after = await readFiles(page, 'src/content');
+    const altered = Object.keys(before).filter((file) => after[file] !== before[file]);
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    expect(altered.sort()).toEqual(ofKind.map(({ file }) => file).sort());
+    for (const file of altered) {
+      const [was, is] = [textOf(before, file), textOf(after, file)];
+      expect(different(was, is), file).toHaveLength(1);
+      expect(is.split('\n'), file).toHaveLength(was.split('\n').length);
+    }
+  });
+}

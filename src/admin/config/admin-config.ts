@@ -36,6 +36,8 @@ export function adminConfig({
     backend,
     app_title: dictionaries[locale].title,
     show_preview_links: false,
+    // It would list the values that the form shows already: another language has more use of the place.
+    editor: { preview: false },
     // Files that no entry has to itself.
     media_folder: 'public/documents',
     public_folder: '/documents',

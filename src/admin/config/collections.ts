@@ -16,7 +16,7 @@ import { type ContentType, type Entries, nextId } from './entries.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
-import { type Words, wordsIn } from './words.ts';
+import { plainHint, type Words, wordsIn } from './words.ts';
 
 /** Plain text: Sveltia's editors of Markdown write it anew, or have a bar of buttons without use. */
 const bodyWidget = { widget: 'text' } as const;
@@ -73,8 +73,9 @@ export function collectionsIn(locale: Locale, entries: Entries) {
       const { text, data } = documents[type];
       const all = [
         ...fields(text(), type, true),
-        ...fields(data(schemaContext), type, false),
+        // Above the facts: it is no part of the front matter, whose order the fields must keep.
         bodyField(type, words),
+        ...fields(data(schemaContext), type, false),
       ];
       const files = { path: '{{slug}}/index', extension: 'md', format: 'yaml-frontmatter' };
       return { ...folder(type, all), ...files, ...besideEntry, i18n: true };
@@ -116,7 +117,14 @@ export function collectionsIn(locale: Locale, entries: Entries) {
         summary: '{{slug}}',
         create: false,
         delete: false,
-        fields: [{ ...words.messages.arrangementBody, name: 'body', widget: 'text' }],
+        fields: [
+          {
+            label: words.messages.arrangementBody.label,
+            hint: plainHint(words.messages.arrangementBody.hint),
+            name: 'body',
+            widget: 'text',
+          },
+        ],
       }),
     ),
   };

@@ -13,6 +13,9 @@ export interface FieldContext extends ReferenceContext {
   translated: boolean;
 }
 
+/** Days that are the present one as a rule: new entries begin with it. */
+const presentDays = ['journal-issues.uploadedOn', 'news.date', 'vacancies.announced'];
+
 /** What all fields have but their kind of value. */
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & {
   hint?: string;
@@ -58,7 +61,13 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
   if (reference && def.type !== 'array') return referenceWidget(reference, context);
   switch (editing?.widget) {
     case 'day':
-      return { widget: 'datetime', type: 'date' };
+      return {
+        widget: 'datetime',
+        type: 'date',
+        ...(presentDays.includes(`${place.type}.${place.path.join('.')}`) && {
+          default: '{{now}}',
+        }),
+      };
     case 'clock':
       return { widget: 'datetime', type: 'time', format: 'HH:mm' };
     case 'paragraph':

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { expectationOf } from '../../collections/expected.ts';
 import { checksOf, type Definition } from './schema.ts';
-import type { Place, Words } from './words.ts';
+import { type Place, plainHint, type Words } from './words.ts';
 
 /** What a text must look like, with a hint that says so. */
 export function stringFormat(def: Definition, place: Place, words: Words) {
@@ -11,11 +11,11 @@ export function stringFormat(def: Definition, place: Place, words: Words) {
     if (check.format === 'email') return { type: 'email' };
     if (check.format === 'url') {
       const pattern = (check as z.core.$ZodURLDef).protocol?.source.replace(/\$$/, '://');
-      return { type: 'url', pattern: [pattern, message()], hint: message() };
+      return { type: 'url', pattern: [pattern, message()], hint: plainHint(message()) };
     }
     if (check.format === 'regex' && check.pattern) {
       const { source, flags } = check.pattern;
-      return { pattern: [`/${source}/${flags}`, message()], hint: message() };
+      return { pattern: [`/${source}/${flags}`, message()], hint: plainHint(message()) };
     }
   }
   return {};

@@ -60,7 +60,10 @@ export function wordsIn(locale: Locale): Words {
     item: (place) =>
       find(messages.items, withoutLanguage(place)) ??
       missing('items', 'a word for an item', withoutLanguage(place)),
-    hint: (place) => find(messages.hints, place),
+    hint: (place) => {
+      const hint = find(messages.hints, place);
+      return hint === undefined ? undefined : plainHint(hint);
+    },
     choice: (place, value) => {
       const valuePlace = { ...place, path: [...place.path, value] };
       const key = `${find(choicesOnPages, place)}.${value}`;
@@ -83,6 +86,9 @@ export function wordsIn(locale: Locale): Words {
     },
   };
 }
+
+/** Escapes a hint, which Sveltia takes for Markdown: one that shows how to write a link must show it. */
+export const plainHint = (hint: string) => hint.replace(/[\\`*_[\]<>#!~|-]/g, '\\$&');
 
 /** The word for a place, by its whole path or the end of it that is longest. */
 function find<Word>(words: Readonly<Record<string, Word>>, { type, path }: Place) {

@@ -1,0 +1,146 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { checkContent } from '../../../../tools/content-check/check.ts';
+import { report } from '../../../../tools/content-check/report.ts';
+import { type Files, fillRepository, projectFiles, readFiles } from '../repository.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
+export const slow = { timeout: 20_000 };
+
+/** The window is higher than an office screen: fields below it aren't drawn. */
+export const window = { width: 1366, height: 4000 };
+
+/** The texts that tasks need. Pictures are left out, but for those of the folder in which they work. */
+export const content = (): Files =>
+  Object.fromEntries(
+    Object.entries(projectFiles('src/content/**')).filter(([path]) => /\.(?:md|yaml)$/.test(path)),
+  );
+
+/** A press officer on the Uzbek screen, who goes by what it says; Sveltia's own words are Russian. */
+export class Author {
+  readonly page: Page;
+  /** The presses of a button or a choice so far. */
+  clicks = 0;
+  /** The characters typed so far. */
+  typed = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the folder of a checkout with these files. */
+  async begin(files: Files = content()): Promise<void> {
+    await fillRepository(this.page, files);
+    await this.page.goto('/admin?lang=uz');
+    await this.press('Работать с локальным репозиторием');
+    await this.page.getByRole('tree', { name: 'Список коллекций' }).waitFor(slow);
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  press(name: string, within: Page | Locator = this.page): Promise<void> {
+    return this.click(within.getByRole('button', { name, exact: true }));
+  }
+
+  /** Chooses a content type in the list at the left. */
+  go(type: string): Promise<void> {
+    return this.click(this.page.getByRole('treeitem', { name: type, exact: true }));
+  }
+
+  async create(type: string): Promise<void> {
+    await this.go(type);
+    await this.press('Создать новую запись');
+    await this.editor().waitFor(slow);
+  }
+
+  async open(type: string, title: string): Promise<void> {
+    await this.go(type);
+    await this.click(this.page.getByRole('gridcell', { name: title }).last());
+    await this.editor().waitFor(slow);
+  }
+
+  /** The form, or the half of it in a language. */
+  editor(language = ''): Locator {
+    const name = language ? `(\u2068${language}\u2069)` : 'Редактировать содержимое';
+    return this.page.getByRole('group', { name }).and(
+      this.page.getByRole('group', { name: /^Редактировать содержимое/ }),
+    ).first();
+  }
+
+  field(label: string, within: Locator = this.editor()): Locator {
+    return within.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true });
+  }
+
+  async type(text: string, field: Locator): Promise<void> {
+    const box = field.getByRole('textbox').last();
+    await this.click(box);
+    await box.fill(text);
+    this.typed += text.length;
+  }
+
+  /** Chooses in a list with search. */
+  async pick(label: string, option: string): Promise<void> {
+    await this.click(this.field(label).getByRole('combobox'));
+    await this.click(this.page.getByRole('option', { name: option, exact: true }));
+    if (await this.page.getByRole('listbox').isVisible()) await this.page.keyboard.press('Escape');
+  }
+
+  /** Uploads a file into a field. */
+  async upload(
+    field: Locator,
+    file: { name: string; mimeType: string; buffer: Buffer },
+  ): Promise<void> {
+    await this.press('Обзор', field);
+    const dialog = this.page.getByRole('dialog');
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.press('Загрузить', dialog);
+    await (await chooser).setFiles(file);
+    await this.press('Вставить', dialog);
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** Saves the form, which closes. */
+  async save(): Promise<void> {
+    await this.press('Сохранить');
+    await this.page.getByRole('group', { name: 'Редактор содержимого' }).waitFor({
+      state: 'hidden',
+      ...slow,
+    });
+  }
+
+  files = (path: string): Promise<Files> => readFiles(this.page, path);
+}
+
+/** Writes files into a copy of the project's content and checks it: there must be no problem. */
+export async function expectValid(...changed: readonly Files[]): Promise<void> {
+  expect(await reportWith(...changed)).toBe('');
+}
+
+/** What the content check says in Uzbek of the project's content with these files in it. */
+export async function reportWith(...changed: readonly Files[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tasks-'));
+  try {
+    await cp(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });
+    await cp(join(root, 'public'), join(folder, 'public'), { recursive: true });
+    await writeFiles(folder, Object.assign({}, ...changed));
+    const result = await checkContent(join(folder, 'src/content'));
+    return result.problems.length === 0 ? '' : report(result, 'uz');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param folder the root of a copy of the project */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, base64] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), base64, 'base64');
+  }
+}

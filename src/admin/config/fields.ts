@@ -94,7 +94,7 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
     case 'enum':
       return { widget: 'select', options: optionsOf(def.entries, place, context.words) };
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(def.shape, place, context) };
+      return groupOf(fieldsOf(def.shape, place, context));
     case 'record':
       return { widget: 'object', fields: stagesOf(def, place, context) };
     case 'array':
@@ -106,6 +106,13 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
       );
   }
 }
+
+/** A group that is open while it is empty: Sveltia takes the empty list in one for a value. */
+const groupOf = (fields: Field[]): Widget => ({
+  widget: 'object',
+  collapsed: fields.some(({ widget }) => widget === 'list') ? false : 'auto',
+  fields,
+});
 
 function optionsOf(entries: z.core.util.EnumLike, place: Place, words: Words) {
   return Object.values(entries).map((value) => ({

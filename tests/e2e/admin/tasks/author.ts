@@ -60,7 +60,7 @@ export class Author {
     await this.editor().waitFor(slow);
   }
 
-  async open(type: string, title: string): Promise<void> {
+  async open(type: string, title: string | RegExp): Promise<void> {
     await this.go(type);
     await this.click(this.page.getByRole('gridcell', { name: title }).last());
     await this.editor().waitFor(slow);
@@ -69,9 +69,10 @@ export class Author {
   /** The form, or the half of it in a language. */
   editor(language = ''): Locator {
     const name = language ? `(\u2068${language}\u2069)` : 'Редактировать содержимое';
-    return this.page.getByRole('group', { name }).and(
-      this.page.getByRole('group', { name: /^Редактировать содержимое/ }),
-    ).first();
+    return this.page
+      .getByRole('group', { name })
+      .and(this.page.getByRole('group', { name: /^Редактировать содержимое/ }))
+      .first();
   }
 
   field(label: string, within: Locator = this.editor()): Locator {

@@ -75,15 +75,15 @@ const allFields = (fields: readonly Field[]): Field[] =>
 
 describe('the fields of the screen', () => {
   it.each(Object.entries(documents))(
-    'are those of %s, texts first, the body last',
+    'are those of %s: texts, the body, facts',
     (type, schemas) => {
       const fields = fieldsOf(type);
       expect(configTree(fields)).toEqual([
         ...schemaTree(jsonSchema(schemas.text())),
+        ['body', false, []],
         ...schemaTree(
           jsonSchema((schemas.data as (context: SchemaContext) => z.ZodType)({ image })),
         ),
-        ['body', false, []],
       ]);
       expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     },

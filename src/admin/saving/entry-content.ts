@@ -83,6 +83,9 @@ function fieldsOf({ source }: Pick<SourceFile, 'source'>) {
   return 'values' in fields ? fields : { values: {}, places: [] };
 }
 
+/** What Sveltia notes of the items of lists. */
+const notes = '__sc_';
+
 /** As the fields are written: those that nobody filled in aren't. */
 function yamlOf(values: Values): string {
   const written = withoutEmpty(values) ?? {};
@@ -96,6 +99,7 @@ function withoutEmpty(value: unknown): unknown {
   }
   if (typeof value !== 'object') return value;
   const filled = Object.entries(value).flatMap(([name, inner]) => {
+    if (name.startsWith(notes)) return [];
     const kept = withoutEmpty(inner);
     return kept === undefined ? [] : [[name, kept]];
   });

@@ -64,6 +64,8 @@ export function readFiles(page: Page, path: string): Promise<Files> {
     const files: Record<string, string> = {};
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
+        // What is still being written.
+        if (name.endsWith('.crswap')) continue;
         const inner = `${path}/${name}`;
         if (handle.kind === 'directory') await read(handle, inner);
         else {

@@ -74,20 +74,15 @@ const allFields = (fields: readonly Field[]): Field[] =>
   ]);
 
 describe('the fields of the screen', () => {
-  it.each(Object.entries(documents))(
-    'are those of %s: texts, the body, facts',
-    (type, schemas) => {
-      const fields = fieldsOf(type);
-      expect(configTree(fields)).toEqual([
-        ...schemaTree(jsonSchema(schemas.text())),
-        ['body', false, []],
-        ...schemaTree(
-          jsonSchema((schemas.data as (context: SchemaContext) => z.ZodType)({ image })),
-        ),
-      ]);
-      expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
-    },
-  );
+  it.each(Object.entries(documents))('are those of %s: texts, the body, facts', (type, schemas) => {
+    const fields = fieldsOf(type);
+    expect(configTree(fields)).toEqual([
+      ...schemaTree(jsonSchema(schemas.text())),
+      ['body', false, []],
+      ...schemaTree(jsonSchema((schemas.data as (context: SchemaContext) => z.ZodType)({ image }))),
+    ]);
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+  });
 
   it.each(Object.entries(records))('are those of %s', (type, schema) => {
     const expected = (schema as (context: SchemaContext) => z.ZodType)({ image });

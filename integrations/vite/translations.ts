@@ -4,7 +4,7 @@ import { translationStatus } from '../../tools/translations/status.ts';
 
 const id = '\0virtual:translations';
 
-/** Resolves `virtual:translations` to the status of src/content, read anew after a file in it changed. */
+/** Resolves `virtual:translations` to the status of src/content, read again after a file in it changed. */
 export function translations(): Plugin {
   let content = '';
   return {

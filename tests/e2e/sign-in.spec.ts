@@ -145,7 +145,7 @@ test('gives nothing to a page of another origin', async ({ page, signInSite, git
   await expect.poll(refused).toBe(2);
 });
 
-test('tells the page that opened it why nobody was signed in', async ({
+test('says to the page that opened it why nobody was signed in', async ({
   page,
   signInSite,
   github,

@@ -9,7 +9,7 @@ export function inLatin(name: string): string {
   return [...name].map((letter) => latinOf.get(letter) ?? letter).join('');
 }
 
-/** Names the letters that can't be told from Latin ones, and writes the name without them. */
+/** Names the letters that look like Latin ones, and writes the name without them. */
 export function lookAlikes(name: string): Message[] {
   const letters = [...new Set([...name].filter((letter) => latinOf.has(letter)))];
   if (letters.length === 0 || /[^ -~]/.test(inLatin(name))) return [];

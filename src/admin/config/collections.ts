@@ -18,7 +18,7 @@ import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
 import { plainHint, type Words, wordsIn } from './words.ts';
 
-/** Plain text: Sveltia's editors of Markdown write it anew, or have a bar of buttons without use. */
+/** Plain text: Sveltia's editors of Markdown rewrite it, or have a bar of buttons without use. */
 const bodyWidget = { widget: 'text' } as const;
 
 /** The types whose entries the site's code names: none is added or deleted on the screen. */

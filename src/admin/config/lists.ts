@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { ContentType } from './entries.ts';
 import type { Words } from './words.ts';
 
-/** What a list says of an entry, where its title doesn't tell it from others. */
+/** What a list says of an entry, where its title doesn't distinguish it. */
 const summaries: Partial<Record<ContentType, string>> = {
   // Sveltia writes days and numbers its own way: “2026 M11 20” in Uzbek, the year “2,026”.
   credentials: '{{kind}} {{number}}',

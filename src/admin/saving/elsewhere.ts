@@ -16,7 +16,7 @@ export async function changedElsewhere(repository: string, path: string): Promis
   return changes.some(({ file, at }) => at > (written.get(file) ?? opened));
 }
 
-/** Has to be told what this page has saved. */
+/** Call it after each save of this page, which is no change elsewhere. */
 export async function rememberSaved(repository: string, path: string): Promise<void> {
   for (const { file, at } of await changesOf(repository, path)) written.set(file, at);
 }

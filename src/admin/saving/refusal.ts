@@ -20,8 +20,8 @@ export function problemsInWords(
   type: ContentType,
   locale: Locale,
 ): string {
-  const told = sortProblems(problems).map((problem) => inWordsOfScreen(problem, type, locale));
-  return [...new Set(told)].slice(0, most).join(' ');
+  const said = sortProblems(problems).map((problem) => inWordsOfScreen(problem, type, locale));
+  return [...new Set(said)].slice(0, most).join(' ');
 }
 
 function inWordsOfScreen(

@@ -31,7 +31,7 @@ export interface SavedRecord extends Named {
 /** An entry as it will be written. */
 export type SavedEntry = SavedDocument | SavedRecord;
 
-/** What Sveltia tells before it saves. */
+/** What Sveltia passes on before it saves. */
 export interface Saving {
   path: string;
   data: Values;

@@ -51,7 +51,7 @@ function htmlMessage(html: string): Message {
     : { key: 'body.html' };
 }
 
-/** What readers would see of Markdown that isn't read as such. Only the first of a kind is told. */
+/** What readers would see of Markdown that isn't read as such. Only the first of a kind is reported. */
 const signs: [pattern: RegExp, message: Message][] = [
   [/^[ \t]*#{2,6}[^\s#].*/m, { key: 'body.headingSpace' }],
   [/(?<!\\)\*\*.*/, { key: 'body.bold' }],

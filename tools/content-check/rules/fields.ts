@@ -25,14 +25,14 @@ export async function fieldsBySchema(content: Content, contextOf: ContextOf): Pr
   return withoutEchoes((await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat());
 }
 
-/** A problem with what tells whether it has the same cause as another. */
+/** A problem with what shows whether another has the same cause. */
 interface FieldProblem extends Problem {
   /** For a field that its schema doesn't have: the name that was meant. */
   meant?: Path | undefined;
   isMissing?: boolean;
 }
 
-/** A mistyped name is told once: not also as a field that is missing. */
+/** A mistyped name is reported once: not also as a field that is missing. */
 function withoutEchoes(problems: readonly FieldProblem[]): Problem[] {
   const idOf = (file: string, path: Problem['field']) => JSON.stringify([file, path]);
   const meant = new Set(problems.flatMap(({ file, meant }) => (meant ? idOf(file, meant) : [])));

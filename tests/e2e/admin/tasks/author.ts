@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,14 +12,22 @@ const root = join(import.meta.dirname, '../../../..');
 /** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
 export const slow = { timeout: 20_000 };
 
-/** The window is higher than an office screen: fields below it aren't drawn. */
-export const window = { width: 1366, height: 4000 };
+/** Higher than an office screen: fields below the window aren't drawn. */
+export const highWindow = { width: 1366, height: 4000 };
 
 /** The texts that tasks need. Pictures are left out, but for those of the folder in which they work. */
 export const content = (): Files =>
   Object.fromEntries(
     Object.entries(projectFiles('src/content/**')).filter(([path]) => /\.(?:md|yaml)$/.test(path)),
   );
+
+/** The number that the next entry of a type gets. */
+export function nextNumber(type: string): number {
+  const numbers = readdirSync(join(root, 'src/content', type)).map((name) =>
+    Number.parseInt(name, 10),
+  );
+  return Math.max(...numbers) + 1;
+}
 
 /** A press officer on the Uzbek screen, who goes by what it says; Sveltia's own words are Russian. */
 export class Author {

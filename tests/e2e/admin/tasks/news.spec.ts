@@ -3,9 +3,18 @@ import sharp from 'sharp';
 import { devSite } from '../../dev-site.ts';
 import { expect, test } from '../../test.ts';
 import { textOf } from '../repository.ts';
-import { Author, content, expectValid, reportWith, slow, window, writeFiles } from './author.ts';
+import {
+  Author,
+  content,
+  expectValid,
+  highWindow,
+  nextNumber,
+  reportWith,
+  slow,
+  writeFiles,
+} from './author.ts';
 
-test.use({ viewport: window });
+test.use({ viewport: highWindow });
 test.setTimeout(60_000);
 
 interface Text {
@@ -98,7 +107,8 @@ async function translate(author: Author, text: (typeof translations)[number]) {
   await write(author, text, author.editor(text.language));
 }
 
-const folder = 'src/content/news/33-talabalar-anatomiya-olimpiadasida-qatnashdi';
+const number = nextNumber('news');
+const folder = `src/content/news/${number}-talabalar-anatomiya-olimpiadasida-qatnashdi`;
 
 test('a news item in four languages with a photo, from nothing to the local site', async ({
   page,
@@ -140,7 +150,7 @@ test('a news item in four languages with a photo, from nothing to the local site
     const url = await site.start();
     // Another page: that of the tests may ask no other host than the built site.
     const local = await page.context().browser()?.newPage();
-    await local?.goto(`${url}/news/33`, { timeout: 60_000 });
+    await local?.goto(`${url}/news/${number}`, { timeout: 60_000 });
     if (!local) throw new Error('no browser');
     await expect(local.getByRole('heading', { level: 1 })).toHaveText(uzbek.title);
     await expect(local.getByRole('img', { name: uzbek.alt })).toBeVisible();

@@ -197,7 +197,7 @@ describe('the fields of a news item', () => {
       ],
     ],
     [
-      '21: Date with a capital letter, told once',
+      '21: Date with a capital letter, reported once',
       changed('date:', 'Date:'),
       [`${uz}:4 Date`, 'Did you mean “date”?'],
     ],
@@ -371,7 +371,7 @@ describe('pictures', () => {
   table([
     ['8: a cover is accepted', covered('./cover.jpg', { 'cover.jpg': photo })],
     [
-      '8b: HEIC, told once',
+      '8b: HEIC, reported once',
       covered('./cover.heic', { 'cover.heic': 'ftypheic' }),
       [`${uz}:9 cover`, 'an iPhone’s picture (HEIC)', 'Save it as JPEG'],
     ],
@@ -740,7 +740,7 @@ describe('several mistakes', () => {
   };
   table([
     [
-      'are told at once',
+      'are reported at once',
       many,
       [`${folder}/en.docx`, 'Word files'],
       [`${en}:6 body`, '“/dean”'],

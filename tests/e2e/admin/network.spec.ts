@@ -1,0 +1,61 @@
+import { expect, test } from '../test.ts';
+import { repositoryName, screenOf } from './screen.ts';
+
+const api = 'https://api.github.com';
+
+// Fields below the window aren't drawn.
+test.use({ viewport: { width: 1280, height: 3000 }, otherOrigins: [api] });
+
+test.describe('a save while the network is lost', () => {
+  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to send/ });
+
+  test('says so, keeps the text, and works once the network is back', async ({ page }) => {
+    const name = await repositoryName(page);
+    const saved: { path: string; contents: string }[] = [];
+    let online = true;
+    const repository = {
+      defaultBranchRef: { name: 'main' },
+      ref: { target: { history: { nodes: [{ oid: '1', message: '' }] } } },
+    };
+    const answers: Readonly<Record<string, object>> = {
+      '/user': { id: 1, login: 'author' },
+      [`/repos/${name}/collaborators/author`]: {},
+      [`/repos/${name}/git/trees/1`]: { tree: [] },
+    };
+    await page.route(`${api}/**`, async (route) => {
+      if (!online) return route.abort('internetdisconnected');
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== '/graphql') return route.fulfill({ json: answers[pathname] });
+      const { query, variables } = route.request().postDataJSON();
+      if (!query.includes('createCommitOnBranch')) {
+        return route.fulfill({ json: { data: { repository } } });
+      }
+      saved.push(...variables.input.fileChanges.additions);
+      const commit = { oid: '2', committedDate: '2026-11-23T09:00:00Z', file_0: { oid: '3' } };
+      return route.fulfill({ json: { data: { createCommitOnBranch: { commit } } } });
+    });
+    await page.goto('/admin?lang=en');
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const screen = await screenOf(page);
+    await page.evaluate(() => location.assign('#/collections/news/new'));
+    const title = screen.field('Title').getByRole('textbox');
+    await title.fill('Yangilik');
+    await screen.field('Summary').getByRole('textbox').fill('Qisqacha');
+    await screen.field('Text').getByRole('textbox').fill('Matn.');
+    await screen.field('Category').getByRole('radio').first().click();
+
+    online = false;
+    expect(await screen.refusal()).toContain('try again');
+    await expect(title).toHaveValue('Yangilik');
+    expect(saved).toEqual([]);
+
+    online = true;
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(() => saved.map(({ path }) => path))
+      .toEqual([expect.stringMatching(/^src\/content\/news\/\d+-yangilik\/index\.uz\.md$/)]);
+    expect(Buffer.from(saved[0]?.contents ?? '', 'base64').toString()).toContain('title: Yangilik');
+  });
+});

@@ -16,6 +16,8 @@ export interface Place {
 export interface Words {
   messages: Dictionary;
   label: (place: Place) => string;
+  /** The same for a field that a file may have without being known. */
+  labelOrName: (place: Place) => string;
   /** One item of a list, for its “add” button. */
   item: (place: Place) => string;
   hint: (place: Place) => string | undefined;
@@ -49,14 +51,14 @@ const choicesOnPages: Record<string, string> = {
 export function wordsIn(locale: Locale): Words {
   const messages = dictionaries[locale];
   const t = translator(locale);
-  const label = (place: Place) => {
+  const labelIn = (place: Place) => {
     const name = place.path.at(-1);
-    if (isLocale(name)) return localeInfo[name].name;
-    return find(messages.fields, place) ?? missing('fields', 'a label', place);
+    return isLocale(name) ? localeInfo[name].name : find(messages.fields, place);
   };
   return {
     messages,
-    label,
+    label: (place) => labelIn(place) ?? missing('fields', 'a label', place),
+    labelOrName: (place) => labelIn(place) ?? `${place.path.at(-1)}`,
     item: (place) =>
       find(messages.items, withoutLanguage(place)) ??
       missing('items', 'a word for an item', withoutLanguage(place)),

@@ -41,7 +41,7 @@ function inWordsOfScreen(
 
 /** A field by the labels of the form: `Articles (item 2) › Title › Русский`. */
 function labelOf(field: readonly (string | number)[] | 'body', type: ContentType, locale: Locale) {
-  const { label } = wordsIn(locale);
+  const { labelOrName } = wordsIn(locale);
   const parts = field === 'body' ? [field] : field;
   const path: string[] = [];
   return parts.reduce<string>((text, part) => {
@@ -49,7 +49,7 @@ function labelOf(field: readonly (string | number)[] | 'body', type: ContentType
       return `${text} ${inWords({ key: 'report.item', item: part + 1 }, locale)}`;
     }
     path.push(part);
-    const name = label({ type, path });
+    const name = labelOrName({ type, path });
     return text === '' ? name : `${text} › ${name}`;
   }, '');
 }

@@ -1,6 +1,6 @@
 /**
  * Calls `stop` once: on Ctrl-C or SIGTERM, or when the npm that runs this script has exited (npm can
- * be killed without its child being told).
+ * be killed without a signal to its child).
  *
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} stop
  */

@@ -8,7 +8,7 @@ afterEach(() => putIntoWords(keys));
 const messageOf = (schema: typeof academicYear | typeof webAddress, value: string) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-it('names keys until it is told how to put them into words', () => {
+it('names keys until it has words for them', () => {
   expect(messageOf(webAddress, 'ftp://example.org')).toBe('expected.webAddress');
   putIntoWords((key) => `(${key})`);
   expect(messageOf(webAddress, 'ftp://example.org')).toBe('(expected.webAddress)');

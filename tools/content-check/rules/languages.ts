@@ -28,7 +28,7 @@ const fewestLetters = 80;
 
 /**
  * Each paragraph is written in its language, by frequent words that only one of the languages has. Only
- * the first of a file is told.
+ * the first of a file is reported.
  */
 export function languages(content: Content): Problem[] {
   return locales.flatMap((locale) =>

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { summary } from '../../src/admin/translations/words.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { translationStatus } from '../translations/status.ts';
 import { checkContent } from './check.ts';
+import { readCommand, tookByNpm } from './command-line.ts';
 import { fixContent } from './fix.ts';
 import { computersLocale } from './language.ts';
 import { inWords, type Message } from './message.ts';
@@ -15,11 +15,10 @@ process.exitCode = await run();
 
 /** Returns the exit code: 1 when there are problems, 2 for a mistyped command. */
 async function run(): Promise<number> {
-  const command = readCommand();
+  const command = readCommand('fix');
   if (!command) return fail({ key: 'command.wrong' }, help);
-  const { folder, fix, lang } = command;
-  // Without "--", npm takes options for its own settings and hands them on as variables only.
-  if (process.env.npm_config_fix || process.env.npm_config_lang) {
+  const { folder, isOn: fix, lang } = command;
+  if (tookByNpm('fix')) {
     return fail({ key: 'command.dashes' });
   }
   if (!isLocale(lang)) return fail({ key: 'command.unknownLanguage', code: lang, languages });
@@ -31,24 +30,6 @@ async function run(): Promise<number> {
   const [result, status] = await Promise.all([checkContent(folder), translationStatus(folder)]);
   console.log(`${report(result, lang)}\n${summary(status, lang)}`);
   return result.problems.length === 0 ? 0 : 1;
-}
-
-/** What the command line asks for; undefined if it can't be understood. */
-function readCommand() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        fix: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-        lang: { type: 'string', default: computersLocale() as string },
-      },
-    });
-    const [folder = 'src/content', ...more] = positionals;
-    return more.length === 0 ? { ...values, folder } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function fail(...messages: Message[]): number {

@@ -1,13 +1,26 @@
+import type { Locale } from '../i18n/locales.ts';
 import { screenLanguage } from './language.ts';
+import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
 import { createStores } from './stores.ts';
 
 const locale = screenLanguage();
-const response = await fetch(`/admin/${locale}.json`);
-const config = await response.json();
-const repository = config.backend.repo;
-await createStores(repository);
-// Imported last: Sveltia reads its preferences at once.
-const { default: cms } = await import('@sveltia/cms');
-listenToSaving(cms, repository, locale);
-await cms.init({ config });
+try {
+  await start(locale);
+} catch (error) {
+  const { text, retry } = dictionaries[locale].notLoaded;
+  const link = Object.assign(document.createElement('a'), { href: '', textContent: retry });
+  document.body.replaceChildren(text, ' ', link);
+  console.error(error);
+}
+
+async function start(locale: Locale): Promise<void> {
+  const response = await fetch(`/admin/${locale}.json`);
+  const config = await response.json();
+  const repository = config.backend.repo;
+  await createStores(repository);
+  // Imported last: Sveltia reads its preferences at once.
+  const { default: cms } = await import('@sveltia/cms');
+  listenToSaving(cms, repository, locale);
+  await cms.init({ config });
+}

@@ -3,6 +3,10 @@ import type { Dictionary } from './dictionary.ts';
 /** The words of the authors' screen in English. */
 export const en: Dictionary = {
   title: 'Site content',
+  notLoaded: {
+    text: 'The screen did not load. Check your internet connection.',
+    retry: 'Try again',
+  },
   list: { byYear: 'By year', samples: 'Samples only' },
   slug: {
     hint: 'Lower-case letters, digits and hyphens: anvar-qodirov. Keep it once it is published.',

@@ -3,6 +3,10 @@ import type { Dictionary } from './dictionary.ts';
 /** The words of the authors' screen in Russian. */
 export const ru: Dictionary = {
   title: 'Тексты сайта',
+  notLoaded: {
+    text: 'Экран не загрузился. Проверьте подключение к интернету.',
+    retry: 'Повторить попытку',
+  },
   list: { byYear: 'По годам', samples: 'Только образцы' },
   slug: {
     hint: 'Строчные латинские буквы, цифры и дефисы: anvar-qodirov. После публикации не меняйте.',

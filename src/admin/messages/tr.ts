@@ -3,6 +3,10 @@ import type { Dictionary } from './dictionary.ts';
 /** The words of the authors' screen in Turkish. */
 export const tr: Dictionary = {
   title: 'Site içeriği',
+  notLoaded: {
+    text: 'Ekran yüklenemedi. İnternet bağlantınızı denetleyin.',
+    retry: 'Yeniden dene',
+  },
   list: { byYear: 'Yıllara göre', samples: 'Yalnızca örnekler' },
   slug: {
     hint: 'Küçük Latin harfleri, rakam ve kısa çizgi: anvar-qodirov. Yayımlandıktan sonra değiştirmeyin.',

@@ -1,6 +1,7 @@
 /** The words of the authors' screen in Uzbek: the source of the other languages. */
 export const uz = {
   title: 'Sayt matnlari',
+  notLoaded: { text: 'Ekran ochilmadi. Internet aloqasini tekshiring.', retry: 'Qayta urinish' },
   /** Above the list of entries. */
   list: { byYear: 'Yil boʻyicha', samples: 'Faqat namunalar' },
   /** The name of a new entry, which becomes part of its address. */

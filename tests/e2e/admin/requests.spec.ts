@@ -16,6 +16,19 @@ test('works with a checkout without asking another host', async ({ page }) => {
   expect(textOf(files, vacancy)).toContain('announced: 2026-11-17\n');
 });
 
+test.describe('without its configuration', () => {
+  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('says so, and loads once it is there', async ({ page }) => {
+    await page.route('/admin/ru.json', (route) => route.abort('internetdisconnected'));
+    await page.goto('/admin?lang=ru');
+    await expect(page.getByText('Экран не загрузился.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Повторить попытку' }).click();
+    await expect(page.getByRole('button', { name: /локальным репозиторием/ })).toBeVisible();
+  });
+});
+
 test.describe('signed in to the repository', () => {
   const api = 'https://api.github.com';
 

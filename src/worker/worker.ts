@@ -15,8 +15,8 @@ const offlinePage = (path: string) => localizedPath('/offline', localeOfPath(pat
 
 /** Keeps a page that was read, and once a day the offline page of its language. */
 async function keep(path: string): Promise<void> {
-  // The authors' screen works on files that only it can reach.
-  if (path === '/admin') return;
+  // The authors' pages are of no use offline.
+  if (/^\/admin(?:\/|$)/.test(path)) return;
   // A copy of what the browser has: never a second request.
   const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
   if (

@@ -57,6 +57,8 @@ export async function screenOf(page: Page): Promise<Screen> {
       await dialog.waitFor(slow);
       const text = (await dialog.textContent()) ?? '';
       await dialog.getByRole('button').click();
+      // It fades; the next refusal would read this one.
+      await dialog.waitFor({ state: 'hidden', ...slow });
       return text;
     },
   };

@@ -29,6 +29,10 @@ export async function imageFiles(src: ImageMetadata, most: number = widest) {
   };
 }
 
+/** The `srcset` of the AVIF files. */
+export const avifSrcset = (files: Awaited<ReturnType<typeof imageFiles>>['avif']): string =>
+  files.map(({ address, width }) => `${address} ${width}w`).join(', ');
+
 /** Absolute URL of the widest file that a page offers of an image. */
 export async function imageUrl(src: ImageMetadata, most?: number): Promise<string> {
   const { avif, fallback } = await imageFiles(src, most);

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const program = `
   import { launchBrowser } from './tools/bench/phone.ts';
   const browser = await launchBrowser();
-  const page = await browser.newPage();
-  await page.goto('chrome://version');
-  console.log(await page.locator('#command_line').innerText());
+  const client = await browser.newBrowserCDPSession();
+  const { commandLine } = await client.send('SystemInfo.getInfo');
+  console.log(commandLine);
   await browser.close();
 `;
 

@@ -24,13 +24,18 @@ export async function manuscriptFacts(locale: Locale) {
   ];
 }
 
-/** Where authors send their articles, and whom they call about them. */
+/** Whom authors call or write to about their articles. */
 export async function manuscriptContacts(locale: Locale) {
   const office = await officeOfPage(routes.journals.text, locale);
   if (!office) return [];
-  const { phone } = phoneCall(office.data);
+  const { email } = office.data;
   return [
-    ...(await manuscriptFacts(locale)),
-    { name: office.text.title, nameLang: office.lang, link: phone },
+    {
+      name: office.text.title,
+      nameLang: office.lang,
+      link: phoneCall(office.data).phone,
+      also: email ? mailLink(email) : undefined,
+      large: true,
+    },
   ];
 }

@@ -1,0 +1,37 @@
+import { officeOfPage } from '../../collections/pages/office.ts';
+import { singleRecord } from '../../collections/records.ts';
+import { formatPhone } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { mailLink } from '../../routing/link.ts';
+import { routes } from '../../routing/routes.ts';
+
+/** When the library is open, where it is, and what its page has besides books. */
+export async function libraryFacts(
+  locale: Locale,
+  /** How many electronic resources there are. */
+  resources: number,
+) {
+  const t = translator(locale);
+  const { phone, email, room } = (await officeOfPage(routes.books.text, locale))?.data ?? {};
+  // It is open as long as the university is.
+  const { reception } = await singleRecord('contact');
+  return [
+    {
+      name: t('trust.hours'),
+      hours: reception.filter(({ opens }) => opens),
+      detail: room && `${t('department.room')}: ${room}`,
+    },
+    {
+      name: t('person.phone'),
+      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      also: email ? mailLink(email) : undefined,
+      large: true,
+    },
+    {
+      name: t('resource.title'),
+      link: { label: t('resource.count', { count: resources }), href: '#resources' },
+    },
+    { name: t('book.borrowing'), link: { label: t('book.borrow'), href: '#borrow' } },
+  ];
+}

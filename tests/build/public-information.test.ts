@@ -77,19 +77,22 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('has the answer, the licence, the accreditation and a telephone in the aside', () => {
+  it('has the answer, the check of a diploma and a telephone in the aside', () => {
     const aside = $('aside[data-facts]');
-    const names = aside
-      .find('dt')
+    const here = aside.find('dd').first().clone();
+    expect(clean(here.find('small').remove().text())).toBe(t('recognition.ifCovered'));
+    expect(clean(here.text())).toBe(t('recognition.recognised'));
+    expect(clean(aside.find('a.button').text())).toContain(t('nav.diploma'));
+    expect(aside.find('a[href^="tel:"]').length).toBe(1);
+  });
+
+  it('has the licence and the accreditation below the countries', () => {
+    const names = $('#countries ~ #papers dt')
       .toArray()
       .map((name) => clean($(name).text()));
     expect(names).toEqual(
       expect.arrayContaining([t('credential.licence'), t('credential.accreditation')]),
     );
-    const here = aside.find('dd').first().clone();
-    expect(clean(here.find('small').remove().text())).toBe(t('recognition.ifCovered'));
-    expect(clean(here.text())).toBe(t('recognition.recognised'));
-    expect(aside.find('a[href^="tel:"]').length).toBe(1);
   });
 
   it('links recognition and verification to each other, and from where readers look for it', () => {

@@ -62,7 +62,10 @@ export function excerptOf(
     const shown = whole || start + index < end - 1 ? word : word.replace(/[,;:–—-]+$/, '');
     return [matching.has(start + index) ? { match: shown } : shown, ' '];
   });
-  return [...(cut ? ['… '] : []), ...(whole ? pieces.slice(0, -1) : [...pieces, '…'])];
+  return [
+    ...(cut ? ['… '] : []),
+    ...(whole ? pieces.slice(0, -1) : [...pieces.slice(0, -1), '\u00a0…']),
+  ];
 }
 
 /** The first and the last word of each part of a text that no heading divides. */

@@ -5,7 +5,7 @@ import { element, type SearchBox } from './elements.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** Characters of an excerpt: on phones two lines, three results are above the keyboard. */
-const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 72 : 180);
+const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 84 : 180);
 
 /** Loads the data of hits for a query and creates their list items. Rejects when one doesn't load. */
 export function resultItems(

@@ -27,7 +27,7 @@ it.each([
   [
     'cuts a sentence after a word, without its comma',
     'The *library* is open to all students, teachers and guests.',
-    'The *library* is open to all students …',
+    'The *library* is open to all students\u00a0…',
   ],
   [
     'takes no ordinal and no initial for the end of a sentence',

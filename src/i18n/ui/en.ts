@@ -609,8 +609,9 @@ export const en = {
   'reception.form': 'Write your letter',
   'reception.write': 'Write',
   'reception.complaint': 'Answer to a request or complaint',
-  'reception.residence':
-    'Give your address in the message: the district, street and house. By law, a letter without it counts as anonymous and is not considered.',
+  'reception.residence': 'Give your address in the message: the district, street and house.',
+  'reception.anonymous': 'By law, a letter without it counts as anonymous and is not considered.',
+  'reception.toRector': 'Write to the rector',
   'reception.ask':
     'First write where you live (district, street and house), then what you are asking for.',
   'students.calendar': 'Academic calendar',

@@ -607,8 +607,9 @@ export const tr = {
   'reception.form': 'Başvuru yazın',
   'reception.write': 'Başvuru yazın',
   'reception.complaint': 'Dilekçe ve şikâyete yanıt',
-  'reception.residence':
-    'Mesajınızda oturduğunuz yeri (ilçe, cadde, kapı numarası) belirtin. Belirtilmezse başvuru kanuna göre isimsiz sayılır ve incelenmez.',
+  'reception.residence': 'Mesajınızda oturduğunuz yeri (ilçe, cadde, kapı numarası) belirtin.',
+  'reception.anonymous': 'Belirtilmezse başvuru kanuna göre isimsiz sayılır ve incelenmez.',
+  'reception.toRector': 'Rektöre yazın',
   'reception.ask':
     'Önce oturduğunuz yeri (ilçe, cadde, kapı numarası), sonra ne istediğinizi yazın.',
   'students.calendar': 'Akademik takvim',

@@ -607,8 +607,10 @@ export const uz = {
   'reception.form': 'Murojaat yozish',
   'reception.write': 'Murojaat yozish',
   'reception.complaint': 'Ariza va shikoyatga javob',
-  'reception.residence':
-    'Xabarda yashash joyingizni (tuman, koʻcha, uy) yozing: u yozilmasa, murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
+  'reception.residence': 'Xabarda yashash joyingizni (tuman, koʻcha, uy) yozing.',
+  'reception.anonymous':
+    'U yozilmasa, murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
+  'reception.toRector': 'Rektorga yozish',
   'reception.ask':
     'Avval yashash joyingizni (tuman, koʻcha, uy), keyin nima soʻrayotganingizni yozing.',
   'students.calendar': 'Oʻquv yili taqvimi',

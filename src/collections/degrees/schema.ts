@@ -11,8 +11,9 @@ export const degree = () =>
     /** What of it the university offers, in a few words. */
     offered: localizedLine,
     /**
-     * A month or frequency in a few words, and what takes place then at the university; `kind` if it
-     * holds only for a kind of the degree, whose duration isn't the degree's.
+     * A month or frequency in a few words, and what takes place then at the university, shown as
+     * “event: time”; `kind` if it holds only for a kind of the degree, whose duration isn't the
+     * degree's.
      */
     when: z
       .strictObject({

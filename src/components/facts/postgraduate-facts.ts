@@ -3,9 +3,10 @@ import { orderedRecords } from '../../collections/records.ts';
 import { formatPhone, unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
 
-/** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask. */
+/** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask about the rest. */
 export async function postgraduateFacts(
   locale: Locale,
   office: LocalizedDocument<'sections'> | undefined,
@@ -13,15 +14,13 @@ export async function postgraduateFacts(
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const kind = data.when?.kind;
     const title = localize(kind ?? data.title, locale);
-    const { text, lang } = localize(data.when?.time ?? data.offered, locale);
-    const event = data.when && localize(data.when.event, locale);
+    const { text, lang } = localize(data.when?.event ?? data.offered, locale);
+    const time = data.when && localize(data.when.time, locale).text;
     return {
       name: kind ? title.text : `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
       nameLang: title.lang,
-      value: text,
+      value: time ? `${text}: ${time}` : text,
       lang,
-      detail: event?.text,
-      detailLang: event?.lang,
     };
   });
   if (!office) return degrees;
@@ -29,10 +28,12 @@ export async function postgraduateFacts(
   return [
     ...degrees,
     {
-      name: office.text.title,
-      nameLang: office.lang,
+      name: translator(locale)('degree.ask'),
       link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      detail: office.text.title,
+      detailLang: office.lang,
       also: email ? mailLink(email) : undefined,
+      large: true,
     },
   ];
 }

@@ -518,6 +518,7 @@ export const en = {
   'degree.exams': 'Exams',
   'degree.result': 'How it is completed',
   'degree.offered': 'At the university',
+  'degree.ask': 'For exact dates and fees, ask',
   'degree.rules': 'Entry requirements and exams',
 
   'trust.phone': 'Confidential line',

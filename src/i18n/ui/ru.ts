@@ -570,6 +570,7 @@ export const ru = {
   'degree.exams': 'Экзамены',
   'degree.result': 'Чем завершается',
   'degree.offered': 'У нас',
+  'degree.ask': 'Точные даты и стоимость подскажут',
   'degree.rules': 'Условия приёма и экзамены',
 
   'trust.phone': 'Телефон доверия',

@@ -517,6 +517,7 @@ export const tr = {
   'degree.exams': 'Sınavlar',
   'degree.result': 'Nasıl tamamlanır',
   'degree.offered': 'Üniversitemizde',
+  'degree.ask': 'Kesin tarihler ve ücret için',
   'degree.rules': 'Başvuru koşulları ve sınavlar',
 
   'trust.phone': 'İhbar hattı',

@@ -517,6 +517,7 @@ export const uz = {
   'degree.exams': 'Imtihonlar',
   'degree.result': 'Nima bilan yakunlanadi',
   'degree.offered': 'Bizda',
+  'degree.ask': 'Aniq sana va toʻlovni soʻrang',
   'degree.rules': 'Qabul shartlari va imtihonlar',
 
   'trust.phone': 'Ishonch telefoni',

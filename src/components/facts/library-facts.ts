@@ -3,7 +3,6 @@ import { singleRecord } from '../../collections/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import { mailLink } from '../../routing/link.ts';
 import { routes } from '../../routing/routes.ts';
 
 /** When the library is open, where it is, and what its page has besides books. */
@@ -13,7 +12,7 @@ export async function libraryFacts(
   resources: number,
 ) {
   const t = translator(locale);
-  const { phone, email, room } = (await officeOfPage(routes.books.text, locale))?.data ?? {};
+  const { phone, room } = (await officeOfPage(routes.books.text, locale))?.data ?? {};
   // It is open as long as the university is.
   const { reception } = await singleRecord('contact');
   return [
@@ -25,7 +24,6 @@ export async function libraryFacts(
     {
       name: t('person.phone'),
       link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
-      also: email ? mailLink(email) : undefined,
       large: true,
     },
     {

@@ -8,8 +8,10 @@ import type { Link } from '../routing/link.ts';
 
 /** What a page invites to, where it isn't the university's next admission. */
 export interface Call {
-  /** The admissions that the page is about. */
+  /** The admissions that the page is about; none where its text leads to each of them. */
   admissions?: readonly LocalizedDocument<'admissions'>[];
+  /** Whether it is the admission's own page. */
+  here?: boolean;
   /** On phones, instead of the university's first telephone. */
   phone?: Link | undefined;
   /** On phones, instead of the link to apply. */

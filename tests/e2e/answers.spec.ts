@@ -111,9 +111,11 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
     [href('students', 'uz'), studentCabinet],
     [href('course', 'uz', { id: 1 }), '/admission/1#days'],
     [href('aboutCourse', 'uz', { id: 1 }), '/admission/1#days'],
-    // The next one to it, not the open admission to other programmes of its faculty.
-    [href('course', 'uz', { id: 4 }), '/admission/4#days'],
-    [href('admission', 'uz', { id: 2 }), '/admission/2#apply'],
+    // Two lead to it; the open admission is to other programmes of its faculty.
+    [href('course', 'uz', { id: 4 }), '/admission'],
+    // Its steps are on the first screen.
+    [href('admission', 'uz', { id: 2 }), '#where'],
+    [href('admission', 'uz', { id: 1 }), '#days'],
     [href('careers', 'uz'), '#application'],
     [href('vacancy', 'uz', { id: 1 }), '/careers?vacancy=1#application'],
     [href('journals', 'uz'), /^mailto:/],

@@ -226,6 +226,7 @@ export const en = {
   'admission.brief.closed': 'Closed',
   'admission.brief.closedDay': 'ended on {date}',
   'admission.year': 'Academic year {year}',
+  'admission.handIn': 'Where to apply',
   'admission.where': 'Where to hand in documents',
   'admission.apply': 'How to apply',
   'admission.calendar': 'Key dates',

@@ -243,6 +243,7 @@ export const ru = {
   'admission.brief.closed': 'Закрыт',
   'admission.brief.closedDay': 'закончился {date}',
   'admission.year': '{year} учебный год',
+  'admission.handIn': 'Куда сдавать',
   'admission.where': 'Куда сдавать документы',
   'admission.apply': 'Как подать документы',
   'admission.calendar': 'Календарь приёма',

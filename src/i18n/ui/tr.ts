@@ -226,6 +226,7 @@ export const tr = {
   'admission.brief.closed': 'Kapalı',
   'admission.brief.closedDay': '{date} tarihinde sona erdi',
   'admission.year': '{year} akademik yılı',
+  'admission.handIn': 'Belge teslim yeri',
   'admission.where': 'Belgeler nereye teslim edilir',
   'admission.apply': 'Nasıl başvurulur',
   'admission.calendar': 'Başvuru ve kabul takvimi',

@@ -225,6 +225,7 @@ export const uz = {
   'admission.brief.closed': 'Tugagan',
   'admission.brief.closedDay': 'oxirgi kun {date} edi',
   'admission.year': '{year}-oʻquv yili',
+  'admission.handIn': 'Topshirish joyi',
   'admission.where': 'Hujjatlar qayerga topshiriladi',
   'admission.apply': 'Qanday topshiriladi',
   'admission.calendar': 'Qabul taqvimi',

@@ -22,3 +22,9 @@ export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>)
   const fees = [...courses, ...programmes].flatMap((entry) => entry.data.fee ?? []);
   return { courses, programmes, fee: rangeOfFees(fees, 'UZS') };
 }
+
+/** The codes of the nursing programmes that an admission leads to: `BSN, ABSN`. */
+export async function programmeCodes(admission: LocalizedDocument<'admissions'>): Promise<string> {
+  const { programmes } = await offerOf(admission);
+  return programmes.map(({ data }) => data.code).join(', ');
+}

@@ -33,19 +33,19 @@ export async function courseFacts({ locale, data }: Course) {
   return [
     { name: t('fee.foreigners'), value: foreign && moneyText(foreign, locale) },
     { name: t('course.duration'), value: t('course.years', { count: data.years }) },
-    {
-      name: t('course.languages'),
-      value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
-    },
+    ...(data.code ? [{ name: t('course.code'), value: data.code }] : []),
+    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
     {
       name: t('course.form'),
       value: data.forms.map((form) => t(`course.form.${form}`)).join(', '),
     },
     {
+      name: t('course.languages'),
+      value: data.languages.map((language) => t(`course.language.${language}`)).join(', '),
+    },
+    {
       name: t('course.faculty'),
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
-    ...(data.code ? [{ name: t('course.code'), value: data.code }] : []),
-    { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
   ];
 }

@@ -1,0 +1,18 @@
+import type { FeeRange } from '../../collections/courses/fee-range.ts';
+import { feeRangeText } from '../../collections/fee-text.ts';
+import { unbroken } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+
+/** What a year of an admission's programmes costs citizens; none while no fee is known. */
+export function rangeFacts(fee: FeeRange<'UZS'> | undefined, locale: Locale) {
+  if (!fee) return [];
+  return [
+    {
+      name: `${translator(locale)('course.fee')}, ${unbroken(fee.academicYear)}`,
+      link: { label: feeRangeText(fee, locale), href: href('fees', locale) },
+      large: true,
+    },
+  ];
+}

@@ -69,7 +69,13 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
 const monthOfYear = monthFormat({ month: 'long', year: 'numeric' });
 /** In the genitive in Russian. */
 const monthOfDay = monthFormat({ day: 'numeric', month: 'long' });
-const shortMonthOfDay = monthFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const shortMonth = monthFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+/** Words for what the browser's list of Uzbek abbreviations leaves hard to read. */
+const uzbekMonths: Record<string, string> = { iyn: 'iyun', iyl: 'iyul', sen: 'sent' };
+const shortMonthOfDay = (day: Date, locale: Locale) => {
+  const month = shortMonth(day, locale);
+  return (locale === 'uz' && uzbekMonths[month]) || month;
+};
 
 const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
   styles[locale].day(number, monthOfDay(day, locale));
@@ -93,7 +99,7 @@ export function formatDay(day: Date, locale: Locale): string {
   return unbroken(dayOf(day, locale));
 }
 
-/** A day on a card, without line breaks: `2026-yil 4-sen`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
+/** A day on a card, without line breaks: `2026-yil 4-sent`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
   const { card, day: ofMonth } = styles[locale];
   const days = ofMonth(`${day.getUTCDate()}`, shortMonthOfDay(day, locale));
@@ -159,7 +165,7 @@ export function formatMonthName(day: Date, locale: Locale): string {
   return capitalise(monthOfYear(day, locale), locale);
 }
 
-/** The abbreviated month of a day: `sen`, `сент.`, `Eyl`, `Sept`. */
+/** The abbreviated month of a day: `sent`, `сент.`, `Eyl`, `Sept`. */
 export function formatShortMonth(day: Date, locale: Locale): string {
   return shortMonthOfDay(day, locale);
 }
@@ -207,9 +213,11 @@ export function isoMonth(day: Date): string {
   return day.toISOString().slice(0, 7);
 }
 
-/** Keeps the abbreviations of an address or a name with what they belong to: `г. Фергана`, `No: 1`. */
+/** Keeps abbreviations and house numbers with what they belong to: `г. Фергана`, `No: 1`, `koʻchasi, 1-uy`. */
 export function withUnbrokenNames(text: string): string {
-  return text.replace(/(?<=(?<!\p{L})\p{L}{1,2}[.:]) (?=[\p{L}\d])/gu, '\u00a0');
+  return text
+    .replace(/(?<=(?<!\p{L})\p{L}{1,2}[.:]) (?=[\p{L}\d])/gu, '\u00a0')
+    .replace(/(?<=\p{L},) \d[\p{L}\d-]*$/u, unbroken);
 }
 
 /** Prevents line breaks in a text, such as a date within a sentence. */

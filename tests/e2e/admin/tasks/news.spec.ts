@@ -117,7 +117,7 @@ test('a news item in four languages with a photo, from nothing to the local site
   test.setTimeout(120_000);
   const author = new Author(page);
   const picture = await photo();
-  await author.begin();
+  await author.begin(content('*'));
   const start = performance.now();
   await author.create('Yangiliklar');
   await write(author, uzbek);
@@ -162,7 +162,7 @@ test('a news item in four languages with a photo, from nothing to the local site
 
 test('a news item in one language, and another language later', async ({ page }) => {
   const author = new Author(page);
-  await author.begin();
+  await author.begin(content('news'));
   await author.create('Yangiliklar');
   await write(author, { ...uzbek, alt: '' });
   await author.click(author.field('Rukn').getByRole('radio', { name: 'Universitet hayoti' }));
@@ -185,7 +185,7 @@ test('a news item in one language, and another language later', async ({ page })
 
 test('a wrong topic can’t be chosen, and the check names one in a file', async ({ page }) => {
   const author = new Author(page);
-  await author.begin();
+  await author.begin(content('news'));
   await author.create('Yangiliklar');
   await author.type(uzbek.title, author.field('Sarlavha'));
   await author.click(author.field('Mavzular').getByRole('combobox'));
@@ -201,7 +201,7 @@ test('a wrong topic can’t be chosen, and the check names one in a file', async
   await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue(uzbek.title);
 
   const path = 'src/content/news/9-white-coat-ceremony/index.uz.md';
-  const file = textOf(content(), path).replace('  - students', '  - studnts');
+  const file = textOf(content('news'), path).replace('  - students', '  - studnts');
   const said = await reportWith({ [path]: Buffer.from(file).toString('base64') });
   expect(said).toContain('“studnts”');
   expect(said).toContain('“students”');
@@ -209,7 +209,7 @@ test('a wrong topic can’t be chosen, and the check names one in a file', async
 
 test('closing the tab keeps what was typed', async ({ page, context }) => {
   const author = new Author(page);
-  await author.begin();
+  await author.begin(content('news'));
   await author.create('Yangiliklar');
   await author.type(uzbek.title, author.field('Sarlavha'));
   await author.type(uzbek.body, author.field('Matn'));

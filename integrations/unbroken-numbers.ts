@@ -1,20 +1,28 @@
 const heading = /(<(h[1-4])(?: [^<>]*)?>)(.*?)(?=<\/\2>)/gs;
 
-/** Text that isn't prose, and text with a number that has a suffix. */
-const suffixed = /<(script|style|title|textarea|option)\b.*?<\/\1>|(?<=>)[^<]*\d-\p{L}[^<]*/gsu;
+/** Text that isn't prose, and text with a number. */
+const numbered = /<(script|style|title|textarea|option)\b.*?<\/\1>|(?<=>)[^<]*\d[^<]*/gsu;
 
 /**
- * Keeps numbers on a line with their suffix: `104-xona`, `20-sentabrgacha`; in headings, whose lines are
- * short, with all that belongs to them: `PF-82`, `10 %`, `с 2020 года`. Words of more than eight letters
- * stay apart there: with a number they may not fit into a line of a phone.
+ * Keeps numbers on a line with their suffix, `104-xona`, both ends of a range, `1–2-kurslar`, and the
+ * numbers of laws, `№ ЗРУ-445`; in headings, whose lines are short, with all that belongs to them: `10 %`,
+ * `с 2020 года`. Words of more than eight letters stay apart there: with a number they may not fit into a
+ * line of a phone.
  */
 export function withUnbrokenNumbers(html: string): string {
   return html
     .replace(heading, (all, tag: string, _, text: string) =>
       /\d/.test(text) ? tag + text.replace(/(?<=^|>)[^<]+/g, unbroken) : all,
     )
-    .replace(suffixed, (text, raw?: string) =>
-      raw ? text : text.replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060'),
+    .replace(numbered, (text, raw?: string) =>
+      raw
+        ? text
+        : text
+            .replace(
+              /(?<=\d)-(?=\p{L})|(?<=\p{Lu})-(?=\d)|(?<=\d)–(?=\d+[ \u00a0\u2011-]\p{L})/gu,
+              '$&\u2060',
+            )
+            .replace(/(?<=№|\bNo\.) (?=[\p{L}\d])/gu, '\u00a0'),
     );
 }
 

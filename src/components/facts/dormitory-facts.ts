@@ -26,6 +26,7 @@ export async function dormitoryFacts(locale: Locale) {
     {
       name: t('dormitory.warden'),
       link: { label: formatPhone(phone), href: `tel:${phone}` },
+      large: true,
     },
     { name: t('footer.address'), value: text, lang },
   ];

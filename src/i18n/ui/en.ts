@@ -619,6 +619,7 @@ export const en = {
   'students.calendar': 'Academic calendar',
   'calendar.now': 'now',
   'students.deans': 'Deans’ offices',
+  'students.enter': 'Log in to HEMIS',
   'students.staff': 'For teachers and staff:',
   'privacy.kept': 'Kept for',
   'privacy.term': '180 days',

@@ -669,6 +669,7 @@ export const ru = {
   'students.calendar': 'Академический календарь',
   'calendar.now': 'сейчас',
   'students.deans': 'Деканаты',
+  'students.enter': 'Войти в HEMIS',
   'students.staff': 'Преподавателям и сотрудникам:',
   'privacy.kept': 'Срок хранения',
   'privacy.term': '180 дней',

@@ -617,6 +617,7 @@ export const tr = {
   'students.calendar': 'Akademik takvim',
   'calendar.now': 'şu an',
   'students.deans': 'Dekanlıklar',
+  'students.enter': 'HEMIS’e giriş',
   'students.staff': 'Öğretim elemanları ve personel için:',
   'privacy.kept': 'Saklama süresi',
   'privacy.term': '180 gün',

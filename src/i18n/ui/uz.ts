@@ -618,6 +618,7 @@ export const uz = {
   'students.calendar': 'Oʻquv yili taqvimi',
   'calendar.now': 'hozir',
   'students.deans': 'Dekanatlar',
+  'students.enter': 'HEMISga kirish',
   'students.staff': 'Oʻqituvchi va xodimlar uchun:',
   'privacy.kept': 'Saqlash muddati',
   'privacy.term': '180 kun',

@@ -255,7 +255,6 @@ export const en = {
   'department.courses': 'Programmes',
   'department.count.departments': { one: '{count} department', other: '{count} departments' },
   'department.count.courses': { one: '{count} programme', other: '{count} programmes' },
-  'department.count.teachers': { one: '{count} teacher', other: '{count} teachers' },
 
   'section.head': 'Head',
   'section.others': 'Other offices',

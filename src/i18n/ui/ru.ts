@@ -282,12 +282,6 @@ export const ru = {
     many: '{count} направлений',
     other: '{count} направления',
   },
-  'department.count.teachers': {
-    one: '{count} преподаватель',
-    few: '{count} преподавателя',
-    many: '{count} преподавателей',
-    other: '{count} преподавателя',
-  },
 
   'section.head': 'Руководитель',
   'section.others': 'Другие отделы',

@@ -255,7 +255,6 @@ export const tr = {
   'department.courses': 'Programlar',
   'department.count.departments': { one: '{count} anabilim dalı', other: '{count} anabilim dalı' },
   'department.count.courses': { one: '{count} program', other: '{count} program' },
-  'department.count.teachers': { one: '{count} öğretim elemanı', other: '{count} öğretim elemanı' },
 
   'section.head': 'Birim yöneticisi',
   'section.others': 'Diğer birimler',

@@ -254,7 +254,6 @@ export const uz = {
   'department.courses': 'Yoʻnalishlar',
   'department.count.departments': { one: '{count} kafedra', other: '{count} kafedra' },
   'department.count.courses': { one: '{count} yoʻnalish', other: '{count} yoʻnalish' },
-  'department.count.teachers': { one: '{count} oʻqituvchi', other: '{count} oʻqituvchi' },
 
   'section.head': 'Rahbar',
   'section.others': 'Boshqa boʻlinmalar',

@@ -291,7 +291,7 @@ export const en = {
 
   'book.catalogue': 'Book catalogue',
   'book.borrowing': 'Borrowing',
-  'book.borrow': 'How to borrow a book',
+  'book.borrow': 'Rules',
   'book.author': 'Author',
   'book.name': 'Title',
   'book.year': 'Year',

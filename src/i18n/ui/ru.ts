@@ -323,7 +323,7 @@ export const ru = {
 
   'book.catalogue': 'Каталог книг',
   'book.borrowing': 'Выдача книг',
-  'book.borrow': 'Как взять книгу',
+  'book.borrow': 'Порядок',
   'book.author': 'Автор',
   'book.name': 'Название',
   'book.year': 'Год',

@@ -291,7 +291,7 @@ export const tr = {
 
   'book.catalogue': 'Kitap kataloğu',
   'book.borrowing': 'Ödünç alma',
-  'book.borrow': 'Kitap nasıl ödünç alınır',
+  'book.borrow': 'Kurallar',
   'book.author': 'Yazar',
   'book.name': 'Adı',
   'book.year': 'Yıl',

@@ -290,7 +290,7 @@ export const uz = {
 
   'book.catalogue': 'Kitoblar katalogi',
   'book.borrowing': 'Kitob olish',
-  'book.borrow': 'Qanday olinadi',
+  'book.borrow': 'Tartibi',
   'book.author': 'Muallif',
   'book.name': 'Nomi',
   'book.year': 'Yili',

@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
 
 /**
- * Specs that need full Chromium: headless-shell has no back-forward cache, rasterizes text differently
- * and may never fire requestIdleCallback.
+ * Specs that need full Chromium: headless-shell, which is twice as fast, rasterizes text differently and
+ * may never fire requestIdleCallback.
  */
-const fullChromium = /(?:bot-check|budget|contact|freshness|offline|styleguide)\.spec\.ts/;
+const fullChromium = /(?:budget|styleguide)\.spec\.ts/;
 
 const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env;
 
@@ -37,7 +37,6 @@ export default defineConfig({
   use: { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', testMatch: fullChromium, use: launch(CHROME_PATH) },
-    // Twice as fast.
     { name: 'headless-shell', testIgnore: fullChromium, use: launch(HEADLESS_SHELL_PATH) },
   ],
 });

@@ -1,4 +1,5 @@
 import { chromium, type Page, type Request } from 'playwright/test';
+import { launchOptions } from '../../playwright.config.ts';
 import { startDeployment } from './deployment.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
@@ -268,9 +269,9 @@ test('a page restored from the back-forward cache checks again, and links to the
   dist,
 }) => {
   const site = await startDeployment(dist, ['contact', 'about']);
+  // headless-shell has no back-forward cache; Playwright disables that of full Chromium.
   const browser = await chromium.launch({
-    ...test.info().project.use.launchOptions,
-    // Playwright disables the back-forward cache.
+    ...launchOptions(process.env['CHROME_PATH']),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: site.url });

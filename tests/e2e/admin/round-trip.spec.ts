@@ -57,7 +57,7 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
         const found = find();
         if (found) return found;
         if (performance.now() > end) throw new Error(`no ${what}`);
-        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
       }
     };
     const form = () => document.querySelector('[role=group][aria-label="Content Editor"]');

@@ -2,7 +2,7 @@ import { expect, test } from '../../test.ts';
 import { projectFiles, textOf } from '../repository.ts';
 import { Author, content, expectValid, highWindow, nextNumber } from './author.ts';
 
-test.use({ viewport: highWindow });
+test.use(highWindow);
 test.setTimeout(60_000);
 
 test('a changed phone number changes nothing else', async ({ page }) => {

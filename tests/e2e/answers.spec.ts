@@ -35,11 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
       async (page, locale) => {
         await page.goto(href('home', locale));
         const states = page.locator('.hero [data-when]:visible');
-        for (const state of await states.all()) await expectOnFirstScreen(page, state);
+        for (const state of await states.all()) await expectOnFirstScreen(state);
         // The next admission, and the one to the bachelor’s programmes.
         await expect(states).toHaveCount(2);
-        await expectOnFirstScreen(page, page.locator('.hero a[href$="/admission/1"]'));
-        await expectOnFirstScreen(page, page.locator('.hero .button'));
+        await expectOnFirstScreen(page.locator('.hero a[href$="/admission/1"]'));
+        await expectOnFirstScreen(page.locator('.hero .button'));
         await expect(page.locator('.hero img')).toBeInViewport({ ratio: 0.4 });
         await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();
         await expect(page.locator('body > nav .apply:visible')).toHaveCount(1);
@@ -49,14 +49,14 @@ for (const javaScriptEnabled of [true, false]) {
     inEachLanguage('the programmes are a tap away', async (page, locale) => {
       await page.goto(href('home', locale));
       await page.locator(`.hero a[href="${href('courses', locale)}"]`).click();
-      await expectOnFirstScreen(page, page.locator('main .row').first());
+      await expectOnFirstScreen(page.locator('main .row').first());
     });
 
     inEachLanguage('what all programmes cost is a tap away', async (page, locale) => {
       await page.goto(href('home', locale));
       await page.locator('[data-answer="cost"] a').click();
       await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
-      await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
+      await expectOnFirstScreen(page.locator('[data-facts] .figure').first());
       const box = await page.locator('main .programme').last().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
       await expect(page.locator('main .programme')).toHaveCount(programmes);
@@ -65,31 +65,31 @@ for (const javaScriptEnabled of [true, false]) {
     inEachLanguage('whether the diploma is recognised is a tap away', async (page, locale) => {
       await page.goto(href('home', locale));
       await page.locator(`[data-answer="licence"] a[href="${href('licence', locale)}"]`).click();
-      await expectOnFirstScreen(page, page.locator('main [data-facts] dd').nth(1));
+      await expectOnFirstScreen(page.locator('main [data-facts] dd').nth(1));
     });
 
     inEachLanguage('a teacher’s mail is two taps away', async (page, locale) => {
       const menu = await openMenu(page, locale);
       const name = translator(locale)('nav.teachers');
       await menu.getByRole('link', { name, exact: true }).first().click();
-      await expectOnFirstScreen(page, page.locator('main a[href^="mailto:"]').first());
+      await expectOnFirstScreen(page.locator('main a[href^="mailto:"]').first());
     });
 
     inEachLanguage('the next admission shows its state and its day', async (page, locale) => {
       await page.goto(href('admissions', locale));
       const next = page.locator('main .row').first();
-      await expectOnFirstScreen(page, next.locator('strong:visible'));
-      await expectOnFirstScreen(page, next.locator('.figure:visible'));
+      await expectOnFirstScreen(next.locator('strong:visible'));
+      await expectOnFirstScreen(next.locator('.figure:visible'));
       await next.getByRole('link').click();
       const facts = page.locator('[data-facts]');
-      await expectOnFirstScreen(page, facts.locator('[data-when] strong:visible'));
-      await expectOnFirstScreen(page, facts.locator('.figure:visible').first());
+      await expectOnFirstScreen(facts.locator('[data-when] strong:visible'));
+      await expectOnFirstScreen(facts.locator('.figure:visible').first());
     });
 
     inEachLanguage('a programme shows its fee, or whom to ask', async (page, locale) => {
       for (const course of pathsOf('course')) {
         await page.goto(localizedPath(course, locale));
-        await expectOnFirstScreen(page, page.locator('[data-facts] .figure').first());
+        await expectOnFirstScreen(page.locator('[data-facts] .figure').first());
       }
     });
 
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       const menu = await openMenu(page, locale);
       const name = translator(locale)('nav.careers');
       await menu.getByRole('link', { name, exact: true }).first().click();
-      await expectOnFirstScreen(page, page.locator('main [data-state="open"]').first());
+      await expectOnFirstScreen(page.locator('main [data-state="open"]').first());
     });
   });
 }

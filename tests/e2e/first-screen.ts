@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect } from './test.ts';
 
 /** The smallest phone that the first screen of a page is designed for. */
 export const phone = { width: 360, height: 740 };
 
 /** Expects an element to be on the first screen, above the bar at its bottom. */
-export async function expectOnFirstScreen(page: Page, element: Locator): Promise<void> {
+export async function expectOnFirstScreen(element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   const { scrolled, bottom, bar } = await element.evaluate((element) => ({
     scrolled: scrollY,

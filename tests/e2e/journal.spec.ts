@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await page.goto(href('journals', locale));
-        await expectOnFirstScreen(page, page.locator('main .latest a').first());
+        await expectOnFirstScreen(page.locator('main .latest a').first());
       });
 
       test(`${locale}: the first screen of a journal has its latest issue`, async ({ page }) => {
@@ -134,9 +134,9 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(address(id, locale));
           const issue = page.locator('[data-facts] .figure a');
           await expect(page.locator('[data-facts] .large')).toContainText(latest);
-          await expectOnFirstScreen(page, issue);
+          await expectOnFirstScreen(issue);
           const takes = page.locator('[data-facts] dt', { hasText: t('journal.takes') });
-          if ((await takes.count()) > 0) await expectOnFirstScreen(page, takes.locator('+ dd'));
+          if ((await takes.count()) > 0) await expectOnFirstScreen(takes.locator('+ dd'));
           await issue.click();
           await expect(page.locator(':target h2')).toBeInViewport();
         }
@@ -147,12 +147,12 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         for (const articlePath of pathsOf('article')) {
           await page.goto(localizedPath(articlePath, locale));
-          await expectOnFirstScreen(page, page.locator('h1'));
-          await expectOnFirstScreen(page, page.locator('main header .meta'));
+          await expectOnFirstScreen(page.locator('h1'));
+          await expectOnFirstScreen(page.locator('main header .meta'));
           const file = page.locator('body > nav [type="application/pdf"]');
           const fact = page.locator('[data-facts] > :visible').first();
           if (await file.isVisible()) await expect(file).toBeInViewport({ ratio: 1 });
-          else await expectOnFirstScreen(page, fact);
+          else await expectOnFirstScreen(fact);
         }
       });
     }

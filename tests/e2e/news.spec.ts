@@ -20,22 +20,22 @@ for (const javaScriptEnabled of [true, false]) {
 
       test(`${locale}: the newest title is on the first screen of the news`, async ({ page }) => {
         await page.goto(href('news', locale));
-        await expectOnFirstScreen(page, page.locator('main article h2').first());
+        await expectOnFirstScreen(page.locator('main article h2').first());
       });
 
       test(`${locale}: an item’s day and summary are on its first screen`, async ({ page }) => {
         for (const item of [pictured, bare]) {
           await page.goto(`${prefix}${item?.path}`);
-          await expectOnFirstScreen(page, page.locator('main header time'));
-          await expectOnFirstScreen(page, page.locator('main .lede'));
+          await expectOnFirstScreen(page.locator('main header time'));
+          await expectOnFirstScreen(page.locator('main .lede'));
         }
         await page.goto(`${prefix}${pictured?.path}`);
-        await expectOnFirstScreen(page, page.locator('main .frame'));
+        await expectOnFirstScreen(page.locator('main .frame'));
       });
 
       test(`${locale}: the nursing article says first whether one can apply`, async ({ page }) => {
         await page.goto(href('newsItem', locale, nursingArticle));
-        await expectOnFirstScreen(page, page.locator('main aside [data-when]:visible'));
+        await expectOnFirstScreen(page.locator('main aside [data-when]:visible'));
       });
     }
 

@@ -13,8 +13,8 @@ test.describe('on a phone', () => {
       for (const person of pathsOf('person')) {
         await page.goto(localizedPath(person, locale));
         const facts = page.locator('[data-facts]');
-        await expectOnFirstScreen(page, facts.getByText(/\d\d[:.]\d\d–\d\d[:.]\d\d/).first());
-        await expectOnFirstScreen(page, facts.locator('a[href^="tel:"]'));
+        await expectOnFirstScreen(facts.getByText(/\d\d[:.]\d\d–\d\d[:.]\d\d/).first());
+        await expectOnFirstScreen(facts.locator('a[href^="tel:"]'));
       }
     });
 
@@ -24,9 +24,9 @@ test.describe('on a phone', () => {
       for (const unit of [...pathsOf('department'), ...pathsOf('section')]) {
         await page.goto(localizedPath(unit, locale));
         const facts = page.locator('[data-facts]');
-        await expectOnFirstScreen(page, facts.locator('a[href^="tel:"]'));
+        await expectOnFirstScreen(facts.locator('a[href^="tel:"]'));
         const head = facts.locator('a[href*="/staff/"]');
-        if ((await head.count()) > 0) await expectOnFirstScreen(page, head);
+        if ((await head.count()) > 0) await expectOnFirstScreen(head);
       }
     });
 
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await page.goto(href('staff', locale));
       const rector = page.locator('.statement');
       for (const part of ['h2', 'a[href^="tel:"]', 'a[href^="mailto:"]', 'li:last-child']) {
-        await expectOnFirstScreen(page, rector.locator(part));
+        await expectOnFirstScreen(rector.locator(part));
       }
     });
   }

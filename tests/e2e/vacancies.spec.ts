@@ -25,11 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('body > nav a[href="#application"]')).toBeInViewport({
           ratio: 1,
         });
-        await expectOnFirstScreen(page, page.locator('main a[href^="tel:"]').first());
+        await expectOnFirstScreen(page.locator('main a[href^="tel:"]').first());
         // All sample vacancies may have expired.
         if (!first) return;
-        await expectOnFirstScreen(page, page.locator('main .row').first().getByRole('heading'));
-        await expectOnFirstScreen(page, page.locator('main .row [data-when]:visible').first());
+        await expectOnFirstScreen(page.locator('main .row').first().getByRole('heading'));
+        await expectOnFirstScreen(page.locator('main .row [data-when]:visible').first());
       });
 
       test(`${locale}: the first screen of a vacancy has its last day and the way to apply`, async ({
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (!first) return;
         for (const { value: id } of open) {
           await page.goto(href('vacancy', locale, { id }));
-          await expectOnFirstScreen(page, page.locator('[data-facts] .figure'));
+          await expectOnFirstScreen(page.locator('[data-facts] .figure'));
           const apply = page.locator('body > nav a[href$="#application"]');
           await expect(apply).toBeInViewport({ ratio: 1 });
         }

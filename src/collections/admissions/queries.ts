@@ -32,14 +32,11 @@ export async function admissionsFor(course: number, locale: Locale) {
   );
 }
 
-/**
- * A course's own admissions, and those to other programmes of its faculty; `choice` if there is more
- * than one: a single one stands among the facts.
- */
+/** A course's own admissions, and those to other programmes of its faculty. */
 export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
   const own = await admissionsFor(course.number, course.locale);
   const beside = await nursingAdmissionsBeside(course);
-  return { own, beside, choice: own.length + beside.length > 1 };
+  return { own, beside };
 }
 
 /** What else the faculty of nursing admits to, for its courses: admissions that are still to close. */

@@ -5,11 +5,10 @@ import { href } from './href.ts';
 import type { Link } from './link.ts';
 import { nursingArticle } from './routes.ts';
 
-/** The page about the subject of a topic of news, if there is one. */
+/** The page about the subject of a topic of news, if there is one; the list about admission has the dates themselves. */
 export function topicPage(tag: NewsTag, locale: Locale): Link | undefined {
   const t = translator(locale);
   const links: { [Tag in NewsTag]?: Link } = {
-    admission: { label: t('admission.title'), href: href('admissions', locale) },
     library: { label: t('nav.books'), href: href('books', locale) },
     nursing: { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
     science: { label: t('nav.journals'), href: href('journals', locale) },

@@ -131,6 +131,7 @@ export const en = {
   'news.title': 'News',
   'news.university': 'University life',
   'news.social': 'Community life',
+  'news.others': 'Other news: {category}',
   'news.topics': 'Topics',
   'news.search': 'Search the news',
   'news.older': 'Older story',

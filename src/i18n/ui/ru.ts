@@ -138,6 +138,7 @@ export const ru = {
   'news.title': 'Новости',
   'news.university': 'Жизнь университета',
   'news.social': 'Общественная жизнь',
+  'news.others': 'Другие новости: {category}',
   'news.topics': 'Темы',
   'news.search': 'Поиск по новостям',
   'news.older': 'Предыдущая новость',

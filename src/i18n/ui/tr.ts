@@ -131,6 +131,7 @@ export const tr = {
   'news.title': 'Haberler',
   'news.university': 'Üniversite yaşamı',
   'news.social': 'Sosyal yaşam',
+  'news.others': 'Diğer haberler: {category}',
   'news.topics': 'Konular',
   'news.search': 'Haberlerde ara',
   'news.older': 'Önceki haber',

@@ -130,6 +130,7 @@ export const uz = {
   'news.title': 'Yangiliklar',
   'news.university': 'Universitet hayoti',
   'news.social': 'Ijtimoiy hayot',
+  'news.others': 'Boshqa yangiliklar: {category}',
   'news.topics': 'Mavzular',
   'news.search': 'Yangiliklardan qidirish',
   'news.older': 'Oldingi yangilik',

@@ -11,7 +11,7 @@ it.each([
   ['x', 1],
   ['x-x', 1],
   ['xx-', 1],
-  ['xxx-', 1],
+  ['xxx-', 3],
   ['xxxx-', 4],
   ['xxxxxxx-x--', 7],
   ['xxxxxxxxxxxx', 7],

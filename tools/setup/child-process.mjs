@@ -70,17 +70,24 @@ export function stop(child, signal = 'SIGTERM') {
 }
 
 /**
- * Starts a program and waits for its exit. If this process is stopped meanwhile, it exits with the
- * program's exit code.
+ * Starts a program and waits for its exit, as `exitCode` does.
  *
  * @param {Parameters<typeof start>} call
+ */
+export const run = (...call) => exitCode(start(...call));
+
+/**
+ * Waits for a program's exit. If this process is stopped meanwhile, it exits with the program's exit
+ * code.
+ *
+ * @param {ChildProcess} child
  * @returns {Promise<number>} the exit code; 128 + its number for a signal
  */
-export async function run(...call) {
-  const [code, signal] = await once(start(...call), 'exit');
-  const exitCode = code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
-  if (stopping) process.exit(exitCode);
-  return exitCode;
+export async function exitCode(child) {
+  const [code, signal] = await once(child, 'exit');
+  const result = code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
+  if (stopping) process.exit(result);
+  return result;
 }
 
 /**
@@ -89,6 +96,6 @@ export async function run(...call) {
  * @param {Parameters<typeof start>} call
  */
 export async function runOrExit(...call) {
-  const exitCode = await run(...call);
-  if (exitCode !== 0) process.exit(exitCode);
+  const result = await run(...call);
+  if (result !== 0) process.exit(result);
 }

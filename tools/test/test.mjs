@@ -1,8 +1,11 @@
-// npm test: runs all checks in order; npm test -- types unit: only those.
+// npm test: runs all checks, two at a time; npm test -- types unit: only those, one after the other.
 // It starts before packages are installed, on whatever Node there is: what needs more runs on its own.
 
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from '../setup/build.mjs';
-import { runOrExit } from '../setup/child-process.mjs';
+import { exitCode, runOrExit, start, stop } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
 
@@ -15,17 +18,20 @@ const checks = {
     await runOrExit('node', ['tools/structure/check-imports.ts']);
   },
   content: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
-  build,
+  build: async () => {
+    await build();
+    await runOrExit('node', ['tools/test/builds.mjs', 'second', 'deployed']);
+  },
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
-  dist: async () => {
-    await runOrExit('node', ['tools/test/builds.mjs', 'deployed']);
-    await runOrExit('vitest', ['run', '--project', 'build']);
-  },
-  browser: async () => {
-    await runOrExit('node', ['tools/test/builds.mjs', 'second']);
-    await runOrExit('playwright', ['test']);
-  },
+  dist: () => runOrExit('vitest', ['run', '--project', 'build']),
+  browser: () => runOrExit('playwright', ['test']),
 };
+
+/** What npm test runs at the same time: a build and the tests of its pages leave a core idle. */
+const lanes = [
+  ['types', 'lint', 'structure', 'content', 'unit'],
+  ['build', 'dist'],
+];
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(checks, name));
@@ -34,17 +40,45 @@ if (unknown) {
   process.exit(2);
 }
 
-const selected = Object.entries(checks).filter(([name]) => !names.length || names.includes(name));
 await installDependencies();
-if (selected.some(([name]) => name === 'browser')) {
+if (names.length === 0 || names.includes('browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();
 }
+if (names.length === 0) await runLanes();
+await runInOrder(names.length === 0 ? ['browser'] : names);
 
-let summary = '';
-for (const [name, check] of selected) {
-  console.log(`${summary}\n── ${name}`);
-  const start = performance.now();
-  await check();
-  summary = `── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`;
+/** Runs checks in their own order. The first that fails ends this process. */
+async function runInOrder(/** @type {string[]} */ selected) {
+  let summary = '';
+  for (const [name, check] of Object.entries(checks)) {
+    if (!selected.includes(name)) continue;
+    console.log(`${summary}\n── ${name}`);
+    const start = performance.now();
+    await check();
+    summary = `── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`;
+  }
+  console.log(summary);
+}
+
+/** Runs the lanes at the same time. The first check that fails ends them and this process. */
+async function runLanes() {
+  const [first = [], second = []] = lanes;
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  // Shown in the end, so that the lines of two lanes don't mix.
+  const log = openSync(join(folder, 'log'), 'w+');
+  const program = 'tools/test/test.mjs';
+  const children = [
+    start('node', [program, ...first]),
+    start('node', [program, ...second], {}, { stdio: ['ignore', log, log] }),
+  ];
+  const exitCodes = children.map(async (child) => {
+    const code = await exitCode(child);
+    if (code !== 0) for (const other of children) stop(other);
+    return code;
+  });
+  const failed = (await Promise.all(exitCodes)).find((code) => code !== 0);
+  process.stdout.write(readFileSync(join(folder, 'log')));
+  rmSync(folder, { recursive: true });
+  if (failed) process.exit(failed);
 }

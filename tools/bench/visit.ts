@@ -44,7 +44,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page, so it can't use anything outside of it. */
 async function readVitals(): Promise<Vitals> {
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // A page that is idle already may never call back in headless-shell.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
 
   const entries = (type: string) => {
     const observer = new PerformanceObserver(() => {});

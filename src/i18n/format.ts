@@ -70,7 +70,7 @@ const monthOfYear = monthFormat({ month: 'long', year: 'numeric' });
 /** In the genitive in Russian. */
 const monthOfDay = monthFormat({ day: 'numeric', month: 'long' });
 const shortMonth = monthFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-/** Words for what the browser's list of Uzbek abbreviations leaves hard to read. */
+/** Uzbek months whose abbreviations are hard to read. */
 const uzbekMonths: Record<string, string> = { iyn: 'iyun', iyl: 'iyul', sen: 'sent' };
 const shortMonthOfDay = (day: Date, locale: Locale) => {
   const month = shortMonth(day, locale);

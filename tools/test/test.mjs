@@ -54,9 +54,9 @@ async function runInOrder(/** @type {string[]} */ selected) {
   for (const [name, check] of Object.entries(checks)) {
     if (!selected.includes(name)) continue;
     console.log(`${summary}\n── ${name}`);
-    const start = performance.now();
+    const began = performance.now();
     await check();
-    summary = `── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`;
+    summary = `── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`;
   }
   console.log(summary);
 }
@@ -65,7 +65,7 @@ async function runInOrder(/** @type {string[]} */ selected) {
 async function runLanes() {
   const [first = [], second = []] = lanes;
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  // Shown in the end, so that the lines of two lanes don't mix.
+  // Shown at the end, so that the lines of two lanes don't mix.
   const log = openSync(join(folder, 'log'), 'w+');
   const program = 'tools/test/test.mjs';
   const children = [

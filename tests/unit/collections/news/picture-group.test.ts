@@ -15,6 +15,6 @@ it.each([
   ['xxxx-', 4],
   ['xxxxxxx-x--', 7],
   ['xxxxxxxxxxxx', 7],
-])('shows a large picture and full rows of them at the beginning of %s', (list, size) => {
+])('shows a large picture and full rows or a pair of them at the beginning of %s', (list, size) => {
   expect(sizeOf(list)).toBe(size);
 });

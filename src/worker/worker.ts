@@ -46,7 +46,9 @@ async function kept(path: string): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  self.skipWaiting();
+  // Pictures are switched at once. A new version waits until the pages are closed: Chromium may never
+  // finish a navigation during which the worker is replaced.
+  if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
   if (picturesOff) return;
   // Only pages start the worker, and they don't wait for it.
   event.addRoutes?.([
@@ -57,6 +59,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
+  if (picturesOff) return;
   // The pages that are open were loaded without the worker.
   const open = self.clients.matchAll({ includeUncontrolled: true });
   event.waitUntil(open.then((pages) => Promise.all(pages.map((page) => keep(pathOf(page))))));

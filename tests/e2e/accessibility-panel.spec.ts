@@ -101,7 +101,9 @@ test.describe('without pictures', () => {
     await openPanel(page);
     await option(page, t('panel.pictures')).check();
     await expect(image).not.toHaveAttribute('srcset');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.waitForFunction(() =>
+      navigator.serviceWorker.controller?.scriptURL.endsWith('?no-pictures'),
+    );
 
     const loaded = recordImageRequests(page);
     await page.goto('/');

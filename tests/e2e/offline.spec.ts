@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { bundledScript } from '../../integrations/vite/inline-script.ts';
@@ -117,6 +117,23 @@ test('shows what the server answers, however old the page that it keeps', async 
   await page.goto('/about');
   await expect(page.locator('meta[name=build-id]')).toHaveAttribute('content', next);
   await context.close();
+});
+
+test('is not replaced by a new version while a page is open', async ({ browser, dist }) => {
+  const site = await startDeployment(dist, ['about', 'offline']);
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await read(page, '/about');
+  await appendFile(join(site.dist, 'worker.js'), 'self.version = 2;');
+  await page.reload();
+  const states = () =>
+    page.evaluate(async () => {
+      const { active, waiting } = await navigator.serviceWorker.ready;
+      return [active?.state, waiting?.state];
+    });
+  await expect.poll(states).toEqual(['activated', 'installed']);
+  await context.close();
+  await site.close();
 });
 
 test('removes itself and what it has kept when it is switched off', async ({ browser, dist }) => {

@@ -7,7 +7,7 @@ export const counterErrorMessages = {
     invalid: 'Soʻrovda til yoki qidirilgan soʻzlar yoʻq. Saytdagi qidiruv maydonidan foydalaning.',
     notFound: 'Bunday jurnal yoki hisoblagich yoʻq. Jurnal sahifasini ochib, manzilni tekshiring.',
     wrongMethod:
-      'Bu manzil bunday soʻrovni qabul qilmaydi. Mumkin boʻlgan usullar allow sarlavhasida yozilgan.',
+      'Bu manzil bunday soʻrovni qabul qilmaydi. Ruxsat etilgan usullar allow sarlavhasida koʻrsatilgan.',
     unavailable:
       'Hisoblagich hozir ishlamayapti. Bir necha daqiqadan keyin qaytadan urinib koʻring.',
   },

@@ -45,7 +45,7 @@ export const formErrorMessages = {
     'socialStatusFile.required': 'Tanlangan imtiyozni tasdiqlovchi hujjat faylini biriktiring.',
     'socialStatusFile.empty': 'Fayl boʻsh. Hujjat saqlangan faylni tanlang.',
     'socialStatusFile.tooLarge':
-      'Fayl {files} MB dan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
+      'Fayl {files} MBdan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
     'socialStatusFile.type':
       'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
     'idempotencyKey.invalid':
@@ -108,7 +108,7 @@ export const formErrorMessages = {
       'Adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
-    'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarını + ve ülke koduyla başlatın, örneğin ${phone.foreign}.`,
+    'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
     'message.required': 'Mesajınızı yazın.',
     'message.characters': 'Mesajda geçersiz bir karakter var. Silin veya o bölümü yeniden yazın.',
@@ -162,7 +162,7 @@ export const formErrorMessages = {
       'Tick the box to agree to the processing of your personal data: without your consent we cannot accept the form.',
     'vacancy.required': 'Choose the post you are applying for.',
     'vacancy.unknown': 'This post is not on the list. Choose another one.',
-    'vacancy.expired': 'Documents for this post are no longer accepted. Choose another post.',
+    'vacancy.expired': 'Documents for this post are no longer being accepted. Choose another post.',
     'socialNetworks.characters':
       'One of the links contains a character that we cannot store. Remove it, or type the link again by hand.',
     'socialNetworks.tooLong': 'Shorten the links to {socialNetworks} characters or fewer.',

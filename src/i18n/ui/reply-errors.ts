@@ -38,7 +38,7 @@ export const replyErrorMessages = {
       'Мы не принимаем форму или вложенный файл такого типа. Заполните форму на нашем сайте и приложите файл PDF, JPEG или PNG.',
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
     tooManyUnchecked:
-      'Сегодня с Вашего интернет-адреса пришло слишком много форм, не прошедших проверку на автоматические сообщения. Откройте форму в браузере с включённым JavaScript, отправьте её завтра или позвоните нам.',
+      'Сегодня с Вашего IP-адреса пришло слишком много форм, не прошедших проверку на автоматические сообщения. Откройте форму в браузере с включённым JavaScript, отправьте её завтра или позвоните нам.',
     unavailable:
       'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
     internal:
@@ -60,12 +60,12 @@ export const replyErrorMessages = {
     tooManyUnchecked:
       'Bugün IP adresinizden otomatik mesaj denetimini geçemeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
     unavailable:
-      'Form kabul edilmedi: Şu anda kaydedilemiyor. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
+      'Form şu anda kaydedilemediği için kabul edilmedi. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
     internal:
       'Sunucumuzda bir hata oluştu. Birkaç dakika sonra yeniden gönderin: Form alınmışsa ikinci kez kaydedilmez.',
   },
   en: {
-    unreadable: 'The form could not be read: it was damaged on the way. Go back and send it again.',
+    unreadable: 'The form could not be read: it was damaged in transit. Go back and send it again.',
     refused:
       'Our spam protection did not let the form through. Wait a few seconds and send it again. If that fails too, call us.',
     wrongMethod:

@@ -20,9 +20,9 @@ export const signInMessages: Record<Locale, SignInMessages> = {
     close: 'Oynani yopish',
     problems: {
       expired:
-        'Bu kirish tugallangan, oʻn daqiqadan oshib ketgan yoki boshqa manzilda boshlangan: {screen} sahifasida qaytadan kiring.',
+        'Kirish allaqachon yakunlangan, oʻn daqiqadan ortiq choʻzilgan yoki boshqa manzilda boshlangan: {screen} sahifasida qaytadan kiring.',
       denied:
-        'GitHubʼda ruxsat bermadingiz, shuning uchun kirilmadi: qaytadan urinib koʻring yoki boshqa hisobdan foydalaning.',
+        'GitHubʼda ruxsat bermadingiz, shuning uchun kirib boʻlmadi: qaytadan urinib koʻring yoki boshqa hisobdan foydalaning.',
       forged:
         'Javob shu brauzerda boshlangan kirishga tegishli emas va qabul qilinmadi: {screen} sahifasida qaytadan kiring.',
       wrongMethod:
@@ -60,14 +60,14 @@ export const signInMessages: Record<Locale, SignInMessages> = {
     close: 'Pencereyi kapat',
     problems: {
       expired:
-        'Bu giriş tamamlanmış, on dakikadan uzun sürmüş veya başka bir adreste başlatılmış: {screen} sayfasında yeniden giriş yapın.',
+        'Bu giriş tamamlanmış, on dakikadan uzun sürmüş veya başka bir adreste başlatılmış; {screen} sayfasında yeniden giriş yapın.',
       denied:
-        'GitHub’da izin vermediğiniz için giriş yapılmadı: Yeniden deneyin veya başka bir hesap kullanın.',
+        'GitHub’da izin vermediğiniz için giriş yapılmadı; yeniden deneyin veya başka bir hesap kullanın.',
       forged:
-        'Bu yanıt, bu tarayıcıda başlatılan girişe ait olmadığı için kabul edilmedi: {screen} sayfasında yeniden giriş yapın.',
-      wrongMethod: 'Giriş, site düzenleyicisinde başlar: Oradaki giriş düğmesine basın.',
+        'Bu yanıt, bu tarayıcıda başlatılan girişe ait olmadığı için kabul edilmedi; {screen} sayfasında yeniden giriş yapın.',
+      wrongMethod: 'Giriş, site düzenleyicisinden yapılır; oradaki giriş düğmesine basın.',
       unavailable:
-        'GitHub yanıt vermedi veya hatalı yanıt verdi: Birkaç dakika sonra yeniden deneyin.',
+        'GitHub yanıt vermedi veya hatalı yanıt verdi; birkaç dakika sonra yeniden deneyin.',
       notConfigured:
         'Bu sitede giriş henüz ayarlanmamış; geliştiricilerin şunları tanımlaması gerekiyor: {variables}.',
       refused:
@@ -75,20 +75,21 @@ export const signInMessages: Record<Locale, SignInMessages> = {
     },
   },
   en: {
-    title: 'Sign-in to the site’s editor',
+    title: 'Sign in to the site editor',
     done: 'You are signed in. If this window did not close by itself, close it and sign in again at {screen}.',
     close: 'Close this window',
     problems: {
       expired:
-        'This sign-in was completed already, took longer than ten minutes or began at another address: sign in again at {screen}.',
+        'This sign-in was already completed, took longer than ten minutes or began at another address: sign in again at {screen}.',
       denied:
-        'You did not allow access at GitHub, so you are not signed in: try again, or use another account.',
+        'You did not allow access on GitHub, so you are not signed in: try again, or use another account.',
       forged:
-        'This answer does not belong to the sign-in that this browser began, and was not accepted: sign in again at {screen}.',
-      wrongMethod: 'Signing in begins in the site’s editor: press the sign-in button there.',
-      unavailable: 'GitHub gave no answer or an unusable one: try again in a few minutes.',
+        'This response does not belong to the sign-in started in this browser and was not accepted: sign in again at {screen}.',
+      wrongMethod: 'Sign-in starts in the site editor: press the sign-in button there.',
+      unavailable:
+        'GitHub did not respond, or its response could not be used: try again in a few minutes.',
       notConfigured:
-        'Signing in is not set up on this site yet: its developers have to set {variables}.',
+        'Sign-in is not set up on this site yet: its developers have to set {variables}.',
       refused:
         'GitHub did not accept the site’s settings: its developers have to check {variables} and the callback address {callback}.',
     },

@@ -106,11 +106,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(listed?.length).toBeGreaterThan(4);
     expect(listed).toEqual(ids);
     const programmes = $?.('main h3:has(+ .dots)').toArray() ?? [];
-    expect(programmes.map((name) => $?.(name).find('span').first().text())).toEqual([
-      'BSN',
-      'ABSN',
-      'BSN Bridge',
-    ]);
+    const codes = programmes.map((name) => $?.(name).closest('article').children('strong').text());
+    expect(codes).toEqual(['BSN', 'ABSN', 'BSN Bridge']);
     const [before = ''] = t('course.millions', { amount: '|' }).split('|').filter(Boolean);
     for (const name of programmes) expect($?.(name).next().text()).toContain(before);
     expect($?.('main aside [data-opens]')).toHaveLength(1);

@@ -53,7 +53,7 @@ describe.each(locales)('%s', (locale) => {
     expect(facts).toContain(t('reception.month'));
     expect(facts).toContain(formatPhone(phone));
     for (const { from, opens, closes } of reception) {
-      expect(facts).toContain(`${t(`day.${from}`)}: ${formatHours(opens, closes, locale)}`);
+      expect(facts).toContain(`${t(`day.${from}`)} ${formatHours(opens, closes, locale)}`);
     }
   });
 

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { localizedLine, localizedText, localizedTitle, sample, webAddress } from '../fields.ts';
+import {
+  localizedLine,
+  localizedText,
+  localizedTitle,
+  phone,
+  sample,
+  webAddress,
+} from '../fields.ts';
 
 /** A branch, a clinic or a partner. */
 export const branch = () =>
@@ -9,6 +16,7 @@ export const branch = () =>
     name: localizedTitle,
     place: localizedLine,
     description: localizedText,
+    phone: phone.optional(),
     url: webAddress.optional(),
     sample,
   });

@@ -192,7 +192,7 @@ export const en = {
   'course.feeUnknown': 'fee on request',
   'course.highlights': 'At a glance',
   'course.others': 'Other programmes',
-  'course.otherAdmission': 'Separate applications: {programmes}',
+  'course.otherAdmission': 'Separate application',
   'course.careers': 'Careers',
   'course.full': 'In full',
   'course.aboutTitle': '{title}: full description',

@@ -3,7 +3,7 @@ export const uz = {
   'site.skip': 'Asosiy matnga oʻtish',
   'site.sample': 'Namuna',
   'site.sampleHint': 'Bu maʼlumot namuna uchun berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
-  'site.sampleStrip': 'Saytda namunaviy maʼlumotlar bor: roʻyxatini koʻring',
+  'site.sampleStrip': 'Saytda namunaviy maʼlumotlar bor: roʻyxati',
   'site.draft': 'Qoralama',
   'site.fromDay': '{date}dan',
   'site.facts': 'Asosiy maʼlumotlar',

@@ -81,6 +81,7 @@ for (const { path, status } of templates) {
           delete document.documentElement.dataset['spacing'];
         });
 
+        expect(await measureOverflow(page, 768, 1024)).toBe(0);
         expect(await measureOverflow(page, 1280, 860)).toBe(0);
         const rules = locale === defaultLocale ? {} : withoutColours;
         expect(await findViolations(page, { runOnly: tags, rules })).toEqual([]);

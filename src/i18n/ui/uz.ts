@@ -219,7 +219,7 @@ export const uz = {
   'apply.title': 'Hujjat topshirish muddatlari',
 
   'admission.title': 'Qabul',
-  'admission.brief.open': 'Davom etmoqda',
+  'admission.brief.open': 'Ochiq',
   'admission.brief.openDay': '{date}gacha',
   'admission.brief.notYet': 'Boshlanmagan',
   'admission.brief.notYetDay': '{date}dan',

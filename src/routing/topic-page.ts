@@ -5,7 +5,7 @@ import { href } from './href.ts';
 import type { Link } from './link.ts';
 import { nursingArticle } from './routes.ts';
 
-/** The page about the subject of a topic of news, if there is one; news about admission have its dates instead. */
+/** The page about the subject of a topic of news, if there is one. The topic of admission has none: its list shows the dates. */
 export function topicPage(tag: NewsTag, locale: Locale): Link | undefined {
   const t = translator(locale);
   const links: { [Tag in NewsTag]?: Link } = {

@@ -59,6 +59,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
+  // The worker that this one replaces has copied the open pages.
   if (picturesOff) return;
   // The pages that are open were loaded without the worker.
   const open = self.clients.matchAll({ includeUncontrolled: true });

@@ -169,6 +169,27 @@ test('home has its five answers', async ({ page }) => {
   }
 });
 
+test('what follows the reception hours stays where it is when the script chooses today’s', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const locale of locales) {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(href('contact', locale), { waitUntil: 'commit' });
+    const following = page.locator('main aside a[href^="tel:"]').first();
+    const top = async () => Math.round((await following.boundingBox())?.y ?? 0);
+    const before = await top();
+    script.resolve();
+    await expect(page.locator('main [data-days][data-state]')).toHaveCount(1);
+    expect(await top(), locale).toBe(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('the reception hours say whether it is open now', async ({ page }) => {
   const t = translator('en');
   // Uzbekistan is five hours ahead of UTC.

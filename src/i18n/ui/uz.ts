@@ -2,7 +2,7 @@
 export const uz = {
   'site.skip': 'Asosiy matnga oʻtish',
   'site.sample': 'Namuna',
-  'site.sampleHint': 'Bu maʼlumot namuna uchun berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
+  'site.sampleHint': 'Bu maʼlumot namuna sifatida berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.sampleStrip': 'Saytda namunaviy maʼlumotlar bor: roʻyxati',
   'site.draft': 'Qoralama',
   'site.fromDay': '{date}dan',
@@ -353,7 +353,7 @@ export const uz = {
   'video.failure.network': 'Video yuklanmadi. Internet aloqasini tekshirib, qayta urinib koʻring.',
   'video.failure.file': 'Video faylini ochib boʻlmadi.',
   'video.retry': 'Qayta urinish',
-  'video.mp4': 'Videoni MP4 fayl sifatida ochish',
+  'video.mp4': 'Videoning MP4 faylini ochish',
 
   'contact.details': 'Manzil va telefonlar',
   'contact.phones': 'Telefonlar',
@@ -558,7 +558,7 @@ export const uz = {
   'form.errorPrefix': 'Xato: ',
   'form.sentText': 'Xodimlarimiz tez orada Siz bilan bogʻlanadi.',
   'form.reference': 'Murojaat raqami',
-  'form.confirmation': 'Raqamni yozib oling. Tasdiq xati elektron pochtangizga ham boradi.',
+  'form.confirmation': 'Raqamni yozib oling. Elektron pochtangizga tasdiq xati ham boradi.',
   'form.urgent': 'Shoshilinch masalada qoʻngʻiroq qiling:',
   'form.close': 'Yopish',
   'form.failed': 'Yuborib boʻlmadi',

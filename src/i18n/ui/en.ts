@@ -140,7 +140,7 @@ export const en = {
   'news.archiveSummary': 'All news by year and month.',
   'news.month': 'News: {month}',
   'news.universitySummary':
-    'News from the university and its faculties: open days, teaching rooms and research meetings.',
+    'News from the university and its faculties: open days, new facilities and research meetings.',
   'news.socialSummary':
     'News of the university’s work in the community: health checks, blood donation and neighbourhood days.',
   'news.monthSummary': 'News from the university and the community in {month}.',

@@ -635,7 +635,7 @@ export const uz = {
   'accessibility.help': 'Biror narsa xalaqit bersa',
   'samples.sum': '{total} ta yozuvdan {count} tasi namuna.',
   'samples.count': '{total} tadan {count} tasi',
-  'samples.place': 'Ular joylashgan sahifa',
+  'samples.place': 'Sahifaga oʻtish',
   'samples.none': 'Saytda birorta ham namuna qolmagan: barcha maʼlumotlar haqiqiy.',
   'toast.success': 'Bajarildi',
   'toast.error': 'Xato',

@@ -1,6 +1,7 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { windowState } from '../application-window.ts';
 import { documentBySlug, type LocalizedDocument, localizedDocuments } from '../documents.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
@@ -37,6 +38,13 @@ export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
   const own = await admissionsFor(course.number, course.locale);
   const beside = await nursingAdmissionsBeside(course);
   return { own, beside };
+}
+
+/** In the same order, except that what is open comes first. */
+export function openFirst(all: readonly Admission[]): Admission[] {
+  const today = tashkentDate(buildTime);
+  const waits = ({ data }: Admission) => Number(windowState(data, today) !== 'open');
+  return all.toSorted((a, b) => waits(a) - waits(b));
 }
 
 /** What else the faculty of nursing admits to, for its courses: admissions that are still to close. */

@@ -1,4 +1,4 @@
-import { admissionPhone } from '../../collections/contact/queries.ts';
+import { admissionPhone, admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { moneyText } from '../../collections/fee-text.ts';
 import { formatPhone, unbroken } from '../../i18n/format.ts';
@@ -8,9 +8,10 @@ import { documentLink } from '../../routing/link.ts';
 
 type Course = LocalizedDocument<'courses'>;
 
-/** What a year of a course costs citizens, or else whom to ask. */
+/** What a year of a course costs, or else whom to ask. */
 export async function feeFact({ locale, data: { fee } }: Course) {
   const t = translator(locale);
+  const { foreign } = fee ?? {};
   if (!fee) {
     const phone = await admissionPhone();
     const link = { label: formatPhone(phone), href: `tel:${phone}` };
@@ -19,6 +20,7 @@ export async function feeFact({ locale, data: { fee } }: Course) {
   return {
     name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
     link: { label: moneyText(fee, locale), href: href('fees', locale) },
+    detail: foreign && `${t('fee.foreigners')}: ${unbroken(moneyText(foreign, locale))}`,
     large: true,
   };
 }
@@ -29,9 +31,7 @@ export async function courseFacts({ locale, data }: Course) {
   const faculty = (await localizedDocuments('departments', locale)).find(
     ({ number }) => number === data.faculty,
   );
-  const { foreign } = data.fee ?? {};
   return [
-    { name: t('fee.foreigners'), value: foreign && moneyText(foreign, locale) },
     { name: t('course.duration'), value: t('course.years', { count: data.years }) },
     ...(data.code ? [{ name: t('course.code'), value: data.code }] : []),
     { name: t('course.degree'), value: t(`course.degree.${data.degree}`) },
@@ -48,4 +48,11 @@ export async function courseFacts({ locale, data }: Course) {
       link: faculty && documentLink(faculty, href('department', locale, { id: faculty.number })),
     },
   ];
+}
+
+/** Whom to call about a course, unless its fee says so already. */
+export async function officeFacts({ locale, data: { fee } }: Course) {
+  if (!fee) return [];
+  const link = await admissionPhoneLink();
+  return [{ name: translator(locale)('fee.office'), link, large: true }];
 }

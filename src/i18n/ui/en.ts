@@ -120,6 +120,7 @@ export const en = {
   },
   'answer.call': 'Call us',
   'answer.recognised': 'Is the diploma recognised?',
+  'answer.ifCovered': 'Yes, if licensed and accredited',
 
   'figure.students': 'Students',
   'figure.graduates': 'Graduates',

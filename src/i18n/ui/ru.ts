@@ -127,6 +127,7 @@ export const ru = {
   },
   'answer.call': 'Позвоните',
   'answer.recognised': 'Признают ли диплом?',
+  'answer.ifCovered': 'Да, при лицензии и аккредитации',
 
   'figure.students': 'Студенты',
   'figure.graduates': 'Выпускники',

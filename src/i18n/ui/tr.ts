@@ -120,6 +120,7 @@ export const tr = {
   },
   'answer.call': 'Telefon',
   'answer.recognised': 'Diploma tanınıyor mu?',
+  'answer.ifCovered': 'Evet, izinli ve akrediteyse',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',

@@ -119,6 +119,7 @@ export const uz = {
   },
   'answer.call': 'Qoʻngʻiroq qiling',
   'answer.recognised': 'Diplom tan olinadimi?',
+  'answer.ifCovered': 'Ha, litsenziya va akkreditatsiya boʻlsa',
 
   'figure.students': 'Talabalar',
   'figure.graduates': 'Bitiruvchilar',

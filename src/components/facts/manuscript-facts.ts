@@ -13,6 +13,13 @@ export async function manuscriptCall(locale: Locale): Promise<Call | undefined> 
   return { ...phoneCall(office.data), action: { label, href: `mailto:${office.data.email}` } };
 }
 
+/** Whom readers ask for the file of an article that has none on this site. */
+export async function missingFileCall(locale: Locale): Promise<Call | undefined> {
+  const call = await manuscriptCall(locale);
+  if (!call?.action) return call;
+  return { ...call, action: { ...call.action, label: translator(locale)('article.askFile') } };
+}
+
 /** Where authors send their articles. */
 export async function manuscriptFacts(locale: Locale) {
   const email = (await officeOfPage(routes.journals.text, locale))?.data.email;

@@ -485,6 +485,7 @@ export const en = {
   'article.pdf': 'Open the PDF',
   'article.noPdf':
     'The full text has not been uploaded yet. You can ask the Scientific Department for a copy.',
+  'article.askFile': 'Ask for the file',
   'article.cite': 'How to cite',
   'article.original': 'Original title',
   'article.others': 'Other articles in this issue',

@@ -532,6 +532,7 @@ export const ru = {
   'article.language': 'Язык статьи',
   'article.pdf': 'Открыть PDF',
   'article.noPdf': 'Файл статьи пока не размещён. Его можно запросить в научном отделе.',
+  'article.askFile': 'Запросить файл',
   'article.cite': 'Для цитирования',
   'article.original': 'Название в оригинале',
   'article.others': 'Другие статьи этого выпуска',

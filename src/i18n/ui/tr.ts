@@ -484,6 +484,7 @@ export const tr = {
   'article.pdf': 'PDF’yi aç',
   'article.noPdf':
     'Makalenin dosyası henüz yüklenmedi. Bilimsel Araştırma Biriminden isteyebilirsiniz.',
+  'article.askFile': 'Dosyayı isteyin',
   'article.cite': 'Kaynak gösterimi',
   'article.original': 'Özgün başlık',
   'article.others': 'Bu sayıdaki diğer makaleler',

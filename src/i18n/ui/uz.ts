@@ -484,6 +484,7 @@ export const uz = {
   'article.language': 'Maqola tili',
   'article.pdf': 'PDF faylni ochish',
   'article.noPdf': 'Maqola fayli hali joylanmagan. Uni ilmiy boʻlimdan soʻrash mumkin.',
+  'article.askFile': 'Faylni soʻrash',
   'article.cite': 'Iqtibos uchun',
   'article.original': 'Asl nomi',
   'article.others': 'Shu sondagi boshqa maqolalar',

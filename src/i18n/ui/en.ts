@@ -366,7 +366,7 @@ export const en = {
   'contact.googleMaps': 'Google',
   'contact.yandexMaps': 'Yandex',
   'contact.sketch':
-    'This is only a sketch: the scale and the streets are not exact. Use a map to find your way.',
+    'This is only a sketch: neither the scale nor the streets are exact. Use a map to find your way.',
   'contact.form': 'Send a message',
   'contact.about':
     'Say who you are (an applicant, student, parent, author or job seeker), what your question is about and which academic year it concerns: {year} or an earlier one, such as 2023/2024. Leave out passport numbers, card details and anything about your health.',
@@ -484,7 +484,7 @@ export const en = {
   'article.language': 'Language of the article',
   'article.pdf': 'Open the PDF',
   'article.noPdf':
-    'The full text has not been uploaded yet. You can ask the Scientific Department for a copy.',
+    'The full text has not been uploaded yet. You can ask the Research Department for a copy.',
   'article.askFile': 'Ask for the file',
   'article.cite': 'How to cite',
   'article.original': 'Original title',

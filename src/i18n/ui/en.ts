@@ -369,7 +369,7 @@ export const en = {
     'This is only a sketch: neither the scale nor the streets are exact. Use a map to find your way.',
   'contact.form': 'Send a message',
   'contact.about':
-    'Say who you are (an applicant, student, parent, author or job seeker), what your question is about and which academic year it concerns: {year} or an earlier one, such as 2023/2024. Leave out passport numbers, card details and anything about your health.',
+    'Say who you are (an applicant, student, parent, author or job seeker), what your question is about and, if it matters, the academic year ({year}, or an earlier one such as 2023/2024). Leave out passport numbers, card details and anything about your health.',
   'contact.sent': 'Success!',
 
   'connect.ask': 'Admission and general questions',
@@ -540,7 +540,7 @@ export const en = {
   'form.email': 'Email',
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
-  'form.phoneHint': 'For example: 90 123 45 67. Start a foreign number with +.',
+  'form.phoneHint': 'For example: 90 123 45 67. For another country, start with + and its code.',
   'form.message': 'Message',
   'form.topic': 'Topic',
   'form.messageHint': 'Up to {limit} characters.',

@@ -120,7 +120,7 @@ export const tr = {
   },
   'answer.call': 'Telefon',
   'answer.recognised': 'Diploma tanınıyor mu?',
-  'answer.ifCovered': 'Evet, izinli ve akrediteyse',
+  'answer.ifCovered': 'Evet, ruhsat ve akreditasyonla',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',

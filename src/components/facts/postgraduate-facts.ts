@@ -1,4 +1,3 @@
-import { degreeState } from '../../collections/degrees/state.ts';
 import type { LocalizedDocument } from '../../collections/documents.ts';
 import { orderedRecords } from '../../collections/records.ts';
 import { formatPhone, unbroken } from '../../i18n/format.ts';
@@ -15,10 +14,13 @@ export async function postgraduateFacts(
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const kind = data.when?.kind;
     const title = localize(kind ?? data.title, locale);
+    const { text, lang } = localize(data.when?.event ?? data.offered, locale);
+    const time = data.when && localize(data.when.time, locale).text;
     return {
       name: kind ? title.text : `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
       nameLang: title.lang,
-      ...degreeState(data, locale),
+      value: time ? `${text}: ${time}` : text,
+      lang,
     };
   });
   if (!office) return degrees;

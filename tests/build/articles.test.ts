@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { path } from '../../src/routing/href.ts';
 import { content, entriesOf, readYaml } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
@@ -69,7 +70,7 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
     });
   });
 
-  it('links to its file, if it has one, in every language', () => {
+  it('links to its file, or says whom to ask for it, in every language', () => {
     expect(
       pagesOf(articlePath)
         .map(({ locale }) => locale)
@@ -82,6 +83,9 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
         .map(({ attribs }) => attribs['href']);
       expect(files).toEqual(article.pdf ? [article.pdf] : []);
       expect(files.every((file) => file && isServed(file))).toBe(true);
+      const ask = translator(page.locale)('article.askFile');
+      const asks = page.$(`[data-facts] a[href^="mailto:"]:contains("${ask}")`);
+      expect(asks).toHaveLength(article.pdf ? 0 : 1);
     }
   });
 });

@@ -11,7 +11,6 @@ type Course = LocalizedDocument<'courses'>;
 /** What a year of a course costs, or else whom to ask. */
 export async function feeFact({ locale, data: { fee } }: Course) {
   const t = translator(locale);
-  const { foreign } = fee ?? {};
   if (!fee) {
     const phone = await admissionPhone();
     const link = { label: formatPhone(phone), href: `tel:${phone}` };
@@ -20,7 +19,7 @@ export async function feeFact({ locale, data: { fee } }: Course) {
   return {
     name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
     link: { label: moneyText(fee, locale), href: href('fees', locale) },
-    detail: foreign && `${t('fee.foreigners')}: ${unbroken(moneyText(foreign, locale))}`,
+    detail: fee.foreign && `${t('fee.foreigners')}: ${unbroken(moneyText(fee.foreign, locale))}`,
     large: true,
   };
 }

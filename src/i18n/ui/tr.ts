@@ -120,7 +120,7 @@ export const tr = {
   },
   'answer.call': 'Telefon',
   'answer.recognised': 'Diploma tanınıyor mu?',
-  'answer.ifCovered': 'Evet, ruhsat ve akreditasyonla',
+  'answer.ifCovered': 'Evet, ruhsat ve akreditasyon varsa',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',

@@ -57,8 +57,8 @@ export const ru = {
   'nav.learning': 'Платформа онлайн-обучения',
   'nav.diploma': 'Проверка диплома',
   'nav.feed': 'Лента RSS',
-  'nav.previous': 'Предыдущая',
-  'nav.next': 'Следующая',
+  'nav.previous': 'Назад',
+  'nav.next': 'Вперёд',
   'nav.pages': 'Страницы',
   'nav.pageOf': 'Страница {page} из {pages}',
 

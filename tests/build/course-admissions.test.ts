@@ -4,22 +4,24 @@ import { localizedPath } from '../../src/i18n/paths.ts';
 import { pathsOf } from '../route-paths.ts';
 import { pages } from './site.ts';
 
-/** The states of the admissions among a course's facts, in the order of the page. */
-function statesOn(path: string): (string | undefined)[] {
-  return (pages.find((page) => page.path === path)?.$('[data-facts] [data-state]') ?? [])
-    .toArray()
-    .map(({ attribs }) => attribs['data-state']);
-}
+const courses = pathsOf('course').flatMap((course) =>
+  locales.map((locale) => localizedPath(course, locale)),
+);
 
-const courses = pathsOf('course');
+/** The states of the admissions among each course's facts, in the order of its page. */
+const statesOfCourses = pages
+  .filter(({ path }) => courses.includes(path))
+  .map(({ $ }) =>
+    $('[data-facts] [data-state]')
+      .toArray()
+      .map(({ attribs }) => attribs['data-state']),
+  );
 
 it('a course lists the admissions that are open before the others', () => {
-  const all = courses.flatMap((course) =>
-    locales.map((locale) => statesOn(localizedPath(course, locale))),
-  );
-  expect(all.some((states) => states.length > 1)).toBe(true);
-  for (const states of all) {
-    const first = states.findIndex((state) => state !== 'open');
-    if (first >= 0) expect(states.slice(first)).not.toContain('open');
+  expect(statesOfCourses).toHaveLength(courses.length);
+  expect(statesOfCourses.some((states) => states.length > 1)).toBe(true);
+  for (const states of statesOfCourses) {
+    const waiting = states.findIndex((state) => state !== 'open');
+    if (waiting >= 0) expect(states.slice(waiting)).not.toContain('open');
   }
 });

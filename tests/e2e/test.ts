@@ -13,6 +13,12 @@ interface Site {
 /** The protocols of network requests: the browser's own pages, like its PDF viewer, use others. */
 const networkProtocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
+/**
+ * What Chromium throws when a slow computer shows the next page before its fade is ready: it skips the fade.
+ * Pages have no script for fades, so none can catch it (https://github.com/w3c/csswg-drafts/issues/13726).
+ */
+const skippedFade = 'Transition was aborted because of invalid state. Page already revealed';
+
 /** Records what a page must never do: violate its CSP, send a request to another host, throw, log an error. */
 function recordViolations(
   page: Page,
@@ -20,7 +26,9 @@ function recordViolations(
   expectedLog: RegExp,
 ): string[] {
   const violations: string[] = [];
-  page.on('pageerror', (error) => violations.push(`threw ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (message !== skippedFade) violations.push(`threw ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !expectedLog.test(message.text()))
       violations.push(`logged ${message.text()}`);

@@ -255,8 +255,6 @@ export const en = {
   'department.reception': 'Office hours',
   'department.room': 'Room',
   'department.courses': 'Programmes',
-  'department.count.departments': { one: '{count} department', other: '{count} departments' },
-  'department.count.courses': { one: '{count} programme', other: '{count} programmes' },
 
   'section.head': 'Head',
   'section.others': 'Other offices',

@@ -272,18 +272,6 @@ export const ru = {
   'department.reception': 'Часы приёма',
   'department.room': 'Кабинет',
   'department.courses': 'Направления',
-  'department.count.departments': {
-    one: '{count} кафедра',
-    few: '{count} кафедры',
-    many: '{count} кафедр',
-    other: '{count} кафедры',
-  },
-  'department.count.courses': {
-    one: '{count} направление',
-    few: '{count} направления',
-    many: '{count} направлений',
-    other: '{count} направления',
-  },
 
   'section.head': 'Руководитель',
   'section.others': 'Другие отделы',

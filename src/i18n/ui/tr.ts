@@ -255,8 +255,6 @@ export const tr = {
   'department.reception': 'Görüşme saatleri',
   'department.room': 'Oda',
   'department.courses': 'Programlar',
-  'department.count.departments': { one: '{count} anabilim dalı', other: '{count} anabilim dalı' },
-  'department.count.courses': { one: '{count} program', other: '{count} program' },
 
   'section.head': 'Birim yöneticisi',
   'section.others': 'Diğer birimler',

@@ -254,8 +254,6 @@ export const uz = {
   'department.reception': 'Qabul vaqti',
   'department.room': 'Xona',
   'department.courses': 'Yoʻnalishlar',
-  'department.count.departments': { one: '{count} ta kafedra', other: '{count} ta kafedra' },
-  'department.count.courses': { one: '{count} ta yoʻnalish', other: '{count} ta yoʻnalish' },
 
   'section.head': 'Rahbar',
   'section.others': 'Boshqa boʻlinmalar',

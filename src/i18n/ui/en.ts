@@ -520,7 +520,6 @@ export const en = {
   'degree.result': 'Assessment and award',
   'degree.offered': 'At this university',
   'degree.ask': 'For exact dates and fees, ask',
-  'degree.rules': 'Entry requirements and exams',
 
   'trust.phone': 'Confidential line',
   'trust.write': 'Send an email',

@@ -557,7 +557,6 @@ export const ru = {
   'degree.result': 'Чем завершается',
   'degree.offered': 'У нас',
   'degree.ask': 'Точные даты и стоимость подскажут',
-  'degree.rules': 'Условия приёма и экзамены',
 
   'trust.phone': 'Телефон доверия',
   'trust.write': 'Написать письмо',

@@ -519,7 +519,6 @@ export const tr = {
   'degree.result': 'Nasıl tamamlanır',
   'degree.offered': 'Üniversitemizde',
   'degree.ask': 'Kesin tarihler ve ücret için',
-  'degree.rules': 'Başvuru koşulları ve sınavlar',
 
   'trust.phone': 'İhbar hattı',
   'trust.write': 'E-posta gönderin',

@@ -520,7 +520,6 @@ export const uz = {
   'degree.result': 'Nima bilan yakunlanadi',
   'degree.offered': 'Bizda',
   'degree.ask': 'Aniq sana va toʻlovni soʻrang',
-  'degree.rules': 'Qabul shartlari va imtihonlar',
 
   'trust.phone': 'Ishonch telefoni',
   'trust.write': 'Xat yozish',

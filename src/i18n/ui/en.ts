@@ -654,7 +654,8 @@ export const en = {
   'offline.saved':
     'They are saved on your device as you last saw them; dates and fees may have changed since.',
   'error.server': 'Internal Server Error',
-  'error.serverText': 'The page could not be shown. Try again; if it happens again, write to us.',
+  'error.serverText':
+    'The page could not be shown. Open it again a little later; if it happens again, write to us.',
   'error.startText':
     'Part of this page is not working. You can read on, or reload the page; if it happens again, write to us.',
   'error.reload': 'Reload the page',

@@ -651,7 +651,7 @@ export const tr = {
   'offline.saved':
     'Sayfalar cihazınızda, en son gördüğünüz biçimde kayıtlıdır; tarihler ve ücretler değişmiş olabilir.',
   'error.server': 'Sunucu hatası',
-  'error.serverText': 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse bize yazın.',
+  'error.serverText': 'Sayfa gösterilemedi. Biraz sonra yeniden açın; sorun sürerse bize yazın.',
   'error.startText':
     'Sayfanın bir bölümü çalışmıyor. Okumaya devam edebilir veya sayfayı yenileyebilirsiniz; sorun sürerse bize yazın.',
   'error.reload': 'Sayfayı yenile',

@@ -68,19 +68,16 @@ export function TextField(props: TextFieldProps) {
 export function SelectField({
   choose,
   options,
-  chosen,
   autoComplete,
   ...field
 }: FieldProps & {
   choose: string;
   options: readonly SelectOption[];
-  /** The option chosen at first. */
-  chosen: string | undefined;
   autoComplete: string | undefined;
 }) {
   return (
     <LabelledField {...field}>
-      <select {...controlProps(field)} autoComplete={autoComplete} defaultValue={chosen}>
+      <select {...controlProps(field)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
         {options.map(({ value, title, lang }) => (
           <option key={value} value={value} lang={lang}>

@@ -26,7 +26,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
   const { submission, idOf, children } = props;
   const { state } = submission;
   const options: Partial<Record<string, readonly SelectOption[]>> = props.options;
-  const chosen: Partial<Record<string, string>> = props.chosen ?? {};
+  const fixed: Partial<Record<string, string>> = props.fixed ?? {};
   return (
     <form
       ref={submission.form}
@@ -53,7 +53,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
           id={idOf(field.name)}
           field={field}
           options={options[field.name] ?? []}
-          chosen={chosen[field.name]}
+          fixed={fixed[field.name]}
           own={props.hints?.[field.name]}
           error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
           readOnly={state.phase.name === 'sending'}
@@ -71,7 +71,8 @@ interface FormFieldProps {
   messages: FormMessages;
   /** Of a select. */
   options: readonly SelectOption[];
-  chosen: string | undefined;
+  /** The page's own value of a select. */
+  fixed: string | undefined;
   /** The page's hint. */
   own: string | undefined;
   /** An empty text draws the place for an error. */
@@ -83,7 +84,7 @@ interface FormFieldProps {
 
 /** A field of the registry with its label, hint and error, drawn as its kind of control. */
 function FormField(props: FormFieldProps) {
-  const { id, field, messages, options, chosen, own, error, readOnly, links, template } = props;
+  const { id, field, messages, options, fixed, own, error, readOnly, links, template } = props;
   const { name, kind, autoComplete, optional } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
@@ -95,9 +96,8 @@ function FormField(props: FormFieldProps) {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
   }
   if (kind === 'select') {
-    return (
-      <SelectField {...common} {...{ options, chosen, autoComplete }} choose={messages.choose} />
-    );
+    if (fixed) return <input type="hidden" name={name} value={fixed} />;
+    return <SelectField {...common} {...{ options, autoComplete }} choose={messages.choose} />;
   }
   if (kind === 'file') {
     // No page can fill in a file again.

@@ -12,8 +12,8 @@ export interface SubmissionFormProps<Form extends FormName = FormName> {
   links: { privacy: string; errorPage: string; phone: { label: string; href: string } };
   botCheck: BotCheck;
   options: SelectOptions<Form>;
-  /** What is chosen in the form's selects at first, by field. */
-  chosen?: Readonly<Partial<Record<keyof SelectOptions<Form>, string>>> | undefined;
+  /** The page's own values of selects, by field: the visitor isn't asked. */
+  fixed?: Readonly<Partial<Record<keyof SelectOptions<Form>, string>>> | undefined;
   /** What the page asks for in a field, before the form's own hint. */
   hints?: Readonly<Partial<Record<FieldName, string>>> | undefined;
   /** Draws a place for every error, for the function that answers visitors without script. */

@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
 
-/** The short answer about the diploma, and whom to ask. */
+/** The short answer about the diploma, the papers' numbers, and whom to ask. */
 export async function licenceFacts(locale: Locale) {
   const t = translator(locale);
   const [home] = await orderedRecords('recognition');
@@ -20,6 +20,7 @@ export async function licenceFacts(locale: Locale) {
       large: true,
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
+    ...(await paperFacts(locale)),
     ...phones.slice(0, 1).map(({ label, number }) => ({
       name: localize(label, locale).text,
       nameLang: localize(label, locale).lang,

@@ -367,7 +367,7 @@ export const en = {
     'This is only a sketch: neither the scale nor the streets are exact. Use a map to find your way.',
   'contact.form': 'Send a message',
   'contact.about':
-    'Say who you are (an applicant, student, parent, author or job seeker), what your question is about and, if it matters, the academic year ({year}, or an earlier one such as 2023/2024). Leave out passport numbers, card details and anything about your health.',
+    'If your question is about a certain academic year, name it: for example {year} or 2023/2024.',
   'contact.sent': 'Success!',
 
   'connect.ask': 'Admission and general questions',

@@ -365,7 +365,7 @@ export const tr = {
   'contact.sketch': 'Çizim: ölçek ve sokaklar temsilîdir. Yol tarifi için haritaya bakın.',
   'contact.form': 'Mesaj gönderin',
   'contact.about':
-    'Kim olduğunuzu (aday, öğrenci, veli, yazar, iş başvurusu yapan), konuyu ve akademik yılı yazın: {year} ya da daha öncesi, örneğin 2023/2024. Pasaport numarası, banka kartı veya sağlık bilgisi yazmayın.',
+    'Soru belirli bir akademik yılla ilgiliyse yılı yazın: örneğin {year} ya da 2023/2024.',
   'contact.sent': 'Mesajınız bize ulaştı',
 
   'connect.ask': 'Başvuru ve genel sorular',

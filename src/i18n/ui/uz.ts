@@ -364,7 +364,7 @@ export const uz = {
   'contact.sketch': 'Chizmada masshtab va koʻchalar shartli. Yoʻlni xaritadan koʻring.',
   'contact.form': 'Xabar yuborish',
   'contact.about':
-    'Kimligingizni (abituriyent, talaba, ota-ona, muallif, ish izlovchi), savolingiz nima haqida ekanini va oʻquv yilini yozing: {year} yoki oldingisi, masalan, 2023/2024. Pasport va bank kartasi raqamini, sogʻligʻingiz haqidagi maʼlumotni yozmang.',
+    'Savol muayyan oʻquv yiliga tegishli boʻlsa, yilni yozing: masalan, {year} yoki 2023/2024.',
   'contact.sent': 'Xabaringiz qabul qilindi',
 
   'connect.ask': 'Qabul va umumiy savollar',

@@ -654,7 +654,7 @@ export const uz = {
     'Ular qurilmangizda oxirgi oʻqilgan holida saqlangan; muddat va narxlar oʻzgargan boʻlishi mumkin.',
   'error.server': 'Server xatosi',
   'error.serverText':
-    'Sahifani koʻrsatib boʻlmadi. Qayta urinib koʻring; xato takrorlansa, bizga yozing.',
+    'Sahifani koʻrsatib boʻlmadi. Birozdan keyin qayta oching; takrorlansa, bizga yozing.',
   'error.startText':
     'Sahifaning bir qismi ishga tushmadi. Oʻqishni davom ettirishingiz yoki sahifani yangilashingiz mumkin; xato takrorlansa, bizga yozing.',
   'error.reload': 'Sahifani yangilash',

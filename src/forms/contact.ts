@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { errorCode } from './codes.ts';
-import { type FieldName, findOption, type SelectOption, type SelectOptions } from './registry.ts';
-import { consent, emailAddress, messageText, personName, phoneNumber } from './text-fields.ts';
+import {
+  type FieldName,
+  fieldsFor,
+  findOption,
+  type SelectOption,
+  type SelectOptions,
+} from './registry.ts';
+import {
+  consent,
+  emailAddress,
+  homeAddress,
+  messageText,
+  personName,
+  phoneNumber,
+} from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
 
 /** One of the topics, or none: older pages and other programs don't send any. */
@@ -17,7 +30,16 @@ function chosenTopic(options: readonly SelectOption[]) {
   );
 }
 
-function contactSchema({ topic }: SelectOptions<'contact'>) {
+/** A field that the form doesn't ask for. */
+const ignored = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform(() => undefined),
+  ),
+);
+
+function contactSchema({ topic }: SelectOptions<'contact'>, chosen: string) {
+  const asksResidence = fieldsFor('contact', chosen).some(({ name }) => name === 'residence');
   return v.pipe(
     v.object({
       firstName: personName('firstName'),
@@ -25,14 +47,21 @@ function contactSchema({ topic }: SelectOptions<'contact'>) {
       email: emailAddress,
       phone: phoneNumber,
       topic: chosenTopic(topic),
+      residence: asksResidence ? homeAddress : ignored,
       message: messageText,
       consent,
     } satisfies Record<FieldName<'contact'>, v.GenericSchema>),
     // A message without a topic is stored as it was before there were topics: sent again, it is
     // recognized as the same.
-    v.transform(({ topic: value, ...fields }) => {
+    v.transform(({ topic: value, residence, message, consent, ...person }) => {
       const title = findOption(topic, value)?.title;
-      return title === undefined ? fields : { topic: value, topicTitle: title, ...fields };
+      return {
+        ...(title !== undefined && { topic: value, topicTitle: title }),
+        ...person,
+        ...(residence !== undefined && { residence }),
+        message,
+        consent,
+      };
     }),
   );
 }
@@ -44,4 +73,7 @@ export type ContactFields = v.InferOutput<ReturnType<typeof contactSchema>>;
 export const validateContact = (
   values: Readonly<Record<string, unknown>>,
   { options }: Pick<ValidationContext<SelectOptions<'contact'>>, 'options'>,
-): Validation<ContactFields, FieldName<'contact'>> => validate(contactSchema(options), values);
+): Validation<ContactFields, FieldName<'contact'>> => {
+  const topic = v.safeParse(chosenTopic(options.topic), values['topic']);
+  return validate(contactSchema(options, topic.success ? topic.output : ''), values);
+};

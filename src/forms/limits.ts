@@ -7,6 +7,7 @@ export const limits = {
   /** RFC 5321: a path of 256 octets, its angle brackets included. */
   email: 254,
   message: 5000,
+  residence: 200,
   /** Of all links to profiles together. */
   socialNetworks: 500,
   idempotencyKey: 100,

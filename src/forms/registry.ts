@@ -2,6 +2,9 @@ import type { Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { limits } from './limits.ts';
 
+/** What a message can be about, in the order of the select. Stored with messages, so none is renamed. */
+export const topics = ['general', 'admission', 'fees', 'study', 'rector', 'corruption'] as const;
+
 /** A field in its place in a form. Its label is the message `form.{name}`. */
 export interface FormField {
   /** Its name in posts and records. */
@@ -9,11 +12,13 @@ export interface FormField {
   /** The control that it is filled in with; `consent` is a checkbox with a link to the privacy page. */
   kind: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'consent';
   /** HTML's autofill token. With `off`, drafts leave the field out as well. */
-  autoComplete?: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
+  autoComplete?: 'given-name' | 'family-name' | 'email' | 'tel' | 'address-line1' | 'off';
   hint?: MessageKey;
   optional?: true;
   /** A select for which a link to the form may choose: `/careers?vacancy=3`, `/contact?topic=fees`. */
   fromQuery?: true;
+  /** The topic that it is for: with any other, it is neither asked for nor stored. */
+  topic?: (typeof topics)[number];
 }
 
 interface Form {
@@ -49,6 +54,14 @@ export const forms = {
     fields: [
       ...person,
       { name: 'topic', kind: 'select', optional: true, fromQuery: true },
+      // HTML allows `street-address` on a textarea only.
+      {
+        name: 'residence',
+        kind: 'text',
+        autoComplete: 'address-line1',
+        hint: 'form.residenceHint',
+        topic: 'rector',
+      },
       { name: 'message', kind: 'textarea', hint: 'form.messageHint' },
       { name: 'consent', kind: 'consent' },
     ],
@@ -95,6 +108,8 @@ export interface SelectOption {
   until?: string;
   /** Whether choosing it requires a document. */
   needsDocument?: boolean;
+  /** Whether it is a topic with fields of its own: no select offers it, the page with the fields sends it. */
+  hasFields?: boolean;
 }
 
 /** The option of this value; undefined if there is none. */
@@ -110,6 +125,10 @@ export type SelectOptions<Form extends FormName> = Readonly<
 export const fieldsOf = <Form extends FormName>(
   form: Form,
 ): readonly (FormField & { name: FieldName<Form> })[] => forms[form].fields;
+
+/** The fields that a form asks for when it has this topic, or none. */
+export const fieldsFor = <Form extends FormName>(form: Form, chosen: string | undefined) =>
+  fieldsOf(form).filter(({ topic }) => topic === undefined || topic === chosen);
 
 /** The name of the field that takes a form's file, if it has one. */
 export const fileFieldOf = (form: FormName): string | undefined =>

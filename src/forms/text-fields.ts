@@ -18,8 +18,8 @@ const isPrintable = (text: string) => !unprintable.test(text);
 const isVisible = (text: string) => visible.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
-/** A name in any script: NFC, trimmed, 1 to 100 characters on one line. */
-export function personName(field: 'firstName' | 'lastName') {
+/** A required text in any script on one line: NFC, trimmed. */
+function requiredLine(field: 'firstName' | 'lastName' | 'residence', limit: number) {
   const required = errorCode(`${field}.required`);
   const characters = errorCode(`${field}.characters`);
   return v.optional(
@@ -30,11 +30,17 @@ export function personName(field: 'firstName' | 'lastName') {
       v.trim(),
       v.check(isPrintable, characters),
       v.check(isVisible, required),
-      v.check(fits(limits.name), errorCode(`${field}.tooLong`)),
+      v.check(fits(limit), errorCode(`${field}.tooLong`)),
     ),
     '',
   );
 }
+
+/** A name, 1 to 100 characters. */
+export const personName = (field: 'firstName' | 'lastName') => requiredLine(field, limits.name);
+
+/** Where the sender lives, 1 to 200 characters. */
+export const homeAddress = requiredLine('residence', limits.residence);
 
 /**
  * An address as `<input type=email>` understands it, but with a dotted domain and no empty part

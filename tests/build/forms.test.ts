@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, formNames, forms } from '../../src/forms/registry.ts';
+import { formMessages } from '../../src/forms/messages.ts';
+import { fieldsFor, fieldsOf, formNames, forms } from '../../src/forms/registry.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { href } from '../../src/routing/href.ts';
@@ -19,7 +20,7 @@ const fieldNamesIn = ($: CheerioAPI, form: string) =>
     .map((control) => $(control).attr('name'));
 
 const slotSelector =
-  'title, [data-reply], [data-slot], [data-error-for], [data-error-for] a, [data-reply-form] [name]';
+  'title, [data-reply], [data-slot], [data-error-for], [data-error-for] a, [data-reply-form] [name], [data-topic]';
 
 /** The slots of a reply page, in document order. */
 const slotsIn = ($: CheerioAPI) =>
@@ -34,31 +35,40 @@ const slotsIn = ($: CheerioAPI) =>
 describe.each(locales)('in %s, the rector’s reception', (locale) => {
   const $ = pageAt(href('reception', locale));
 
-  it('has the contact form', () => {
-    expect(fieldNamesIn($, 'contact')).toEqual(
-      fieldNamesIn(pageAt(href('contact', locale)), 'contact'),
-    );
+  const $contact = pageAt(href('contact', locale));
+
+  it('has the contact form with a required field for the sender’s residence', () => {
+    const asked = fieldNamesIn($contact, 'contact');
+    const names = asked.toSpliced(asked.indexOf('message'), 0, 'residence');
+    expect(fieldNamesIn($, 'contact')).toEqual(names);
+    const { labels } = formMessages('contact', locale);
+    expect($('label[for=contact-residence]').text()).toBe(labels.residence);
   });
 
-  it('sends its topic without asking for it; the contact page asks', () => {
+  it('sends its topic without asking for it; the contact page asks for any other', () => {
     const form = $('form[action="/api/contact"]');
     expect(form.find('input[type=hidden][name=topic]').attr('value')).toBe('rector');
     expect(form.find('select')).toHaveLength(0);
-    expect(pageAt(href('contact', locale))('form select[name=topic]')).toHaveLength(1);
+    const offered = $contact('form select[name=topic] option')
+      .toArray()
+      .map((option) => $contact(option).attr('value'));
+    expect(offered).toEqual(['', 'general', 'admission', 'fees', 'study', 'corruption']);
   });
 });
 
 const cases = locales.flatMap((locale) => formNames.map((form) => [locale, form] as const));
 
 describe.each(cases)('in %s, the form %s', (locale, form) => {
-  const fields = fieldsOf(form).map(({ name }) => name);
+  const withShared = (fields: readonly { name: string }[]) => [
+    ...['locale', 'idempotencyKey', 'botToken', 'website'],
+    ...fields.map(({ name }) => name),
+  ];
   const $page = pageAt(href(forms[form].page, locale));
   const $reply = pageAt(localizedPath(`/reply/${form}`, locale));
 
-  it('has its own and the shared fields on its page and its reply page', () => {
-    const names = ['locale', 'idempotencyKey', 'botToken', 'website', ...fields];
-    expect(fieldNamesIn($page, form)).toEqual(names);
-    expect(fieldNamesIn($reply, form)).toEqual(names);
+  it('has its own and the shared fields on its page, and on its reply page those of every topic', () => {
+    expect(fieldNamesIn($page, form)).toEqual(withShared(fieldsFor(form, undefined)));
+    expect(fieldNamesIn($reply, form)).toEqual(withShared(fieldsOf(form)));
   });
 
   it('has a reply page with the slots of the functions’ fixture', () => {

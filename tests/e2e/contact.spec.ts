@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formErrors } from '../../src/forms/errors.ts';
 import { formMessages } from '../../src/forms/messages.ts';
-import { fieldsOf } from '../../src/forms/registry.ts';
+import { fieldsFor } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
@@ -19,8 +19,8 @@ const visitor = {
 
 const messagesIn = (locale: Locale) => formMessages('contact', locale);
 
-const fields = fieldsOf('contact').flatMap(({ name }) =>
-  name === 'consent' || name === 'topic' ? [] : [name],
+const fields = fieldsFor('contact', undefined).flatMap(({ name }) =>
+  name in visitor ? [name as keyof typeof visitor] : [],
 );
 
 /** Opens the form with the clock set back a minute: forms sent too fast are treated as a bot's. */

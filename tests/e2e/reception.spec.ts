@@ -10,6 +10,8 @@ import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
 const { labels, send, sent } = formMessages('contact', 'ru');
+const home = 'Ташкент, Чиланзарский район, улица Бунёдкор, 7';
+const residence = (page: Page) => page.getByLabel(labels.residence, { exact: true });
 const topic = (page: Page) => page.getByLabel(labels.topic);
 
 /** Opens the reception with the clock set back a minute: forms sent too fast are treated as a bot's. */
@@ -27,21 +29,37 @@ async function fill(page: Page, email: string, message: string): Promise<void> {
   await page.getByLabel(labels.consent).check();
 }
 
-const topicOf = async (message: string) =>
+const storedFields = async (message: string) =>
   (await readStoredMessages()).find(({ fields }) => fields.message === message)?.fields;
 
-test('with script: the topic is stored without being asked for', async ({ page }) => {
+test('with script: the residence is required, the topic is stored without being asked for', async ({
+  page,
+}) => {
   await openReception(page);
   await touchForm(page, 'contact');
   await expect(topic(page)).toHaveCount(0);
   await fill(page, 'gulnoza@example.com', 'To the rector, with script');
   await page.getByRole('button', { name: send }).click();
+  await expect(page.locator('.form-summary a')).toHaveText([formErrors.ru['residence.required']]);
+  await page.locator('.form-summary a').click();
+  await expect(residence(page)).toBeFocused();
+  await residence(page).fill(home);
+  await page.getByRole('button', { name: send }).click();
   const dialog = page.getByRole('dialog', { name: sent });
   await expect(dialog).toBeVisible();
-  expect(await topicOf('To the rector, with script')).toMatchObject({
+  expect(await storedFields('To the rector, with script')).toMatchObject({
     topic: 'rector',
     topicTitle: translator('uz')('topic.rector'),
+    residence: home,
   });
+});
+
+test('the residence is in the draft', async ({ page }) => {
+  await openReception(page);
+  await touchForm(page, 'contact');
+  await residence(page).fill(home);
+  await page.goto(href('reception', 'ru'));
+  await expect(residence(page)).toHaveValue(home);
 });
 
 test('a link to the contact page can choose the topic', async ({ page }) => {
@@ -52,20 +70,50 @@ test('a link to the contact page can choose the topic', async ({ page }) => {
   await expect(topic(page)).toHaveValue('');
 });
 
+test('the contact page asks for no residence and offers no letter to the rector', async ({
+  page,
+}) => {
+  await page.goto(`${href('contact', 'ru')}?topic=rector`);
+  await touchForm(page, 'contact');
+  await expect(topic(page)).toHaveValue('');
+  await expect(topic(page).locator('[value=rector]')).toHaveCount(0);
+  await expect(residence(page)).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the topic is not asked for, kept beside an error, and stored', async ({ page }) => {
+  test('the residence is required, the topic is kept beside an error, and both are stored', async ({
+    page,
+  }) => {
     await openReception(page);
     await expect(topic(page)).toHaveCount(0);
-    await fill(page, 'gulnoza@', 'To the rector, without script');
+    await fill(page, 'gulnoza@example.com', 'To the rector, without script');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('.form-summary a')).toHaveText([formErrors.ru['residence.required']]);
+    await expect(topic(page)).toHaveValue('rector');
+    await residence(page).fill(home);
+    await page.getByLabel(labels.email, { exact: true }).fill('gulnoza@');
     await page.getByRole('button', { name: send }).click();
     await expect(page.locator('.form-summary a')).toHaveText([formErrors.ru['email.invalid']]);
-    await expect(topic(page)).toHaveValue('rector');
+    await expect(residence(page)).toHaveValue(home);
     await page.getByLabel(labels.email, { exact: true }).fill('gulnoza@example.com');
     await page.getByRole('button', { name: send }).click();
     await expect(page.locator('h1')).toHaveText(sent);
-    expect(await topicOf('To the rector, without script')).toMatchObject({ topic: 'rector' });
+    expect(await storedFields('To the rector, without script')).toMatchObject({
+      topic: 'rector',
+      residence: home,
+    });
+  });
+
+  test('the contact page’s reply asks for no residence', async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() - 60_000);
+    await page.goto(href('contact', 'ru'));
+    await fill(page, 'gulnoza@', 'To nobody in particular');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('.form-summary a')).toHaveText([formErrors.ru['email.invalid']]);
+    await expect(residence(page)).toHaveCount(0);
+    await expect(topic(page).locator('[value=rector]')).toHaveCount(0);
   });
 });
 

@@ -538,6 +538,8 @@ export const en = {
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
   'form.phoneHint': 'For example: 90 123 45 67. For another country, start with + and its code.',
+  'form.residence': 'Home address',
+  'form.residenceHint': 'Region or city, district, street, house.',
   'form.message': 'Message',
   'form.topic': 'Topic',
   'form.messageHint': 'Up to {limit} characters.',
@@ -611,11 +613,9 @@ export const en = {
   'reception.form': 'Write your letter',
   'reception.write': 'Write',
   'reception.complaint': 'Answer to a request or complaint',
-  'reception.residence': 'Give your address in the message: the district, street and house.',
-  'reception.anonymous': 'By law, a letter without it counts as anonymous and is not considered.',
+  'reception.anonymous':
+    'By law, a letter without a name or home address counts as anonymous and is not considered.',
   'reception.toRector': 'Write to the rector',
-  'reception.ask':
-    'First write where you live (district, street and house), then what you are asking for.',
   'students.calendar': 'Academic calendar',
   'calendar.now': 'now',
   'students.deans': 'Deans’ offices',

@@ -27,6 +27,10 @@ export const formErrorMessages = {
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
     'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
     'topic.unknown': 'Bu mavzu roʻyxatda yoʻq. Roʻyxatdan birini tanlang yoki mavzusiz yuboring.',
+    'residence.required': 'Yashash joyingizni yozing: viloyat yoki shahar, tuman, koʻcha, uy.',
+    'residence.characters':
+      'Yashash joyida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki yashash joyini qaytadan tering.',
+    'residence.tooLong': 'Yashash joyini {residence} ta belgigacha qisqartiring.',
     'message.required': 'Xabaringizni yozing.',
     'message.characters':
       'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qaytadan tering.',
@@ -69,6 +73,11 @@ export const formErrorMessages = {
     'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
     'phone.invalid': `Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
     'topic.unknown': 'Этой темы нет в списке. Выберите другую или отправьте сообщение без темы.',
+    'residence.required': 'Укажите место жительства: область или город, район, улицу, дом.',
+    'residence.characters':
+      'В адресе места жительства есть недопустимый символ. Удалите его или наберите адрес заново.',
+    'residence.tooLong':
+      'Сократите адрес места жительства: в нём должно быть не больше {residence} знаков.',
     'message.required': 'Напишите сообщение.',
     'message.characters':
       'В сообщении есть недопустимый символ. Удалите его или наберите это место заново.',
@@ -110,6 +119,10 @@ export const formErrorMessages = {
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
     'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
+    'residence.required': 'İkamet adresinizi yazın: bölge veya şehir, ilçe, cadde, kapı numarası.',
+    'residence.characters':
+      'İkamet adresinde geçersiz bir karakter var. Silin veya adresi yeniden yazın.',
+    'residence.tooLong': 'İkamet adresini kısaltın: En fazla {residence} karakter olabilir.',
     'message.required': 'Mesajınızı yazın.',
     'message.characters': 'Mesajda geçersiz bir karakter var. Silin veya o bölümü yeniden yazın.',
     'message.tooLong': 'Mesajı kısaltın: En fazla {message} karakter olabilir.',
@@ -154,6 +167,10 @@ export const formErrorMessages = {
     'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
     'topic.unknown':
       'This topic is not on the list. Choose another one, or send the message without a topic.',
+    'residence.required': 'Enter your home address: region or city, district, street and house.',
+    'residence.characters':
+      'The home address contains a character that we cannot store. Remove it, or type the address again by hand.',
+    'residence.tooLong': 'Shorten the home address to {residence} characters or fewer.',
     'message.required': 'Write your message.',
     'message.characters':
       'The message contains a character that we cannot store. Remove it, or type that part again by hand.',

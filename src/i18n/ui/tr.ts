@@ -537,6 +537,8 @@ export const tr = {
   'form.emailHint': 'Yanıtı bu adrese göndereceğiz. Örnek: ad@example.com',
   'form.phone': 'Telefon numarası',
   'form.phoneHint': 'Örnek: 90 123 45 67. Yurt dışı numaralarının başına + koyun.',
+  'form.residence': 'İkamet adresi',
+  'form.residenceHint': 'Bölge veya şehir, ilçe, cadde, kapı numarası.',
   'form.message': 'Mesaj',
   'form.topic': 'Konu',
   'form.messageHint': 'En fazla {limit} karakter.',
@@ -608,11 +610,9 @@ export const tr = {
   'reception.form': 'Başvuru yazın',
   'reception.write': 'Başvuru yazın',
   'reception.complaint': 'Dilekçe ve şikâyete yanıt',
-  'reception.residence': 'Mesajınızda oturduğunuz yeri (ilçe, cadde, kapı numarası) belirtin.',
-  'reception.anonymous': 'Belirtilmezse başvuru kanuna göre isimsiz sayılır ve incelenmez.',
+  'reception.anonymous':
+    'Adı veya ikamet adresi belirtilmemiş başvuru kanuna göre isimsiz sayılır ve incelenmez.',
   'reception.toRector': 'Rektöre yazın',
-  'reception.ask':
-    'Önce oturduğunuz yeri (ilçe, cadde, kapı numarası), sonra ne istediğinizi yazın.',
   'students.calendar': 'Akademik takvim',
   'calendar.now': 'şu an',
   'students.deans': 'Dekanlıklar',

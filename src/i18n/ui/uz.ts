@@ -538,6 +538,8 @@ export const uz = {
   'form.emailHint': 'Javobni shu manzilga yozamiz. Masalan: ism@example.com',
   'form.phone': 'Telefon raqami',
   'form.phoneHint': 'Masalan: 90 123 45 67. Chet el raqamini + bilan boshlang.',
+  'form.residence': 'Yashash joyi',
+  'form.residenceHint': 'Viloyat yoki shahar, tuman, koʻcha, uy.',
   'form.message': 'Xabar',
   'form.topic': 'Mavzu',
   'form.messageHint': '{limit} belgigacha.',
@@ -609,12 +611,9 @@ export const uz = {
   'reception.form': 'Murojaat yozish',
   'reception.write': 'Murojaat yozish',
   'reception.complaint': 'Ariza va shikoyatga javob',
-  'reception.residence': 'Xabarda yashash joyingizni (tuman, koʻcha, uy) yozing.',
   'reception.anonymous':
-    'U yozilmasa, murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
+    'Ism yoki yashash joyi koʻrsatilmagan murojaat qonun boʻyicha anonim hisoblanadi va koʻrib chiqilmaydi.',
   'reception.toRector': 'Rektorga yozish',
-  'reception.ask':
-    'Avval yashash joyingizni (tuman, koʻcha, uy), keyin nima soʻrayotganingizni yozing.',
   'students.calendar': 'Oʻquv yili taqvimi',
   'calendar.now': 'hozir',
   'students.deans': 'Dekanatlar',

@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: string | undefined;
   /** An empty text draws the place for an error. */
   error?: string | undefined;
+  /** The topic that the field is for. */
+  topic?: string | undefined;
 }
 
 interface TextFieldProps extends FieldProps {
@@ -38,9 +40,9 @@ function controlProps({ id, name, hint, error }: FieldProps) {
 }
 
 function LabelledField({ children, ...field }: FieldProps & { children: ReactNode }) {
-  const { id, name, label, hint, error } = field;
+  const { id, name, label, hint, error, topic } = field;
   return (
-    <div className="field">
+    <div className="field" data-topic={topic}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -79,8 +81,8 @@ export function SelectField({
     <LabelledField {...field}>
       <select {...controlProps(field)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
-        {options.map(({ value, title, lang }) => (
-          <option key={value} value={value} lang={lang}>
+        {options.map(({ value, title, lang, hasFields }) => (
+          <option key={value} value={value} lang={lang} data-topic={hasFields ? value : undefined}>
             {title}
           </option>
         ))}

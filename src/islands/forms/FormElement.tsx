@@ -4,6 +4,7 @@ import type { FormMessages } from '../../forms/messages.ts';
 import {
   type FieldName,
   type FormName,
+  fieldsFor,
   fieldsOf,
   fileFieldOf,
   type FormField as RegistryField,
@@ -27,6 +28,10 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
   const { state } = submission;
   const options: Partial<Record<string, readonly SelectOption[]>> = props.options;
   const fixed: Partial<Record<string, string>> = props.fixed ?? {};
+  // A template has the fields of every topic; the function removes those of others (data-topic).
+  const fields = template ? fieldsOf(name) : fieldsFor(name, fixed['topic']);
+  const optionsOf = (field: string) =>
+    (options[field] ?? []).filter(({ hasFields }) => template || !hasFields);
   return (
     <form
       ref={submission.form}
@@ -47,12 +52,12 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
         <label htmlFor={idOf('website')}>{messages.website}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {fieldsOf(name).map((field) => (
+      {fields.map((field) => (
         <FormField
           key={field.name}
           id={idOf(field.name)}
           field={field}
-          options={options[field.name] ?? []}
+          options={optionsOf(field.name)}
           fixed={fixed[field.name]}
           own={props.hints?.[field.name]}
           error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
@@ -85,13 +90,13 @@ interface FormFieldProps {
 /** A field of the registry with its label, hint and error, drawn as its kind of control. */
 function FormField(props: FormFieldProps) {
   const { id, field, messages, options, fixed, own, error, readOnly, links, template } = props;
-  const { name, kind, autoComplete, optional } = field;
+  const { name, kind, autoComplete, optional, topic } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
     : `${messages.labels[name]}`;
   const general = name in messages.hints ? messages.hints[name] : undefined;
   const hint = [own, general].filter(Boolean).join(' ');
-  const common = { id, name, label, hint, error };
+  const common = { id, name, label, hint, error, topic };
   if (kind === 'consent') {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
   }

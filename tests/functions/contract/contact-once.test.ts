@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botToken } from './bot-token.ts';
-import { anora, anoraFields, newKey, storedRecords } from './contact-posts.ts';
+import {
+  anora,
+  anoraFields,
+  letter,
+  letterFields,
+  newKey,
+  storedRecords,
+} from './contact-posts.ts';
 import { startContactSite } from './contact-site.ts';
 import { formData, jsonPost } from './requests.ts';
 
@@ -57,13 +64,20 @@ it('a form without a key is stored once a day', async () => {
 });
 
 it('the topic is stored with its Uzbek name, whatever the language of the page', async () => {
-  const values = { ...anora, locale: 'ru', topic: 'rector', idempotencyKey: newKey() };
+  const values = { ...letter, locale: 'ru', idempotencyKey: newKey() };
+  const response = await send(jsonPost({ ...values, botToken: await token() }));
+  const [record] = await recordsOf((await response.json()).reference);
+  expect(record?.fields).toEqual(letterFields);
+});
+
+it('a residence is not stored with another topic', async () => {
+  const values = { ...letter, topic: 'fees', idempotencyKey: newKey() };
   const response = await send(jsonPost({ ...values, botToken: await token() }));
   const [record] = await recordsOf((await response.json()).reference);
   expect(record?.fields).toEqual({
     ...anoraFields,
-    topic: 'rector',
-    topicTitle: 'Rektorga murojaat',
+    topic: 'fees',
+    topicTitle: 'Toʻlov va shartnoma',
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
-import { anora } from './contact-posts.ts';
+import { anora, letter } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formPost } from './requests.ts';
 
@@ -18,6 +18,11 @@ const views = ($: CheerioAPI) =>
   $('[data-reply]')
     .get()
     .map((it) => $(it).attr('data-reply'));
+
+const chosenTopics = ($: CheerioAPI) =>
+  $('[data-reply-form] [name=topic] option[selected]')
+    .get()
+    .map((it) => $(it).attr('value'));
 
 describe.each(locales)('without script, in %s,', (locale) => {
   it('the reference is shown on a page of the site', async () => {
@@ -49,14 +54,41 @@ describe.each(locales)('without script, in %s,', (locale) => {
 
   it('the topic stays chosen, and one that is not on the list is reported', async () => {
     const bad = { ...anora, locale, email: 'anora@' };
-    const { $ } = await send(formPost({ ...bad, topic: 'rector' }));
-    const chosen = $('[data-reply-form] [name=topic] option[selected]');
-    expect(chosen.get().map((it) => $(it).attr('value'))).toEqual(['rector']);
+    const { $ } = await send(formPost({ ...bad, topic: 'fees' }));
+    expect(chosenTopics($)).toEqual(['fees']);
     const { $: $unknown } = await send(formPost({ ...bad, topic: 'parking' }));
     expect($unknown('[data-reply-form] [data-error-for=topic]').text()).toBe(
       formErrors[locale]['topic.unknown'],
     );
   });
+
+  it('a letter to the rector without the sender’s residence comes back with a field for it', async () => {
+    const { status, $ } = await send(formPost({ ...letter, locale, residence: '' }));
+    expect(status).toBe(422);
+    const text = formErrors[locale]['residence.required'];
+    expect($('[data-slot=summary] a').text()).toBe(text);
+    expect($('[data-slot=summary] a').attr('href')).toBe('#reply-residence');
+    expect($('#reply-residence').attr('aria-invalid')).toBe('true');
+    expect($('[data-reply-form] [data-error-for=residence]').text()).toBe(text);
+    expect($('[data-reply-form] [name=lastName]').attr('value')).toBe(anora.lastName);
+    expect(chosenTopics($)).toEqual(['rector']);
+  });
+
+  it('the residence is kept beside another error', async () => {
+    const { $ } = await send(formPost({ ...letter, locale, email: 'anora@' }));
+    expect($('[data-reply-form] [name=residence]').attr('value')).toBe(letter.residence);
+  });
+
+  it.each(['', 'fees'])(
+    'a message with the topic “%s” comes back without the residence and the topic that needs it',
+    async (topic) => {
+      const bad = { ...letter, locale, topic, email: 'anora@' };
+      const { $ } = await send(formPost(bad));
+      expect($('[data-slot=summary] a')).toHaveLength(1);
+      expect($('[name=residence], [data-error-for=residence], [value=rector]')).toHaveLength(0);
+      expect($('[data-reply-form] [name=topic] option[value=fees]')).toHaveLength(1);
+    },
+  );
 
   it('a rejected form comes back too', async () => {
     const { status, $ } = await send(formPost({ ...anora, locale, website: 'x' }));

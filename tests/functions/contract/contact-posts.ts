@@ -24,6 +24,21 @@ export const anoraFields: ContactFields = {
   consent: true,
 };
 
+/** A letter to the rector that passes, as the reception sends it. */
+export const letter = {
+  ...anora,
+  topic: 'rector',
+  residence: 'Fargʻona viloyati, Quva tumani, Navoiy koʻchasi, 12',
+};
+
+/** Its fields as they are stored. */
+export const letterFields: ContactFields = {
+  ...anoraFields,
+  topic: 'rector',
+  topicTitle: 'Rektorga murojaat',
+  residence: letter.residence,
+};
+
 export const newKey = (): string => `test-${randomUUID()}`;
 
 /** Every stored contact form of the store that this process is connected to. */

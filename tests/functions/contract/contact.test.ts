@@ -6,7 +6,7 @@ import { limits } from '../../../src/forms/limits.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
-import { anora, newKey } from './contact-posts.ts';
+import { anora, letter, newKey } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formData, jsonPost } from './requests.ts';
 
@@ -44,6 +44,14 @@ describe.each(locales)('invalid fields are reported in %s', (locale) => {
         email: formErrors[locale]['email.invalid'],
         message: formErrors[locale]['message.characters'],
       },
+    });
+  });
+
+  it('a letter to the rector without the sender’s residence', async () => {
+    const response = await send(jsonPost({ ...letter, locale, residence: ' ' }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: { residence: formErrors[locale]['residence.required'] },
     });
   });
 });

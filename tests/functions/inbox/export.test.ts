@@ -19,7 +19,9 @@ it('writes what is chosen as CSV: a column for each field of any form', async ()
     stdout: '\ufeffreference,form,receivedAt,locale,status,note,messages,botCheck,attachment\r\n',
     stderr: '',
   });
-  const key = await keep('AAAAAAAA', { fields: { message: '=1+1\n"a", b' } });
+  const key = await keep('AAAAAAAA', {
+    fields: { message: '=1+1\n"a", b', residence: 'Quva tumani, 12-uy' },
+  });
   await keep('BBBBBBBB', {
     form: 'application',
     receivedAt: '2026-11-22T12:00:00.000Z',
@@ -32,20 +34,20 @@ it('writes what is chosen as CSV: a column for each field of any form', async ()
   expect(all.status).toBe(0);
   expect(all.stderr).toContain('Skipped: contact/CCCCCCCC');
   expect(readCsv(all.stdout)).toEqual([
-    [...columns.split(','), 'socialNetworks'],
+    [...columns.split(','), 'socialNetworks', 'residence'],
     ['CAMU-2026-BBBBBBBB', 'application', '2026-11-22 17:00:00', 'uz', 'new', '', 'waiting']
       .concat(['human', '', 'Дилшод 👩‍⚕️', 'Yoʻldosheva', 'anora@example.com', "'+998901234567"])
-      .concat(['Qabul qachon boshlanadi?', 'yes', "'@dilshod"]),
+      .concat(['Qabul qachon boshlanadi?', 'yes', "'@dilshod", '']),
     ['CAMU-2026-AAAAAAAA', 'contact', '2026-11-21 17:00:00', 'uz', 'done', 'Qoʻngʻiroq', 'waiting']
       .concat(['human', '', 'Anora', 'Yoʻldosheva', 'anora@example.com', "'+998901234567"])
-      .concat(['\'=1+1\n"a", b', 'yes', '']),
+      .concat(['\'=1+1\n"a", b', 'yes', '', 'Quva tumani, 12-uy']),
   ]);
 
   const output = join(folder, 'contact.csv');
   const some = await run('export', '--form', 'contact', '--semicolon', '--output', output);
   expect(some).toMatchObject({ status: 0, stdout: 'Submissions exported: 1.\n' });
   const [head, row, ...none] = readCsv(readFileSync(output, 'utf8'), ';');
-  expect(head).toEqual(columns.split(','));
+  expect(head).toEqual([...columns.split(','), 'residence']);
   expect([row?.[0], none]).toEqual(['CAMU-2026-AAAAAAAA', []]);
   const again = await run('export', '--output', output);
   expect(again.status).toBe(1);

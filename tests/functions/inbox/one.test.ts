@@ -16,7 +16,7 @@ it('shows all of a submission and changes nothing', async () => {
   const attachment = await keepAttachment('contact/7G3K9QXB', '2026-11-21');
   await keep('7G3K9QXB', {
     attachment: { ...attachment, name: 'a\u001b]0;b.pdf' },
-    fields: { message: 'Salom\n=1+1', socialNetworks: 't.me/anora' },
+    fields: { message: 'Salom\n=1+1', socialNetworks: 't.me/anora', residence: 'Quva tumani' },
   });
   const before = await allKeys();
   const { status, stdout } = await run('show', '7g3k9qxb');
@@ -31,6 +31,7 @@ it('shows all of a submission and changes nothing', async () => {
       'File | a]0;b.pdf (application/pdf, 1 kB)',
       'First name | Anora',
       'Social networks | t.me/anora',
+      'Residence | Quva tumani',
       'Message | Salom',
       ' | =1+1',
       'Consent | yes',

@@ -4,6 +4,7 @@ import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { confirmationMessages } from '../../../src/i18n/ui/confirmation-mail.ts';
+import { letterFields } from '../contract/contact-posts.ts';
 import { anora, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
 import { application, attachment, header, mailsOf } from './sent-mails.ts';
 
@@ -37,10 +38,10 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect([html, attachments]).toEqual([undefined, []]);
   });
 
-  it('get the topic by its name', async () => {
-    const fields = { topic: 'rector', topicTitle: 'Rektorga murojaat', ...anora.fields };
-    const { staff } = await mailsOf({ ...anora, fields });
+  it('get the topic by its name, and the residence', async () => {
+    const { staff } = await mailsOf({ ...anora, fields: letterFields });
     expect(staff.mail.text).toContain(`${t('form.topic')}: Rektorga murojaat (rector)\n`);
+    expect(staff.mail.text).toContain(`Yashash joyi: ${letterFields.residence}\n`);
     expect(staff.mail.text).not.toContain('topicTitle');
   });
 

@@ -87,15 +87,43 @@ describe('a message', () => {
 
 describe('a topic', () => {
   it('is stored with its title', () => {
-    expect(check({ topic: ' rector ' })).toMatchObject({
+    expect(check({ topic: ' fees ' })).toMatchObject({
       ok: true,
-      output: { topic: 'rector', topicTitle: 'Rektorga murojaat' },
+      output: { topic: 'fees', topicTitle: 'Toʻlov va shartnoma' },
     });
   });
 
   it.each([undefined, '', ' '])('may be missing: %j leaves the message as it was', (topic) => {
     expect(check({ topic })).toEqual(check({}));
     expect(check({ topic })).not.toHaveProperty('output.topic');
+  });
+});
+
+describe('the sender’s residence', () => {
+  const residence = 'Fargʻona viloyati, Quva tumani, Navoiy koʻchasi, 12';
+  const rector = (values: object) => check({ topic: ' rector ', residence, ...values });
+
+  it('is stored with a letter to the rector, before the message', () => {
+    expect(rector({ residence: ` ${residence} ` })).toMatchObject({
+      ok: true,
+      output: { topic: 'rector', residence },
+    });
+    const { output } = rector({}) as { output: object };
+    expect(Object.keys(output).slice(-3)).toEqual(['residence', 'message', 'consent']);
+  });
+
+  it.each([
+    ['residence.required', undefined],
+    ['residence.required', ' \u202A'],
+    ['residence.characters', 'Quva\nNavoiy'],
+    ['residence.tooLong', 'x'.repeat(limits.residence + 1)],
+  ])('is refused with %s for %j', (code, typed) => {
+    expect(rector({ residence: typed })).toEqual({ ok: false, errors: { residence: code } });
+  });
+
+  it.each([undefined, '', 'fees'])('is ignored with the topic %j', (topic) => {
+    expect(check({ topic, residence: '\0' })).toEqual(check({ topic }));
+    expect(check({ topic, residence })).not.toHaveProperty('output.residence');
   });
 });
 

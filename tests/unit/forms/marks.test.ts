@@ -31,9 +31,10 @@ describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () =>
     },
   );
 
-  it('is rejected in a message', () => {
-    const result = validateContact({ ...validContact, message: unsafe }, contactContext);
-    expect(result).toEqual({ ok: false, errors: { message: 'message.characters' } });
+  it.each(['message', 'residence'])('is rejected in a letter’s %s', (field) => {
+    const letter = { ...validContact, topic: 'rector', residence: 'Quva' };
+    const result = validateContact({ ...letter, [field]: unsafe }, contactContext);
+    expect(result).toEqual({ ok: false, errors: { [field]: `${field}.characters` } });
   });
 });
 

@@ -2,7 +2,12 @@ import type { SelectOptions } from '../../../src/forms/registry.ts';
 
 /** What the form is checked with besides its values. */
 export const contactContext: { options: SelectOptions<'contact'> } = {
-  options: { topic: [{ value: 'rector', title: 'Rektorga murojaat' }] },
+  options: {
+    topic: [
+      { value: 'fees', title: 'Toʻlov va shartnoma' },
+      { value: 'rector', title: 'Rektorga murojaat' },
+    ],
+  },
 };
 
 /** A valid contact form, as typed. */

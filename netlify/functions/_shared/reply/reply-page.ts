@@ -58,6 +58,7 @@ function fillSummary($: CheerioAPI, errors: Record<string, string>): void {
 /** Puts the values and the error messages into the page's form. */
 function fillForm($: CheerioAPI, context: ReplyContext, values: FormValues): void {
   const form = $('[data-reply-form]');
+  removeOtherTopics($, form, values.get('topic'));
   const kept = new Map(values);
   for (const name of spentFields(context)) kept.delete(name);
   for (const element of form.find('[name]')) {
@@ -69,6 +70,13 @@ function fillForm($: CheerioAPI, context: ReplyContext, values: FormValues): voi
   for (const element of form.find('[data-error-for]')) {
     const field = $(element).attr('data-error-for') ?? '';
     setError($(element), form.find(`[name="${field}"]`), errors[field]);
+  }
+}
+
+/** Removes the fields that are for another topic than the chosen one, and such a topic itself. */
+function removeOtherTopics($: CheerioAPI, form: Elements, chosen: string | undefined): void {
+  for (const element of form.find('[data-topic]')) {
+    if ($(element).attr('data-topic') !== chosen) $(element).remove();
   }
 }
 

@@ -50,14 +50,15 @@ export async function find(
     bestAnswer(searched, query) ??
     (options.verbatim ? undefined : bestAnswer(searched, query, { misspelt: true }));
   const found = await findAllWords(searched, query, words, options);
-  if (!found.sure && !best?.whole && !options.verbatim) {
+  const isAnswered = best?.whole && found.hits.length > 0;
+  if (!found.sure && !isAnswered && !options.verbatim) {
     const { guessMeaning } = await import('./guess-meaning.ts');
     const meant = await guessMeaning(searched, query, words, (other) => isFound(searched, other));
-    if (meant?.answer) return { answer: meant.answer, hits: [] };
     if (meant?.query) {
       const other = await find(searched, meant.query, { ...options, verbatim: true });
-      return { ...other, corrected: meant.query };
+      return { ...other, ...(best?.whole && { answer: best.answer }), corrected: meant.query };
     }
+    if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
   }
   const withSome = found.hits.length > few ? [] : await findSomeWords(searched, words, options);
   const hits = uniqueById(found.hits, withSome);

@@ -1,6 +1,6 @@
 import { type Answer, bestAnswer } from './answers.ts';
 import type { Searched } from './searched.ts';
-import { correct } from './text/correct.ts';
+import { correct, sameInCyrillic } from './text/correct.ts';
 import { otherLayout } from './text/keyboard.ts';
 import { queryWords, type Words } from './text/words.ts';
 
@@ -12,8 +12,9 @@ interface Meaning {
 
 /**
  * Guesses what was meant by a query that no page has as it is typed: its words in the other keyboard
- * layout, without typing errors, or in another language. `isFound` tells whether a page has all words
- * of a query. Undefined without a guess. It loads on demand, since most queries don't need it.
+ * layout, in Cyrillic, without typing errors, or in another language. `isFound` tells whether a page
+ * has all words of a query. Undefined without a guess. It loads on demand, since most queries don't
+ * need it.
  */
 export async function guessMeaning(
   searched: Searched,
@@ -28,6 +29,10 @@ export async function guessMeaning(
   const [common = [], ...rarer] = await index.vocabulary();
   const asked = answers.flatMap((answer) => queryWords(answer.words, locale));
   const vocabulary = [[...asked, ...common], ...rarer];
+  if (locale === 'ru') {
+    const cyrillic = words.map((word) => sameInCyrillic(word, vocabulary) ?? word).join(' ');
+    if (cyrillic !== words.join(' ') && (await isFound(cyrillic))) return { query: cyrillic };
+  }
   const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
   if (corrected !== words.join(' ')) return { query: corrected };
   for (const other of await searched.otherQuestions()) {

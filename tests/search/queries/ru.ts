@@ -183,6 +183,7 @@ const strangers: readonly Query[] = [
   ['контакты для сми', '/ru/contact', '/ru/connect'],
   ['kontrakt skolko stoit', '/ru/fees'],
   ['obshejitie', '/ru/dormitory', '/ru/sections/7'],
+  ['kafedra pediatrii', '/ru/departments/9'],
   ['cnjvfnjkjubz', '/ru/course/3', '/ru/departments/11', '/ru/about-course/3'],
   ['hfcgbcfybt', '/ru/students', '/ru/sections/5'],
   ['htrnjh', '/ru/staff/anvar-qodirov', '/ru/sections/1', '/ru/reception', '/ru/staff'],

@@ -120,7 +120,8 @@ export const en = {
   },
   'answer.call': 'Call us',
   'answer.recognised': 'Is the diploma recognised?',
-  'answer.ifCovered': 'Yes, if licensed and accredited',
+  'answer.atHome': 'Yes, in Uzbekistan',
+  'answer.accredited': 'state accreditation until {date}',
 
   'figure.students': 'Students',
   'figure.graduates': 'Graduates',

@@ -127,7 +127,8 @@ export const ru = {
   },
   'answer.call': 'Позвоните',
   'answer.recognised': 'Признают ли диплом?',
-  'answer.ifCovered': 'Да, при лицензии и аккредитации',
+  'answer.atHome': 'Да, в Узбекистане',
+  'answer.accredited': 'государственная аккредитация до {date}',
 
   'figure.students': 'Студенты',
   'figure.graduates': 'Выпускники',

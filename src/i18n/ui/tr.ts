@@ -120,7 +120,8 @@ export const tr = {
   },
   'answer.call': 'Telefon',
   'answer.recognised': 'Diploma tanınıyor mu?',
-  'answer.ifCovered': 'Evet, ruhsat ve akreditasyon varsa',
+  'answer.atHome': 'Evet, Özbekistan’da',
+  'answer.accredited': 'devlet akreditasyonu {date} tarihine kadar',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',

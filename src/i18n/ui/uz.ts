@@ -119,7 +119,8 @@ export const uz = {
   },
   'answer.call': 'Qoʻngʻiroq qiling',
   'answer.recognised': 'Diplom tan olinadimi?',
-  'answer.ifCovered': 'Ha, litsenziya va akkreditatsiya boʻlsa',
+  'answer.atHome': 'Ha, Oʻzbekistonda',
+  'answer.accredited': 'davlat akkreditatsiyasi {date}gacha',
 
   'figure.students': 'Talabalar',
   'figure.graduates': 'Bitiruvchilar',

@@ -13,6 +13,7 @@ type Status = (typeof recognitionStatuses)[number];
 interface Recognition {
   order: number;
   country: Record<Locale, string>;
+  programmes: Record<Locale, string>;
   diploma: { status: Status };
   online: { status: Status };
 }
@@ -80,7 +81,7 @@ describe.each(locales)('in %s', (locale) => {
   it('has the answer, the check of a diploma and a telephone in the aside', () => {
     const aside = $('aside[data-facts]');
     const here = aside.find('dd').first().clone();
-    expect(clean(here.find('small').remove().text())).toBe(t('recognition.ifCovered'));
+    expect(clean(here.find('small').remove().text())).toBe(answers[0]?.programmes[locale]);
     expect(clean(here.text())).toBe(t('recognition.recognised'));
     expect(clean(aside.find('a.button').text())).toContain(t('nav.diploma'));
     expect(aside.find('a[href^="tel:"]').length).toBe(1);

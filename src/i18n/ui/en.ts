@@ -504,7 +504,6 @@ export const en = {
   'recognition.onlineHint': 'Where online study is not mentioned, we have no answer yet.',
   'recognition.abroad': 'Abroad',
   'recognition.each': 'Each country decides, usually after an exam',
-  'recognition.ifCovered': 'if the licence and the accreditation cover your programme',
 
   'credential.title': 'Licence, accreditation and charter',
   'credential.licence': 'Licence',

@@ -541,7 +541,6 @@ export const ru = {
   'recognition.onlineHint': 'Если онлайн-обучение не упомянуто, ответа о нём пока нет.',
   'recognition.abroad': 'За рубежом',
   'recognition.each': 'Каждая страна решает сама, чаще всего после экзамена',
-  'recognition.ifCovered': 'если направление есть в лицензии и аккредитации',
 
   'credential.title': 'Лицензия, аккредитация, устав',
   'credential.licence': 'Лицензия',

@@ -503,7 +503,6 @@ export const tr = {
   'recognition.onlineHint': 'Çevrim içi öğrenimden söz edilmiyorsa bu konuda henüz yanıt yoktur.',
   'recognition.abroad': 'Yurt dışında',
   'recognition.each': 'Kararı, çoğu zaman sınavdan sonra, her ülke kendisi verir',
-  'recognition.ifCovered': 'program faaliyet izninde ve akreditasyonda yer alıyorsa',
 
   'credential.title': 'Faaliyet izni, akreditasyon, tüzük',
   'credential.licence': 'Faaliyet izni',

@@ -504,7 +504,6 @@ export const uz = {
     'Davlat nomi yonida onlayn taʼlim haqida yozilmagan boʻlsa, bu haqda hali aniq maʼlumot yoʻq.',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
-  'recognition.ifCovered': 'yoʻnalish litsenziya va akkreditatsiyada koʻrsatilgan boʻlsa',
 
   'credential.title': 'Litsenziya, akkreditatsiya, ustav',
   'credential.licence': 'Litsenziya',

@@ -194,7 +194,7 @@ export const en = {
   'course.feeUnknown': 'fee on request',
   'course.highlights': 'At a glance',
   'course.others': 'Other programmes',
-  'course.otherAdmission': 'Separate application',
+  'course.otherAdmission': 'Other programmes',
   'course.careers': 'Careers',
   'course.full': 'In full',
   'course.aboutTitle': '{title}: full description',

@@ -211,7 +211,7 @@ export const ru = {
   'course.feeUnknown': 'стоимость уточняйте',
   'course.highlights': 'Главное о направлении',
   'course.others': 'Другие направления',
-  'course.otherAdmission': 'Отдельный приём',
+  'course.otherAdmission': 'Другие программы',
   'course.careers': 'Где работают выпускники',
   'course.full': 'Подробно',
   'course.aboutTitle': '{title}: полное описание',

@@ -194,7 +194,7 @@ export const tr = {
   'course.feeUnknown': 'ücret için bilgi alın',
   'course.highlights': 'Öne çıkanlar',
   'course.others': 'Diğer programlar',
-  'course.otherAdmission': 'Başvurusu ayrı',
+  'course.otherAdmission': 'Diğer programlar',
   'course.careers': 'Mezunlar nerede çalışır',
   'course.full': 'Ayrıntılar',
   'course.aboutTitle': '{title}: ayrıntılı tanıtım',

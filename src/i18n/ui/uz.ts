@@ -193,7 +193,7 @@ export const uz = {
   'course.feeUnknown': 'narxini soʻrang',
   'course.highlights': 'Asosiy jihatlar',
   'course.others': 'Boshqa yoʻnalishlar',
-  'course.otherAdmission': 'Alohida qabul',
+  'course.otherAdmission': 'Boshqa dasturlar',
   'course.careers': 'Bitiruvchilar qayerda ishlaydi',
   'course.full': 'Toʻliq',
   'course.aboutTitle': '{title}: toʻliq tavsif',

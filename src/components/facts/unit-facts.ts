@@ -1,25 +1,52 @@
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { singleRecord } from '../../collections/records.ts';
 import { localize } from '../../i18n/localize.ts';
-import { type MessageKey, translator } from '../../i18n/translate.ts';
+import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink, localizedLink } from '../../routing/link.ts';
 import { contactFacts } from './contact-facts.ts';
 
-/** How to reach a department or an office: its head (labelled `headLabel`), phone and address. */
-export async function unitFacts(
-  { locale, data }: LocalizedDocument<'departments' | 'sections'>,
-  headLabel: MessageKey,
+type Unit<Type extends 'departments' | 'sections'> = LocalizedDocument<Type>;
+
+/** Whom to see in a department, labelled `headLabel`, and how to reach it. */
+export async function departmentFacts(
+  department: Unit<'departments'>,
+  headLabel: 'department.head' | 'department.dean',
+) {
+  return [...(await headFacts(department, headLabel)), ...(await reachFacts(department))];
+}
+
+/** How to reach an office and when, then its head: the head's telephone may be another one. */
+export async function officeFacts(office: Unit<'sections'>) {
+  const { reception } = await singleRecord('contact');
+  const [phone, ...others] = await reachFacts(office);
+  return [
+    ...(phone ? [phone] : []),
+    { name: translator(office.locale)('footer.reception'), hours: reception },
+    ...others,
+    ...(await headFacts(office, 'section.head')),
+  ];
+}
+
+async function headFacts(
+  { locale, data }: Unit<'departments' | 'sections'>,
+  label: 'department.head' | 'department.dean' | 'section.head',
 ) {
   const t = translator(locale);
   const head = (await localizedDocuments('staff', locale)).find(({ slug }) => slug === data.head);
-  const { address } = await singleRecord('contact');
   return [
     {
-      name: t(headLabel),
+      name: t(label),
       link: head && documentLink(head, href('person', locale, { slug: head.slug })),
     },
     { name: t('department.reception'), hours: head?.data.reception },
+  ];
+}
+
+async function reachFacts({ locale, data }: Unit<'departments' | 'sections'>) {
+  const t = translator(locale);
+  const { address } = await singleRecord('contact');
+  return [
     ...contactFacts(data, locale),
     { name: t('department.room'), value: data.room },
     {

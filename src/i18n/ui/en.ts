@@ -253,7 +253,7 @@ export const en = {
   'department.others': 'Other departments',
   'department.unlisted': 'Departments whose teachers are not listed',
   'department.teachers': 'Teachers',
-  'department.reception': 'Office hours',
+  'department.reception': 'Head’s office hours',
   'department.room': 'Room',
   'department.courses': 'Programmes',
 

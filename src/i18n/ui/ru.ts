@@ -270,7 +270,7 @@ export const ru = {
   'department.others': 'Другие кафедры',
   'department.unlisted': 'Кафедры без списка преподавателей',
   'department.teachers': 'Преподаватели',
-  'department.reception': 'Часы приёма',
+  'department.reception': 'Приём руководителя',
   'department.room': 'Кабинет',
   'department.courses': 'Направления',
 

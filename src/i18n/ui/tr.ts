@@ -253,7 +253,7 @@ export const tr = {
   'department.others': 'Diğer anabilim dalları',
   'department.unlisted': 'Öğretim elemanları listede olmayan anabilim dalları',
   'department.teachers': 'Öğretim elemanları',
-  'department.reception': 'Görüşme saatleri',
+  'department.reception': 'Yöneticiyle görüşme',
   'department.room': 'Oda',
   'department.courses': 'Programlar',
 

@@ -252,7 +252,7 @@ export const uz = {
   'department.others': 'Boshqa kafedralar',
   'department.unlisted': 'Oʻqituvchilari koʻrsatilmagan kafedralar',
   'department.teachers': 'Oʻqituvchilar',
-  'department.reception': 'Qabul vaqti',
+  'department.reception': 'Rahbar qabuli',
   'department.room': 'Xona',
   'department.courses': 'Yoʻnalishlar',
 

@@ -16,11 +16,8 @@ export async function libraryFacts(
   // It is open as long as the university is.
   const { reception } = await singleRecord('contact');
   return [
-    {
-      name: t('trust.hours'),
-      hours: reception.filter(({ opens }) => opens),
-      detail: room && `${t('department.room')}: ${room}`,
-    },
+    { name: t('trust.hours'), hours: reception },
+    { name: t('department.room'), value: room },
     {
       name: t('person.phone'),
       link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,

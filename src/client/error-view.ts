@@ -10,3 +10,11 @@ for (const [place, text] of [
   const element = document.querySelector(place);
   if (element && text) element.textContent = text;
 }
+
+// Who comes from the page that failed wants that one, not the home page.
+const button = document.querySelector<HTMLAnchorElement>('[data-retry]');
+const { referrer } = document;
+if (button && referrer.startsWith(`${location.origin}/`) && referrer !== location.href) {
+  button.href = referrer;
+  button.textContent = button.dataset['retry'] ?? '';
+}

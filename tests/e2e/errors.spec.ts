@@ -24,6 +24,8 @@ for (const locale of locales) {
     await expect(message).toHaveText(t('error.server'));
     await expect(description).toHaveText(t('error.serverText'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const retry = page.getByRole('link', { name: t('offline.retry'), exact: true });
+    await expect(retry).toHaveCount(0);
   });
 }
 
@@ -217,6 +219,8 @@ test.describe('an island that fails', () => {
     await expect(page).toHaveURL(/\/en\/500$/);
     await expect(errorPage(page).message).toHaveText('boom');
     await expect(errorPage(page).status).toHaveText('500');
+    await page.getByRole('link', { name: translator('en')('offline.retry') }).click();
+    await expect(page).toHaveURL(/\/en\/contact$/);
   });
 
   test('that can’t be rendered is not marked as alive, and its text is protected', async ({

@@ -10,6 +10,8 @@ function textOf({ $, locale }: BuiltPage): string {
   body.find(`[lang]:not([lang=${locale}])`).remove();
   // Otherwise the texts of neighbours would be one word.
   body.find('*').after(' ');
+  // A button ends what it says.
+  body.find('.button').after('| ');
   return body.text().replaceAll('\u2011', '-').replace(/\s+/g, ' ');
 }
 

@@ -169,6 +169,20 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('links each month to the nearest earlier and later month that has news', () => {
+    const months = [...new Set(newsEntries.map(({ month }) => month))].sort() as NewsMonth[];
+    for (const [position, month] of months.entries()) {
+      const page = byPath.get(newsListHref(month, locale));
+      for (const [rel, neighbour] of [
+        ['prev', months[position - 1]],
+        ['next', months[position + 1]],
+      ] as const) {
+        const expected = neighbour ? [newsListHref(neighbour, locale)] : [];
+        expect(hrefs(page, `main a.button[rel=${rel}]`)).toEqual(expected);
+      }
+    }
+  });
+
   it('links from the hub to every tag', () => {
     const links = hrefs(byPath.get(href('news', locale)), 'main nav a');
     for (const tag of new Set(newsEntries.flatMap(({ tags }) => tags))) {

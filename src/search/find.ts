@@ -50,13 +50,12 @@ export async function find(
     bestAnswer(searched, query) ??
     (options.verbatim ? undefined : bestAnswer(searched, query, { misspelt: true }));
   const found = await findAllWords(searched, query, words, options);
-  const isAnswered = best?.whole && found.hits.length > 0;
-  if (!found.sure && !isAnswered && !options.verbatim) {
+  if (!found.sure && !(best?.whole && found.hits.length) && !options.verbatim) {
     const { guessMeaning } = await import('./guess-meaning.ts');
     const meant = await guessMeaning(searched, query, words, (other) => isFound(searched, other));
     if (meant?.query) {
       const other = await find(searched, meant.query, { ...options, verbatim: true });
-      return { ...other, ...(best?.whole && { answer: best.answer }), corrected: meant.query };
+      return { ...other, corrected: meant.query };
     }
     if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
   }

@@ -1,7 +1,8 @@
 import { type Answer, bestAnswer } from './answers.ts';
 import type { Searched } from './searched.ts';
-import { correct, sameInCyrillic } from './text/correct.ts';
+import { correct, type Vocabulary } from './text/correct.ts';
 import { otherLayout } from './text/keyboard.ts';
+import { phonetic } from './text/phonetic.ts';
 import { queryWords, type Words } from './text/words.ts';
 
 /** What a query probably means: another query, or the page of an answer in another language. */
@@ -41,4 +42,11 @@ export async function guessMeaning(
     if (answer && same?.whole) return { answer };
   }
   return undefined;
+}
+
+/** The word of the vocabulary in Cyrillic that sounds like one in Latin letters: `kafedra` → `кафедра`. */
+export function sameInCyrillic(word: string, vocabulary: Vocabulary): string | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const sound = phonetic(word);
+  return vocabulary.flat().find((known) => /[а-я]/.test(known) && phonetic(known) === sound);
 }

@@ -46,10 +46,3 @@ export function correct(word: string, vocabulary: Vocabulary, locale: Locale): s
   }
   return best?.word;
 }
-
-/** The word of the vocabulary in Cyrillic that sounds like one in Latin letters: `kafedra` → `кафедра`. */
-export function sameInCyrillic(word: string, vocabulary: Vocabulary): string | undefined {
-  if (!/^[a-z]+$/.test(word)) return undefined;
-  const sound = phonetic(word);
-  return vocabulary.flat().find((known) => /[а-я]/.test(known) && phonetic(known) === sound);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correct, parseVocabulary, sameInCyrillic } from '../../../../src/search/text/correct.ts';
+import { correct, parseVocabulary } from '../../../../src/search/text/correct.ts';
 import { phonetic } from '../../../../src/search/text/phonetic.ts';
 import { typingErrors } from '../../../../src/search/text/typing-errors.ts';
 
@@ -65,18 +65,5 @@ describe('corrections', () => {
   it('prefer words of titles to rare ones', () => {
     expect(correctUz('kafela')).toBeUndefined();
     expect(correct('bolam', parseVocabulary('bolim\n\nbolak'), 'uz')).toBe('bolim');
-  });
-});
-
-describe('Russian in Latin letters', () => {
-  const vocabulary = parseVocabulary('кафедра kafedra\nпедиатрии');
-
-  it.each([
-    ['kafedra', 'кафедра'],
-    ['pediatrii', 'педиатрии'],
-    ['kafedry', undefined],
-    ['кафедра', undefined],
-  ])('%s is %s', (typed, meant) => {
-    expect(sameInCyrillic(typed, vocabulary)).toBe(meant);
   });
 });

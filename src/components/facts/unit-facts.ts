@@ -16,15 +16,15 @@ export async function departmentFacts(
   return [...(await headFacts(department, headLabel)), ...(await reachFacts(department))];
 }
 
-/** How to reach an office and when, then its head: the head's telephone may be another one. */
+/** An office's telephone and hours, its head, whose telephone may be another one, and where it is. */
 export async function officeFacts(office: Unit<'sections'>) {
   const { reception } = await singleRecord('contact');
   const [phone, ...others] = await reachFacts(office);
   return [
     ...(phone ? [phone] : []),
     { name: translator(office.locale)('footer.reception'), hours: reception },
-    ...others,
     ...(await headFacts(office, 'section.head')),
+    ...others,
   ];
 }
 

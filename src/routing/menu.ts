@@ -12,6 +12,9 @@ export interface MenuGroup {
   items: Link[];
 }
 
+/** The number of the section of the rector and the vice-rectors. */
+const leadershipSection = 1;
+
 /** The number of the research section, listed under science instead of the university. */
 export const scientificSection = 4;
 
@@ -32,11 +35,12 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       items: [
         { label: t('nav.about'), href: href('about', locale) },
         { label: t('nav.licence'), href: href('licence', locale) },
-        ...sectionLinks((number) => number !== scientificSection),
+        ...sectionLinks((number) => number === leadershipSection),
         { label: t('nav.staff'), href: href('staff', locale) },
         { label: t('nav.teachers'), href: href('teachers', locale) },
         { label: t('nav.careers'), href: href('careers', locale) },
         { label: t('nav.antiCorruption'), href: href('antiCorruption', locale) },
+        ...sectionLinks((number) => ![leadershipSection, scientificSection].includes(number)),
       ],
     },
     {

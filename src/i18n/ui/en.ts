@@ -35,7 +35,7 @@ export const en = {
   'nav.contact': 'Contact',
   'nav.about': 'About the university',
   'nav.licence': 'Licence and diploma recognition',
-  'nav.staff': 'Leadership and staff',
+  'nav.staff': 'Staff',
   'nav.teachers': 'Teachers',
   'nav.careers': 'Vacancies',
   'nav.antiCorruption': 'Anti-corruption',

@@ -35,7 +35,7 @@ export const ru = {
   'nav.contact': 'Контакты',
   'nav.about': 'Об университете',
   'nav.licence': 'Лицензия и признание диплома',
-  'nav.staff': 'Руководство и сотрудники',
+  'nav.staff': 'Сотрудники',
   'nav.teachers': 'Преподаватели',
   'nav.careers': 'Вакансии',
   'nav.antiCorruption': 'Противодействие коррупции',

@@ -35,7 +35,7 @@ export const tr = {
   'nav.contact': 'İletişim',
   'nav.about': 'Üniversite hakkında',
   'nav.licence': 'Faaliyet izni ve diploma denkliği',
-  'nav.staff': 'Yönetim ve personel',
+  'nav.staff': 'Personel',
   'nav.teachers': 'Öğretim elemanları',
   'nav.careers': 'Açık pozisyonlar',
   'nav.antiCorruption': 'Yolsuzlukla mücadele',

@@ -34,7 +34,7 @@ export const uz = {
   'nav.contact': 'Aloqa',
   'nav.about': 'Universitet haqida',
   'nav.licence': 'Litsenziya va diplomning tan olinishi',
-  'nav.staff': 'Rahbariyat va xodimlar',
+  'nav.staff': 'Xodimlar',
   'nav.teachers': 'Oʻqituvchilar',
   'nav.careers': 'Boʻsh ish oʻrinlari',
   'nav.antiCorruption': 'Korrupsiyaga qarshi kurashish',

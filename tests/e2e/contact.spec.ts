@@ -3,6 +3,7 @@ import { formErrors } from '../../src/forms/errors.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { fieldsFor } from '../../src/forms/registry.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
@@ -183,6 +184,18 @@ test('is hydrated at once where the browser has filled it in', async ({ page }) 
   await page.goto(href('contact', 'en'));
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#form [name=email]')).toHaveValue('anora@example.com');
+});
+
+test.describe('on a phone, without script', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('the bar with another button is hidden while a field has the focus', async ({ page }) => {
+    await page.goto(href('contact', 'uz'));
+    const bar = page.getByRole('navigation', { name: translator('uz')('nav.quick') });
+    await expect(bar).toBeVisible();
+    await page.getByLabel(messagesIn('uz').labels.message).focus();
+    await expect(bar).toBeHidden();
+  });
 });
 
 test('a form that is sent before its island arrives is posted as HTML', async ({ page }) => {

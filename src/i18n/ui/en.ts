@@ -243,6 +243,7 @@ export const en = {
   'admission.documents': 'Documents you need',
   'admission.courses': 'Programmes',
   'admission.ask': 'Ask a question',
+  'admission.fromAbroad': 'If you are abroad, write to us here',
 
   'department.departments': 'Departments',
   'department.dean': 'Dean',

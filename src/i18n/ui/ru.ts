@@ -260,6 +260,7 @@ export const ru = {
   'admission.documents': 'Какие документы нужны',
   'admission.courses': 'Направления',
   'admission.ask': 'Задать вопрос',
+  'admission.fromAbroad': 'Если Вы за рубежом, напишите нам здесь',
 
   'department.departments': 'Кафедры',
   'department.dean': 'Декан',

@@ -243,6 +243,7 @@ export const tr = {
   'admission.documents': 'Gerekli belgeler',
   'admission.courses': 'Programlar',
   'admission.ask': 'Soru sorun',
+  'admission.fromAbroad': 'Yurt dışındaysanız buradan yazın',
 
   'department.departments': 'Anabilim dalları',
   'department.dean': 'Dekan',

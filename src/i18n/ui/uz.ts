@@ -242,6 +242,7 @@ export const uz = {
   'admission.documents': 'Kerakli hujjatlar',
   'admission.courses': 'Yoʻnalishlar',
   'admission.ask': 'Savol berish',
+  'admission.fromAbroad': 'Chet elda boʻlsangiz, shu yerdan yozing',
 
   'department.departments': 'Kafedralar',
   'department.dean': 'Dekan',

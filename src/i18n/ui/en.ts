@@ -195,6 +195,9 @@ export const en = {
   'course.highlights': 'At a glance',
   'course.others': 'Other programmes',
   'course.otherAdmission': 'Other programmes',
+  'course.nursing':
+    'These programmes prepare you for the NCLEX exam and an RN licence; you can study on campus, online or in a mix of both. The four-year bachelor’s programme has an admission of its own.',
+  'course.audience': 'For whom',
   'course.careers': 'Careers',
   'course.full': 'In full',
   'course.aboutTitle': '{title}: full description',

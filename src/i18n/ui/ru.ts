@@ -212,6 +212,9 @@ export const ru = {
   'course.highlights': 'Главное о направлении',
   'course.others': 'Другие направления',
   'course.otherAdmission': 'Другие программы',
+  'course.nursing':
+    'Эти программы готовят к экзамену NCLEX и лицензии RN; учиться можно в кампусе, онлайн или в смешанном формате. Приём на четырёхлетний бакалавриат — отдельный.',
+  'course.audience': 'Для кого',
   'course.careers': 'Где работают выпускники',
   'course.full': 'Подробно',
   'course.aboutTitle': '{title}: полное описание',

@@ -195,6 +195,9 @@ export const tr = {
   'course.highlights': 'Öne çıkanlar',
   'course.others': 'Diğer programlar',
   'course.otherAdmission': 'Diğer programlar',
+  'course.nursing':
+    'Bu programlar NCLEX sınavına ve RN lisansına hazırlar; kampüste, çevrim içi veya karma olarak okunur. Dört yıllık lisans programının başvurusu ayrıdır.',
+  'course.audience': 'Kimler için',
   'course.careers': 'Mezunlar nerede çalışır',
   'course.full': 'Ayrıntılar',
   'course.aboutTitle': '{title}: ayrıntılı tanıtım',

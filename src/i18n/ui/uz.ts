@@ -194,6 +194,9 @@ export const uz = {
   'course.highlights': 'Asosiy jihatlar',
   'course.others': 'Boshqa yoʻnalishlar',
   'course.otherAdmission': 'Boshqa dasturlar',
+  'course.nursing':
+    'Bu dasturlar NCLEX imtihoniga va RN litsenziyasiga tayyorlaydi; kampusda, onlayn yoki aralash oʻqiladi. Toʻrt yillik bakalavriatga qabul alohida.',
+  'course.audience': 'Kimlar uchun',
   'course.careers': 'Bitiruvchilar qayerda ishlaydi',
   'course.full': 'Toʻliq',
   'course.aboutTitle': '{title}: toʻliq tavsif',

@@ -78,12 +78,12 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('has the answer, the check of a diploma and a telephone in the aside', () => {
+  it('has the answer and a telephone in the aside, and the way to the countries in the bar', () => {
     const aside = $('aside[data-facts]');
     const here = aside.find('dd').first().clone();
     expect(clean(here.find('small').remove().text())).toBe(answers[0]?.programmes[locale]);
     expect(clean(here.text())).toBe(t('recognition.recognised'));
-    expect(clean(aside.find('a.button').text())).toContain(t('nav.diploma'));
+    expect(clean($('nav a.button--call[href="#countries"]').text())).toBe(t('recognition.find'));
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
   });
 

@@ -501,6 +501,7 @@ export const en = {
 
   'recognition.title': 'Where the diploma is recognised',
   'recognition.recognised': 'Recognised',
+  'recognition.find': 'Find a country',
   'recognition.afterExam': 'After an assessment and an exam',
   'recognition.notKnown': 'Not yet known',
   'recognition.notRecognised': 'Not recognised',

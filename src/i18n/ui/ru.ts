@@ -538,6 +538,7 @@ export const ru = {
 
   'recognition.title': 'Где признают диплом',
   'recognition.recognised': 'Признаётся',
+  'recognition.find': 'Найти страну',
   'recognition.afterExam': 'После оценки и экзамена',
   'recognition.notKnown': 'Пока неизвестно',
   'recognition.notRecognised': 'Не засчитывается',

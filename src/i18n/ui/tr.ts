@@ -500,6 +500,7 @@ export const tr = {
 
   'recognition.title': 'Diploma nerede geçerli',
   'recognition.recognised': 'Geçerli',
+  'recognition.find': 'Ülkeyi bul',
   'recognition.afterExam': 'Değerlendirme ve sınavla',
   'recognition.notKnown': 'Henüz bilinmiyor',
   'recognition.notRecognised': 'Geçerli değil',

@@ -500,6 +500,7 @@ export const uz = {
 
   'recognition.title': 'Diplom qayerda tan olinadi',
   'recognition.recognised': 'Tan olinadi',
+  'recognition.find': 'Davlatni topish',
   'recognition.afterExam': 'Baholash va imtihondan keyin',
   'recognition.notKnown': 'Hali maʼlum emas',
   'recognition.notRecognised': 'Hisobga olinmaydi',

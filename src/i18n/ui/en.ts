@@ -264,6 +264,7 @@ export const en = {
   'section.head': 'Head',
   'section.others': 'Other offices',
   'section.staff': 'Staff',
+  'section.leadership': 'Rector and vice-rectors',
 
   'person.leadership': 'Leadership',
   'person.degree': 'Degree and title',
@@ -500,8 +501,8 @@ export const en = {
   'disclosure.contact': 'Questions and jobs',
 
   'recognition.title': 'Where the diploma is recognised',
-  'recognition.recognised': 'Recognised',
   'recognition.find': 'Find a country',
+  'recognition.recognised': 'Recognised',
   'recognition.afterExam': 'After an assessment and an exam',
   'recognition.notKnown': 'Not yet known',
   'recognition.notRecognised': 'Not recognised',

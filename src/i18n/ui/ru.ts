@@ -281,6 +281,7 @@ export const ru = {
   'section.head': 'Руководитель',
   'section.others': 'Другие отделы',
   'section.staff': 'Сотрудники',
+  'section.leadership': 'Ректор и проректоры',
 
   'person.leadership': 'Руководство',
   'person.degree': 'Степень и звание',
@@ -537,8 +538,8 @@ export const ru = {
   'disclosure.contact': 'Обращения и вакансии',
 
   'recognition.title': 'Где признают диплом',
-  'recognition.recognised': 'Признаётся',
   'recognition.find': 'Найти страну',
+  'recognition.recognised': 'Признаётся',
   'recognition.afterExam': 'После оценки и экзамена',
   'recognition.notKnown': 'Пока неизвестно',
   'recognition.notRecognised': 'Не засчитывается',

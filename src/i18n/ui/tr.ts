@@ -264,6 +264,7 @@ export const tr = {
   'section.head': 'Birim yöneticisi',
   'section.others': 'Diğer birimler',
   'section.staff': 'Personel',
+  'section.leadership': 'Rektör ve rektör yardımcıları',
 
   'person.leadership': 'Yönetim',
   'person.degree': 'Akademik derecesi ve unvanı',
@@ -499,8 +500,8 @@ export const tr = {
   'disclosure.contact': 'İletişim ve iş ilanları',
 
   'recognition.title': 'Diploma nerede geçerli',
-  'recognition.recognised': 'Geçerli',
   'recognition.find': 'Ülkeyi bul',
+  'recognition.recognised': 'Geçerli',
   'recognition.afterExam': 'Değerlendirme ve sınavla',
   'recognition.notKnown': 'Henüz bilinmiyor',
   'recognition.notRecognised': 'Geçerli değil',

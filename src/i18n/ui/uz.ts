@@ -263,6 +263,7 @@ export const uz = {
   'section.head': 'Rahbar',
   'section.others': 'Boshqa boʻlinmalar',
   'section.staff': 'Xodimlar',
+  'section.leadership': 'Rektor va prorektorlar',
 
   'person.leadership': 'Rahbariyat',
   'person.degree': 'Darajasi va unvoni',
@@ -499,8 +500,8 @@ export const uz = {
   'disclosure.contact': 'Murojaat va ish oʻrinlari',
 
   'recognition.title': 'Diplom qayerda tan olinadi',
-  'recognition.recognised': 'Tan olinadi',
   'recognition.find': 'Davlatni topish',
+  'recognition.recognised': 'Tan olinadi',
   'recognition.afterExam': 'Baholash va imtihondan keyin',
   'recognition.notKnown': 'Hali maʼlum emas',
   'recognition.notRecognised': 'Hisobga olinmaydi',

@@ -17,7 +17,7 @@ export async function feeFacts(locale: Locale) {
       range
         ? [
             {
-              name: `${name}, ${unbroken(range.academicYear)}`,
+              name: t('fee.of', { who: name, year: unbroken(range.academicYear) }),
               value: feeRangeText(range, locale),
               large: true,
             },

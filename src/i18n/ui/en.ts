@@ -211,6 +211,8 @@ export const en = {
   'fee.ofYear': '{fee} (academic year {year})',
   'fee.citizens': 'Citizens of Uzbekistan',
   'fee.foreigners': 'Citizens of other countries',
+  'fee.of': '{who}, per year ({year})',
+  'fee.yearly': 'Fees per year',
   'fee.ask': 'Call {phone}',
   'fee.office': 'Admissions office',
   'fee.programme': 'Programme',

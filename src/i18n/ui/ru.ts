@@ -228,6 +228,8 @@ export const ru = {
   'fee.ofYear': '{fee} ({year} учебный год)',
   'fee.citizens': 'Граждане Узбекистана',
   'fee.foreigners': 'Граждане других стран',
+  'fee.of': '{who}, за год ({year})',
+  'fee.yearly': 'Стоимость за год',
   'fee.ask': 'Уточните: {phone}',
   'fee.office': 'Приёмная комиссия',
   'fee.programme': 'Направление или программа',

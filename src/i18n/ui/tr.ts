@@ -211,6 +211,8 @@ export const tr = {
   'fee.ofYear': '{fee} ({year} akademik yılı)',
   'fee.citizens': 'Özbekistan vatandaşları',
   'fee.foreigners': 'Yabancı uyruklular',
+  'fee.of': '{who}, yıllık ({year})',
+  'fee.yearly': 'Yıllık ücret',
   'fee.ask': 'Bilgi için: {phone}',
   'fee.office': 'Kabul komisyonu',
   'fee.programme': 'Program',

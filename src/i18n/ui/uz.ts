@@ -210,6 +210,8 @@ export const uz = {
   'fee.ofYear': '{fee} ({year}-oʻquv yili)',
   'fee.citizens': 'Oʻzbekiston fuqarolari',
   'fee.foreigners': 'Chet el fuqarolari',
+  'fee.of': '{who}, yiliga ({year})',
+  'fee.yearly': 'Bir yillik toʻlov',
   'fee.ask': 'Soʻrang: {phone}',
   'fee.office': 'Qabul komissiyasi',
   'fee.programme': 'Yoʻnalish yoki dastur',

@@ -68,7 +68,7 @@ describe.each(locales)('in %s', (locale) => {
     );
     expect(expected.length).toBeGreaterThanOrEqual(13);
     expect(shown).toEqual(expected);
-    expect($('#countries').text()).toContain(t('recognition.onlineHint'));
+    expect($('#countries').text()).toContain(t('recognition.unlisted'));
   });
 
   it('names the source of each answer and the day it was checked', () => {

@@ -51,12 +51,12 @@ export async function papersOf(locale: Locale) {
       number && t('credential.number', { number }),
       t('credential.issued', { date: formatDate(issued, locale) }),
       until && t('credential.until', { date: formatDate(until, locale) }),
-      from.text,
     ];
     return {
       name: t(`credential.${kind}`),
       value: parts.filter(Boolean).join(', '),
-      lang: from.lang,
+      note: `${t(kind === 'charter' ? 'credential.approved' : 'credential.issuer')}: ${from.text}`,
+      noteLang: from.lang,
     };
   });
 }

@@ -509,7 +509,8 @@ export const en = {
   'recognition.notKnown': 'Not yet known',
   'recognition.notRecognised': 'Not recognised',
   'recognition.online': 'Online study',
-  'recognition.onlineHint': 'Where online study is not mentioned, we have no answer yet.',
+  'recognition.unlisted':
+    'If a profession, a country or online study is not listed, there is no answer yet. Ask:',
   'recognition.abroad': 'Abroad',
   'recognition.each': 'Each country decides, usually after an exam',
 
@@ -521,6 +522,8 @@ export const en = {
   'credential.issued': 'issued on {date}',
   'credential.until': 'valid until {date}',
   'credential.register': 'Check the register',
+  'credential.issuer': 'Issued by',
+  'credential.approved': 'Approved by',
 
   'degree.admits': 'Who may apply',
   'degree.apply': 'How to apply',

@@ -546,7 +546,8 @@ export const ru = {
   'recognition.notKnown': 'Пока неизвестно',
   'recognition.notRecognised': 'Не засчитывается',
   'recognition.online': 'Онлайн-обучение',
-  'recognition.onlineHint': 'Если онлайн-обучение не упомянуто, ответа о нём пока нет.',
+  'recognition.unlisted':
+    'Если профессия, страна или онлайн-обучение не указаны, ответа пока нет. Спросите:',
   'recognition.abroad': 'За рубежом',
   'recognition.each': 'Каждая страна решает сама, чаще всего после экзамена',
 
@@ -558,6 +559,8 @@ export const ru = {
   'credential.issued': 'от {date}',
   'credential.until': 'действует до {date}',
   'credential.register': 'Проверить в реестре',
+  'credential.issuer': 'Выдавший орган',
+  'credential.approved': 'Утвердил',
 
   'degree.admits': 'Требования к поступающим',
   'degree.apply': 'Документы',

@@ -508,7 +508,8 @@ export const tr = {
   'recognition.notKnown': 'Henüz bilinmiyor',
   'recognition.notRecognised': 'Geçerli değil',
   'recognition.online': 'Çevrim içi öğrenim',
-  'recognition.onlineHint': 'Çevrim içi öğrenimden söz edilmiyorsa bu konuda henüz yanıt yoktur.',
+  'recognition.unlisted':
+    'Meslek, ülke veya çevrim içi eğitim belirtilmemişse bu konuda henüz bilgi yoktur. Sorun:',
   'recognition.abroad': 'Yurt dışında',
   'recognition.each': 'Kararı, çoğu zaman sınavdan sonra, her ülke kendisi verir',
 
@@ -520,6 +521,8 @@ export const tr = {
   'credential.issued': '{date} tarihli',
   'credential.until': '{date} tarihine kadar geçerli',
   'credential.register': 'Resmî sicilden doğrulayın',
+  'credential.issuer': 'Veren kurum',
+  'credential.approved': 'Onaylayan',
 
   'degree.admits': 'Kimler başvurabilir',
   'degree.apply': 'Başvuru',

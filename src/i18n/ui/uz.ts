@@ -508,8 +508,8 @@ export const uz = {
   'recognition.notKnown': 'Hali maʼlum emas',
   'recognition.notRecognised': 'Hisobga olinmaydi',
   'recognition.online': 'Onlayn taʼlim',
-  'recognition.onlineHint':
-    'Davlat nomi yonida onlayn taʼlim haqida yozilmagan boʻlsa, bu haqda hali aniq maʼlumot yoʻq.',
+  'recognition.unlisted':
+    'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali maʼlumot yoʻq. Soʻrang:',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
 
@@ -521,6 +521,8 @@ export const uz = {
   'credential.issued': '{date}da rasmiylashtirilgan',
   'credential.until': '{date}gacha amal qiladi',
   'credential.register': 'Reyestrda tekshirish',
+  'credential.issuer': 'Bergan organ',
+  'credential.approved': 'Tasdiqlagan',
 
   'degree.admits': 'Kimlar qabul qilinadi',
   'degree.apply': 'Hujjat topshirish',

@@ -193,7 +193,7 @@ test.describe('on a phone, without script', () => {
     await page.goto(href('contact', 'uz'));
     const bar = page.getByRole('navigation', { name: translator('uz')('nav.quick') });
     await expect(bar).toBeVisible();
-    await page.getByLabel(messagesIn('uz').labels.message).focus();
+    await page.getByLabel(messagesIn('uz').labels.message, { exact: true }).focus();
     await expect(bar).toBeHidden();
   });
 });

@@ -10,8 +10,8 @@ function textOf({ $, locale }: BuiltPage): string {
   body.find(`[lang]:not([lang=${locale}])`).remove();
   // Otherwise the texts of neighbours would be one word.
   body.find('*').after(' ');
-  // A button ends what it says.
-  body.find('.button').after('| ');
+  // A button and a cell of a table end what they say.
+  body.find('.button, td').after('| ');
   return body.text().replaceAll('\u2011', '-').replace(/\s+/g, ' ');
 }
 

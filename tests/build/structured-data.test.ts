@@ -89,7 +89,10 @@ describe('every page', () => {
           .toArray()
           .map((item) => {
             const href = page.$('a', item).attr('href');
-            return [page.$(item).text().trim(), href && new URL(href, origin).href];
+            return [
+              page.$(item).text().trim().replaceAll('\u00a0', ' '),
+              href && new URL(href, origin).href,
+            ];
           });
         const listed = nodesOf(page, 'BreadcrumbList').flatMap((list) =>
           nodesIn(list['itemListElement']).map(({ name, item }) => [name, item]),

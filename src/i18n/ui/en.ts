@@ -548,7 +548,8 @@ export const en = {
   'form.email': 'Email',
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
-  'form.phoneHint': 'For example: 90 123 45 67. For another country, start with + and its code.',
+  'form.phoneHint':
+    'For example: 90\u00a0123\u00a045\u00a067. For another country, start with + and its code.',
   'form.residence': 'Home address',
   'form.residenceHint': 'Region or city, district, street, house.',
   'form.message': 'Message',

@@ -547,7 +547,7 @@ export const tr = {
   'form.email': 'E-posta',
   'form.emailHint': 'Yanıtı bu adrese göndereceğiz. Örnek: ad@example.com',
   'form.phone': 'Telefon numarası',
-  'form.phoneHint': 'Örnek: 90 123 45 67. Yurt dışı numaralarının başına + koyun.',
+  'form.phoneHint': 'Örnek: 90\u00a0123\u00a045\u00a067. Yurt dışı numaralarının başına + koyun.',
   'form.residence': 'İkamet adresi',
   'form.residenceHint': 'Bölge veya şehir, ilçe, cadde, kapı numarası.',
   'form.message': 'Mesaj',

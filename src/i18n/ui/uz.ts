@@ -547,7 +547,7 @@ export const uz = {
   'form.email': 'Elektron pochta',
   'form.emailHint': 'Javobni shu manzilga yozamiz. Masalan: ism@example.com',
   'form.phone': 'Telefon raqami',
-  'form.phoneHint': 'Masalan: 90 123 45 67. Chet el raqamini + bilan boshlang.',
+  'form.phoneHint': 'Masalan: 90\u00a0123\u00a045\u00a067. Chet el raqamini + bilan boshlang.',
   'form.residence': 'Yashash joyi',
   'form.residenceHint': 'Viloyat yoki shahar, tuman, koʻcha, uy.',
   'form.message': 'Xabar',

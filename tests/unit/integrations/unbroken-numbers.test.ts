@@ -14,13 +14,18 @@ it.each([
   ['a unit in a link', '<h4><a href="/1">За 7 лет</a></h4>', '<h4><a href="/1">За~7~лет</a></h4>'],
   ['a law', '<p>закон № ЗРУ-419, No. OʻRQ-419</p>', '<p>закон №~ЗРУ-⁀419, No.~OʻRQ-⁀419</p>'],
   ['the end of a range', '<p>1–2-kurslar, 12–18 oy</p>', '<p>1–⁀2-⁀kurslar, 12–⁀18 oy</p>'],
+  ['a percent sign in a text', '<td>25 %</td>', '<td>25~%</td>'],
+  ['a month', '<p>до 1 октября, 15 Ekim’e, 1 May.</p>', '<p>до 1~октября, 15~Ekim’e, 1~May.</p>'],
   ['a suffix in a text', '<p>10, <b>104-xona</b></p>', '<p>10, <b>104-⁀xona</b></p>'],
 ])('keeps %s with its number', (_, html, expected) => {
   expect(unbroken(html)).toBe(expected);
 });
 
 it.each([
-  ['years and codes in a text', '<p>с 2020 года, ISSN 2181-0001, camu-2026, 5–14.</p>'],
+  [
+    'years and codes in a text',
+    '<p>с 2020 года, 5 Martinovs, ISSN 2181-0001, camu-2026, 5–14.</p>',
+  ],
   ['attributes', '<h2><a href="/a-1" title="1-kurs va 2 kurs">Kurs</a></h2>'],
   ['structured data', '<script>{"headline":"6-iyulda 10 %"}</script>'],
   ['the title of the page', '<title>6-iyulda</title>'],

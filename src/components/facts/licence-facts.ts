@@ -1,7 +1,7 @@
 import { orderedRecords, singleRecord } from '../../collections/records.ts';
 import { formatDate, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localize } from '../../i18n/localize.ts';
+import { localize, localizedHtml } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
@@ -46,7 +46,6 @@ export async function paperFacts(locale: Locale) {
 export async function papersOf(locale: Locale) {
   const t = translator(locale);
   return (await papers()).map(({ kind, number, issued, until, issuer }) => {
-    const from = localize(issuer, locale);
     const parts = [
       number && t('credential.number', { number }),
       t('credential.issued', { date: formatDate(issued, locale) }),
@@ -55,8 +54,7 @@ export async function papersOf(locale: Locale) {
     return {
       name: t(`credential.${kind}`),
       value: parts.filter(Boolean).join(', '),
-      note: `${t(kind === 'charter' ? 'credential.approved' : 'credential.issuer')}: ${from.text}`,
-      noteLang: from.lang,
+      note: `${t(kind === 'charter' ? 'credential.approved' : 'credential.issuer')}: ${localizedHtml(localize(issuer, locale))}`,
     };
   });
 }

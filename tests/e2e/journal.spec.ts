@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const id of Object.keys(starts)) {
           await page.goto(address(id, locale));
           const issue = page.locator('[data-facts] .figure a');
-          await expect(page.locator('[data-facts] .large')).toContainText(latest);
+          await expect(page.locator('[data-facts] .figure')).toContainText(latest);
           await expectOnFirstScreen(issue);
           const takes = page.locator('[data-facts] dt', { hasText: t('journal.takes') });
           if ((await takes.count()) > 0) await expectOnFirstScreen(takes.locator('+ dd'));

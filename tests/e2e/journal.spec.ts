@@ -132,8 +132,9 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${locale}: the first screen of a journal has its latest issue`, async ({ page }) => {
         for (const id of Object.keys(starts)) {
           await page.goto(address(id, locale));
-          const issue = page.locator('[data-facts] .figure a');
-          await expect(page.locator('[data-facts] .figure')).toContainText(latest);
+          const fact = page.locator('[data-facts] div:has(> .figure)');
+          const issue = fact.getByRole('link');
+          await expect(fact).toContainText(latest);
           await expectOnFirstScreen(issue);
           const takes = page.locator('[data-facts] dt', { hasText: t('journal.takes') });
           if ((await takes.count()) > 0) await expectOnFirstScreen(takes.locator('+ dd'));

@@ -74,7 +74,9 @@ test('drafts and entries of a later day are shown with a mark', async ({ page })
   await site.edit(`${item}/index.uz.md`, /^category:/m, 'draft: true\ncategory:');
   await site.edit(another, /^date: .*$/m, 'date: 2999-09-04');
   await page.goto(`${url}/en/new`);
+  // Both changes: a reload that is still to come would abort the next visit.
   await expect(page.getByText('[from 4 September 2999]').first()).toBeVisible();
+  await expect(page.getByText('[Draft] New ').first()).toBeVisible();
   await page.goto(`${url}/en/news/8`);
   await expect(title(page)).toHaveText(/^\[Draft\] New /);
 });

@@ -24,10 +24,10 @@ const months = new Set(
 const unit = new RegExp(`(?<=\\d) (?=%|(?:${[...months].join('|')})(?!\\p{L}))`, 'gu');
 
 /**
- * Keeps numbers on a line with their suffix, `104-xona`, their month, `1 октября`, and their percent sign,
- * both ends of a range, `1–2-kurslar`, and the numbers of laws, `№ ЗРУ-445`; in headings, whose lines are short, with all that belongs to them:
- * `с 2020 года`. Words of more than eight letters stay apart there: with a number they may not fit into a
- * line of a phone.
+ * Keeps numbers on a line with their suffix, `104-xona`, their month, `1 октября`, and their percent
+ * sign, both ends of a range, `1–2-kurslar`, and the numbers of laws, `№ ЗРУ-445`; in headings, whose
+ * lines are short, with all that belongs to them: `с 2020 года`. Words of more than eight letters stay
+ * apart there: with a number they may not fit into a line of a phone.
  */
 export function withUnbrokenNumbers(html: string): string {
   return html
@@ -51,6 +51,6 @@ export function withUnbrokenNumbers(html: string): string {
 function unbroken(text: string): string {
   return text
     .replace(/(?<=\d)-(?=[\p{L}\d])|(?<=\p{L})-(?=\d)/gu, '-\u2060')
-    .replace(/(?<=\d) (?=(?:%|\p{L}{1,8})(?![\p{L}ʻʼ]))/gu, '\u00a0')
+    .replace(/(?<=\d) (?=\p{L}{1,8}(?![\p{L}ʻʼ]))/gu, '\u00a0')
     .replace(/(?<![\p{L}\dʻʼ-])(\p{L}{1,3}) (?=\d)/gu, '$1\u00a0');
 }

@@ -1,7 +1,7 @@
 import { orderedRecords, singleRecord } from '../../collections/records.ts';
 import { formatDate, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localize, localizedHtml } from '../../i18n/localize.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
@@ -54,7 +54,10 @@ export async function papersOf(locale: Locale) {
     return {
       name: t(`credential.${kind}`),
       value: parts.filter(Boolean).join(', '),
-      note: `${t(kind === 'charter' ? 'credential.approved' : 'credential.issuer')}: ${localizedHtml(localize(issuer, locale))}`,
+      note: {
+        label: t(kind === 'charter' ? 'credential.approved' : 'credential.issuer'),
+        text: localize(issuer, locale),
+      },
     };
   });
 }

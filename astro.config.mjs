@@ -68,6 +68,7 @@ export default defineConfig({
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     environments: {
       client: {

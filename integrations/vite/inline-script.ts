@@ -28,6 +28,7 @@ export async function bundledScript(file: string): Promise<string> {
       write: false,
       minify: true,
       lib: { entry: file, formats: ['iife'], name: '_' },
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -1,9 +1,5 @@
+import { cookieMaxAge, localeCookie } from './locale-cookie.ts';
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
-
-const localeCookie = 'i18n_redirected';
-
-/** Lifetime of the language cookie, in seconds: a year. */
-const cookieMaxAge = 365 * 24 * 60 * 60;
 
 /** The cookie that stores a language, for `document.cookie`. */
 export function localeCookieFor(locale: Locale): string {

@@ -1,8 +1,16 @@
-/** The panel's script loads when it is first opened, or if the visitor has switched pictures off. */
+import { preferencesKey } from './preferences.ts';
+
+/** The panel's script loads when it is first opened, or if the visitor has saved settings. */
 const loadPanel = () => import('./accessibility-panel.ts');
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-preferences]')) {
   button.hidden = false;
   button.onclick = () => loadPanel().then((panel) => panel.openPanel());
 }
-if (document.documentElement.dataset['pictures']) loadPanel().catch(() => undefined);
+addEventListener('load', async () => {
+  try {
+    if (localStorage[preferencesKey]) await loadPanel();
+  } catch {
+    // Storage is blocked, or the panel's build is no longer deployed.
+  }
+});

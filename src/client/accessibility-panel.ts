@@ -1,18 +1,47 @@
 import { loadOnce } from '../memoize/load-once.ts';
 import { http } from './http.ts';
-import { hidePictures, showPictures } from './pictures.ts';
-import { preferences, preferencesKey } from './preferences.ts';
+import { hidePictures, keepWorker, showPictures } from './pictures.ts';
+import { preferencesKey, preferencesStyles } from './preferences.ts';
+
+/**
+ * The settings. Each is a data attribute of the root element for styles to select, absent while it has its
+ * default.
+ */
+const preferences = ['text', 'contrast', 'greyscale', 'pictures', 'spacing', 'links'] as const;
 
 const { dataset } = document.documentElement;
+
+/** The saved settings; empty where storage is blocked. */
+function load(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage[preferencesKey]);
+  } catch {
+    return {};
+  }
+}
 
 function save(): void {
   const chosen = preferences.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : []));
   try {
-    localStorage.setItem(preferencesKey, JSON.stringify(Object.fromEntries(chosen)));
+    if (chosen[0]) localStorage[preferencesKey] = JSON.stringify(Object.fromEntries(chosen));
+    else delete localStorage[preferencesKey];
   } catch {
     // Storage is blocked: the settings last as long as the page.
   }
 }
+
+/** Resolves when the styles of the settings are there. */
+const loadStyles = loadOnce(async (): Promise<void> => {
+  if (document.querySelector(`[href='${preferencesStyles}']`)) return;
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = preferencesStyles;
+  document.head.append(styles);
+  await new Promise((resolve) => {
+    styles.onload = resolve;
+    styles.onerror = resolve;
+  });
+});
 
 function apply(choice: FormData): void {
   const before = dataset['pictures'];
@@ -21,9 +50,11 @@ function apply(choice: FormData): void {
     if (value) dataset[name] = String(value);
     else delete dataset[name];
   }
-  if (dataset['pictures'] !== before)
-    (before ? showPictures() : hidePictures()).catch(console.error);
   save();
+  const after = dataset['pictures'];
+  // With a worker, later pages apply the settings before the first paint (preferences-entry.ts).
+  const worker = before === after ? keepWorker : after ? hidePictures : showPictures;
+  if (!before || !after) worker().catch(console.error);
 }
 
 function showChoices(inputs: HTMLElement): void {
@@ -37,7 +68,6 @@ const loadPanel = loadOnce(async (): Promise<HTMLDialogElement> => {
   const { dataset } = document.querySelector('[data-preferences]') as HTMLElement;
   const html = await (await http(`${dataset['preferences']}`)).text();
   const part = new DOMParser().parseFromString(html, 'text/html');
-  const styles = part.querySelector('link') as HTMLLinkElement;
   const dialog = part.querySelector('dialog') as HTMLDialogElement;
   const form = dialog.querySelector('form') as HTMLFormElement;
   form.addEventListener('change', () => apply(new FormData(form)));
@@ -45,11 +75,7 @@ const loadPanel = loadOnce(async (): Promise<HTMLDialogElement> => {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  document.head.append(styles);
-  await new Promise((resolve) => {
-    styles.onload = resolve;
-    styles.onerror = resolve;
-  });
+  await loadStyles();
   document.body.append(dialog);
   return dialog;
 });
@@ -66,4 +92,8 @@ export async function openPanel(): Promise<void> {
   if (!dialog.open) dialog.showModal();
 }
 
+// What was saved, if the page has not applied it before its first paint.
+const saved = load();
+Object.assign(dataset, saved);
+if (Object.keys(saved)[0]) loadStyles();
 if (dataset['pictures']) hidePictures().catch(console.error);

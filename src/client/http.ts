@@ -35,14 +35,5 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
   }) satisfies HttpError;
 }
 
-/** The Network Information API, which Safari and Firefox don't have. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether to save the visitor's data: with data saver, and on 2G or slower. */
-export function savesData(): boolean {
-  const { connection }: { connection?: Connection } = navigator as object;
-  return connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
-}
+/** Whether to save the visitor's data: with data saver, and on 2G or slower (preferences-entry.ts). */
+export const savesData = () => 'saver' in document.documentElement.dataset;

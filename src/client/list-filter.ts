@@ -11,7 +11,7 @@ const chosen = (name: string) => searchParams.get(name) ?? '';
 function start(filter: HTMLElement): void {
   const all = <Kind extends HTMLElement>(selector: string) =>
     filter.querySelectorAll<Kind>(selector);
-  const [input, status] = all('input, [role]') as Iterable<HTMLElement> as [
+  const [input, status] = all('input,[role]') as Iterable<HTMLElement> as [
     HTMLInputElement,
     HTMLElement,
   ];
@@ -19,8 +19,8 @@ function start(filter: HTMLElement): void {
   const items = all('[data-item]');
 
   function choose(name: string, value: string): void {
-    searchParams.set(name, value);
-    if (!value) searchParams.delete(name);
+    if (value) searchParams.set(name, value);
+    else searchParams.delete(name);
     url.hash = '';
     history.replaceState('', '', url);
     show();

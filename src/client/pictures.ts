@@ -29,3 +29,8 @@ export async function showPictures(): Promise<void> {
   if (navigator.serviceWorker.controller) await loading;
   rename('data-', '');
 }
+
+/** Registers the worker where data saver has prevented it. */
+export async function keepWorker(): Promise<void> {
+  await navigator.serviceWorker?.register(worker);
+}

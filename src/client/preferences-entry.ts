@@ -2,15 +2,27 @@ import { preferencesKey, preferencesStyles } from './preferences.ts';
 
 const { dataset } = document.documentElement;
 try {
-  Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
-  // Written, not appended, so that it blocks the first paint.
-  document.write(`<link rel=stylesheet href=${preferencesStyles}>`);
+  // A slow phone needs 30 ms to open storage. Whoever has saved settings has a worker too; without one,
+  // on a first visit or after a forced reload, accessibility-button.ts applies them after the first paint.
+  if (navigator.serviceWorker?.controller !== null) {
+    Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
+    // Written, not appended, so that it blocks the first paint.
+    document.write(`<link rel=stylesheet href=${preferencesStyles}>`);
+  }
 } catch {
   // Storage is blocked or empty: the page keeps its defaults.
 }
-const { saveData, rtt } =
-  (navigator as { connection?: { saveData?: boolean; rtt?: number } }).connection ?? {};
-if (saveData) dataset['saver'] = '';
+
+/** The Network Information API, which Safari and Firefox don't have. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  /** In ms. */
+  rtt?: number;
+}
+const { saveData, effectiveType, rtt }: Connection =
+  (navigator as { connection?: Connection }).connection ?? {};
+if (saveData || /2g/.test(effectiveType as string)) dataset['saver'] = '';
 // The heading font. A slow connection brings it after the first paint, which would wait for it in vain;
 // a preload in the HTML would be fetched on such connections and with data saver too.
 else if (!((rtt as number) > 99)) {

@@ -1,9 +1,6 @@
 import { http, savesData } from './http.ts';
 import { pageLink, pageOf } from './navigate.ts';
 
-/** How long a pointer rests on a link before its page is prefetched. */
-const hoverDelayMs = 65;
-
 const requested = new Set([pageOf(location)]);
 
 /** Requests a link's page before it is clicked; never with data saver or on 2G. */
@@ -22,7 +19,8 @@ for (const type of ['mouseover', 'focusin', 'touchstart']) {
     clearTimeout(timer);
     const link = pageLink(event);
     if (!link) return;
-    if (type !== 'touchstart') timer = setTimeout(prefetch, hoverDelayMs, link);
+    // A pointer rests on a link for 65 ms before its page is prefetched.
+    if (type !== 'touchstart') timer = setTimeout(prefetch, 65, link);
     // Chromium prefetches what is pressed by the rules of public/prefetch.json.
     else if (!('prerendering' in document)) prefetch(link);
   });

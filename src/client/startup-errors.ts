@@ -1,22 +1,20 @@
-import { forgetError, storeError } from './stored-error.ts';
+import { storeError } from './stored-error.ts';
+import { tidyStorage } from './tidy-storage.ts';
 
-forgetError();
-
-/** Written by src/pages/error-panel.js.ts; the address is the same in every build. */
-const panel: string = '/error-panel.js';
-
-let shown = false;
+/** Until the page has loaded or failed. */
+let starting = true;
 
 /**
  * Stores an error. The first one thrown by the site's own code before the page has loaded is fatal:
  * the page shows it at once. `source` says where it was thrown: a file's address, or a stack.
  */
 function handle(error: unknown, source: string): void {
+  tidyStorage();
   storeError(error);
-  if (shown || document.readyState === 'complete' || !isOwn(source)) return;
-  shown = true;
-  // If it can't be loaded, the page stays as it is.
-  import(/* @vite-ignore */ panel);
+  if (!starting || !isOwn(source)) return;
+  starting = false;
+  // Written by src/pages/error-panel.js.ts. If it can't be loaded, the page stays as it is.
+  import(/* @vite-ignore */ '/error-panel.js' as string);
 }
 
 /** Whether the first address in `source` is the site's: extensions run code in the page too. */
@@ -24,3 +22,8 @@ const isOwn = (source: string) => source.split('//')[1]?.startsWith(location.hos
 
 addEventListener('error', ({ error, filename }) => handle(error, filename));
 addEventListener('unhandledrejection', ({ reason }) => handle(reason, `${reason?.stack}`));
+addEventListener('load', () => {
+  starting = false;
+  // Not before: a slow phone needs 40 ms to open storage, which the first paint would wait for.
+  tidyStorage();
+});

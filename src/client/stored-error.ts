@@ -1,5 +1,5 @@
 /** Where session storage keeps the first error since the visitor opened a page. */
-const key = 'error';
+export const errorKey = 'error';
 
 /** What the error page shows of an error; it has defaults for what is missing. */
 export interface StoredError {
@@ -14,7 +14,7 @@ const storedKeys: (keyof StoredError)[] = ['status', 'message', 'description'];
 export function storeError(error: unknown): void {
   if (!error) return;
   try {
-    sessionStorage[key] ??= JSON.stringify(error, storedKeys);
+    sessionStorage[errorKey] ??= JSON.stringify(error, storedKeys);
   } catch {
     // Storage is blocked or full, or the error can't be serialised.
   }
@@ -38,17 +38,8 @@ const shownText = (text: unknown) =>
 
 function readError(): StoredError {
   try {
-    return Object(JSON.parse(sessionStorage[key]));
+    return Object(JSON.parse(sessionStorage[errorKey]));
   } catch {
     return {};
-  }
-}
-
-/** Removes the stored error. Never throws. */
-export function forgetError(): void {
-  try {
-    delete sessionStorage[key];
-  } catch {
-    // Storage is blocked: nothing was stored.
   }
 }

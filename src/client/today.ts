@@ -8,7 +8,7 @@ const now = new Date(Date.now() + tashkentOffsetMs);
 for (const { dataset } of document.querySelectorAll<WindowElement>('[data-opens]')) {
   const { opens, closes, days } = dataset;
   // A longer text that begins alike is greater: at 20:00:00 it is past 20:00.
-  const present = days ? now.toJSON().slice(11) : now.toJSON().slice(0, 10);
+  const present = now.toJSON().split('T')[days ? 1 : 0] as string;
   if (!days || days.includes(`${now.getUTCDay()}`)) {
     dataset['state'] = present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
   }

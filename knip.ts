@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'tools/setup/{setup,start}.mjs',
     'tools/stress/{stress,serve-site}.ts',
     'tools/structure/check-imports.ts',
-    'tools/test/{test,parity,update-references}.mjs',
+    'tools/test/{test,forms,parity,update-references}.mjs',
     'tools/translations/main.ts',
     'tools/video/make-video.ts',
   ],

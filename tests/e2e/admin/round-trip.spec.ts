@@ -15,34 +15,45 @@ interface Form {
 
 const root = join(import.meta.dirname, '../../..');
 
+/** Set by `npm run test:forms`: otherwise only the form of each collection's largest file is opened. */
+const every = process.env['EVERY_FORM'];
+
 /**
- * The form of a collection's largest file, which has the most fields: all others are in the same form
- * (tests/unit/content/written-form.test.ts). `address` makes the end of the hash from the name that `*`
- * stands for.
+ * The forms of a collection's files, or of its largest file, which has the most fields: all others are in
+ * the same form (tests/unit/content/written-form.test.ts). `address` makes the end of the hash from the
+ * name that `*` stands for.
  */
-function formOf(pattern: string, address: (name: string) => string): Form {
+function formsOf(pattern: string, address: (name: string) => string): Form[] {
   const [before = '', after = ''] = pattern.split('*');
   const size = (file: string) => statSync(join(root, file)).size;
-  const [file = ''] = globSync(pattern, { cwd: root }).sort((a, b) => size(b) - size(a));
-  const name = file.slice(before.length, file.length - after.length);
-  return { hash: `#/collections/${address(name)}`, file };
+  const files = globSync(pattern, { cwd: root }).sort((a, b) => size(b) - size(a));
+  return files.slice(0, every ? files.length : 1).map((file) => {
+    const name = file.slice(before.length, file.length - after.length);
+    return { hash: `#/collections/${address(name)}`, file };
+  });
 }
 
 const isSingle = (type: string) => singleTypes.some((single) => single === type);
 
 const forms = [
-  ...Object.keys(documents).map((type) =>
-    formOf(`src/content/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
+  ...Object.keys(documents).flatMap((type) =>
+    formsOf(`src/content/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
   ),
-  ...Object.keys(blocks).map((type) =>
-    formOf(`src/content/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
+  ...Object.keys(blocks).flatMap((type) =>
+    formsOf(`src/content/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
   ),
-  ...Object.keys(records).map((type) =>
-    formOf(`src/content/${type}/*.yaml`, (name) =>
+  ...Object.keys(records).flatMap((type) =>
+    formsOf(`src/content/${type}/*.yaml`, (name) =>
       isSingle(type) ? `_singletons/entries/${type}` : `${type}/entries/${name}`,
     ),
   ),
 ];
+
+/** What one page opens, one after the other. */
+const formsPerTest = 40;
+const tests = Array.from({ length: Math.ceil(forms.length / formsPerTest) }, (_, index) =>
+  forms.slice(index * formsPerTest, (index + 1) * formsPerTest),
+);
 
 /**
  * Opens each form, changes the last letter of its first text, and saves. Runs in the page: a step from
@@ -82,6 +93,11 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
       );
     for (const { hash, file } of forms) {
       try {
+        const [list = ''] = hash.split('/entries/');
+        if (location.hash.startsWith(`${list}/`)) {
+          location.hash = list;
+          await until(() => !form(), 'list');
+        }
         const former = fields();
         location.hash = hash;
         await until(() => fields() && fields() !== former, 'form');
@@ -117,12 +133,13 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
  * The entries that change, and the documents that others link to: all of the content would take the
  * screen seconds to read.
  */
-const repository: Files = Object.assign(
-  projectFiles('src/content/*/*/index.uz.md'),
-  ...forms.map(({ file }) =>
-    projectFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`),
-  ),
-);
+const repositoryFor = (forms: readonly Form[]): Files =>
+  Object.assign(
+    projectFiles('src/content/*/*/index.uz.md'),
+    ...forms.map(({ file }) =>
+      projectFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`),
+    ),
+  );
 
 const different = (before: string, after: string) => {
   const lines = after.split('\n');
@@ -132,18 +149,22 @@ const different = (before: string, after: string) => {
 // All fields are drawn, but for those below the window.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
-test('a change of a form alters one line and no other byte', async ({ page }) => {
-  // Some thirty forms.
-  test.setTimeout(120_000);
-  await openScreen(page, repository);
-  expect(await changeEach(page, forms)).toEqual([]);
-  const after = await readFiles(page, 'src/content');
-  const altered = Object.keys(repository).filter((file) => after[file] !== repository[file]);
-  expect(Object.keys(after).sort()).toEqual(Object.keys(repository).sort());
-  expect(altered.sort()).toEqual(forms.map(({ file }) => file).sort());
-  for (const file of altered) {
-    const [was, is] = [textOf(repository, file), textOf(after, file)];
-    expect(different(was, is), file).toHaveLength(1);
-    expect(is.split('\n'), file).toHaveLength(was.split('\n').length);
-  }
-});
+for (const [index, forms] of tests.entries()) {
+  test(`a change of a form alters one line and no other byte: part ${index + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const repository = repositoryFor(forms);
+    await openScreen(page, repository);
+    expect(await changeEach(page, forms)).toEqual([]);
+    const after = await readFiles(page, 'src/content');
+    const altered = Object.keys(repository).filter((file) => after[file] !== repository[file]);
+    expect(Object.keys(after).sort()).toEqual(Object.keys(repository).sort());
+    expect(altered.sort()).toEqual(forms.map(({ file }) => file).sort());
+    for (const file of altered) {
+      const [was, is] = [textOf(repository, file), textOf(after, file)];
+      expect(different(was, is), file).toHaveLength(1);
+      expect(is.split('\n'), file).toHaveLength(was.split('\n').length);
+    }
+  });
+}

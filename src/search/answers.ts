@@ -20,7 +20,10 @@ export interface Answer {
   page: string;
   url: string;
   title: string;
-  /** Groups of words with `|` between them; a group fits a query that has words which begin with all of its. */
+  /**
+   * Groups of normalized words with `|` between them, shorter than a list; a group fits a query that has
+   * words which begin with all of its.
+   */
   words: string;
   /** The fact itself, if it is short. */
   lines?: readonly FactLine[] | undefined;
@@ -56,7 +59,7 @@ export function bestAnswer(
   for (const answer of answers) {
     const groups = answer.words
       .split('|')
-      .map((group) => fittingWords(queryWords(group, locale), words, fits))
+      .map((group) => fittingWords(group.split(' '), words, fits))
       .filter((fitting) => fitting !== undefined);
     const explained = new Set(groups.flat());
     const others = content.filter((word) => !explained.has(word));

@@ -3,7 +3,7 @@ import type { Searched } from './searched.ts';
 import { correct, type Vocabulary } from './text/correct.ts';
 import { otherLayout } from './text/keyboard.ts';
 import { phonetic } from './text/phonetic.ts';
-import { queryWords, type Words } from './text/words.ts';
+import type { Words } from './text/words.ts';
 
 /** What a query probably means: another query, or the page of an answer in another language. */
 interface Meaning {
@@ -28,7 +28,7 @@ export async function guessMeaning(
   // Pages with some of its words would be there by chance.
   if (layout !== query && (await isFound(layout))) return { query: layout };
   const [common = [], ...rarer] = await index.vocabulary();
-  const asked = answers.flatMap((answer) => queryWords(answer.words, locale));
+  const asked = answers.flatMap((answer) => answer.words.split(/[ |]/));
   const vocabulary = [[...asked, ...common], ...rarer];
   if (locale === 'ru') {
     const cyrillic = words.map((word) => sameInCyrillic(word, vocabulary) ?? word).join(' ');

@@ -5,6 +5,7 @@ import { answerFactLines } from './answer-facts.ts';
 import type { Questions } from './answers.ts';
 import { stopWordsText } from './text/stop-words.ts';
 import { synonymsOf } from './text/synonyms.ts';
+import { queryWords } from './text/words.ts';
 
 /** A language's answers with their facts, as src/content/answers/ has them, none without a file. */
 export async function searchQuestions(locale: Locale): Promise<Questions> {
@@ -14,8 +15,7 @@ export async function searchQuestions(locale: Locale): Promise<Questions> {
       page,
       url: localizedPath(page, locale),
       title,
-      // Shorter than a list.
-      words: words.join('|'),
+      words: words.map((group) => queryWords(group, locale).join(' ')).join('|'),
       alone,
       lines: fact && (await answerFactLines[fact](locale)),
     })),

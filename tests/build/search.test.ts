@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
+import { memoize } from '../../src/memoize/memoize.ts';
 import { excerptOf } from '../../src/search/box/excerpt.ts';
 import { find } from '../../src/search/find.ts';
 import type { SearchOptions } from '../../src/search/search-index.ts';
@@ -34,8 +35,9 @@ const firstPath = async (locale: Locale, query: string) =>
 
 describe.each(locales)('%s', (locale) => {
   const { known, strangers, newcomers, typos } = queries[locale];
-  const measure = (set: readonly Query[]) =>
-    measureRecall(set, (typed) => findPaths(searchOf(locale), typed));
+  // Some queries are in two sets.
+  const search = memoize((typed: string) => findPaths(searchOf(locale), typed));
+  const measure = (set: readonly Query[]) => measureRecall(set, search);
 
   it('finds the right page first for 80 % of the queries, and among five for 96 %', async () => {
     const { missed, ...recall } = await measure([...known, ...strangers]);

@@ -1,3 +1,5 @@
+import { memoize } from '../../memoize/memoize.ts';
+
 /** Cyrillic letters of Russian and Uzbek in Latin ones, as they sound. */
 const latin: Record<string, string> = Object.fromEntries(
   'аa бb вv гg ғg дd еe ёo жj зz иi йi кk қk лl мm нn оo пp рr сs тt уu ўo фf хh ҳh цs чch шsh щsh ъ ыi ь эe юu яa'
@@ -23,9 +25,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 /**
  * A normalized word as it sounds, in Latin letters, the same for spellings of one name in different
- * languages: `кадыров`, `kadyrov` and `kadirov` → `kadirov`; `gaʼniyeva`, `ганиева` → `ganeva`.
+ * languages: `кадыров`, `kadyrov` and `kadirov` → `kadirov`; `gaʼniyeva`, `ганиева` → `ganeva`. Memoized:
+ * each misspelt word of a query is compared with the whole vocabulary.
  */
-export function phonetic(word: string): string {
+export const phonetic = memoize((word: string): string => {
   const inLatin = word.replace(/[а-яёғқўҳ]/g, (letter) => latin[letter] ?? letter);
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), inLatin);
-}
+});

@@ -11,8 +11,8 @@ const answer = (page: string, words: string, alone?: boolean): Answer => ({
 
 const answers = [
   answer('/fees', 'kontrakt|narx|qancha turadi'),
-  answer('/dormitory', 'yotoqxona|turar joy'),
-  answer('/staff', 'oʻqituvchi|rektor', true),
+  answer('/dormitory', 'yotoqhona|turar joy'),
+  answer('/staff', 'oqituvchi|rektor', true),
   answer('/admission', 'qabul|hujjat topshirish'),
 ];
 const find = (query: string, options = {}) =>

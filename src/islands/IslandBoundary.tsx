@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { storeError } from '../client/stored-error.ts';
 import type { IslandFailureMessages } from '../i18n/browser-messages.ts';
+import { storeIslandError } from './store-island-error.ts';
 
 interface Props {
   /** Of the island's root: `[data-island=contact-form]`. */
@@ -50,7 +50,7 @@ export class IslandBoundary extends Component<Props, State> {
   readonly #container = createRef<HTMLDivElement>();
 
   override componentDidCatch(error: unknown): void {
-    storeError(error);
+    storeIslandError(error);
   }
 
   override getSnapshotBeforeUpdate(_: Props, { failed }: State): null {

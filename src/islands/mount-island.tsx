@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { storeError } from '../client/stored-error.ts';
+import { storeIslandError } from './store-island-error.ts';
 
 /** Marks the island around or inside `root` as alive once React has rendered it. */
 function Hydrated({ root, children }: { root: Element; children: ReactNode }) {
@@ -27,7 +27,7 @@ export function mountIsland<Props extends object>(
   const options = {
     onUncaughtError(error: unknown) {
       console.error(error);
-      storeError(error);
+      storeIslandError(error);
       root.replaceChildren(...served);
       onFailure?.();
     },

@@ -223,6 +223,29 @@ test.describe('an island that fails', () => {
     await expect(page).toHaveURL(/\/en\/contact$/);
   });
 
+  test('while the page loads is stored as well', async ({ page }) => {
+    await page.addInitScript(() => {
+      new Image().src = '/pending.png';
+      Crypto.prototype.getRandomValues = () => {
+        throw new Error('boom');
+      };
+    });
+    const noticeIsShown = Promise.withResolvers<void>();
+    await page.route('**/pending.png', async (route) => {
+      await noticeIsShown.promise;
+      await route.fulfill({ contentType: 'image/png', body: '' });
+    });
+    await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
+    await field(page, 'message').focus();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(messages.failure.notice);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    noticeIsShown.resolve();
+    await page.waitForLoadState('load');
+    await notice.getByRole('link', { name: messages.failure.details }).click();
+    await expect(errorPage(page).message).toHaveText('boom');
+  });
+
   test('that can’t be rendered is not marked as alive, and its text is protected', async ({
     page,
   }) => {

@@ -5,9 +5,14 @@ import { findViolations } from './axe.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
+/** https://wicg.github.io/layout-instability/, missing in TypeScript's DOM library. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null }[];
+}
+
 declare global {
   interface Window {
-    shifts: PerformanceEntry[];
+    shifts: LayoutShift[];
   }
 }
 
@@ -20,7 +25,9 @@ const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { ena
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
-    new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({
+    new PerformanceObserver((list) =>
+      window.shifts.push(...(list.getEntries() as LayoutShift[])),
+    ).observe({
       type: 'layout-shift',
       buffered: true,
     });
@@ -35,12 +42,21 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Counts layout shifts after parsing: those caused by fonts, images and scripts that load late. */
-function countLateShifts(page: Page): Promise<number> {
+/** What was shifted after parsing, by fonts, images and scripts that load late. */
+function findLateShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const read = visit?.domContentLoadedEventStart ?? 0;
-    return window.shifts.filter(({ startTime }) => startTime > read).length;
+    return window.shifts
+      .filter(({ startTime }) => startTime > read)
+      .map(({ startTime, sources }) =>
+        [
+          `${Math.round(startTime - read)} ms:`,
+          ...sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML : node?.nodeValue,
+          ),
+        ].join(' '),
+      );
   });
 }
 
@@ -64,7 +80,7 @@ for (const { path, status } of templates) {
         const response = await page.goto(address);
         expect(response?.status()).toBe(status);
         await settle(page);
-        expect(await countLateShifts(page)).toBe(0);
+        expect(await findLateShifts(page)).toEqual([]);
         expect(await measureOverflow(page, 320, 640)).toBe(0);
 
         await page.evaluate(() => {

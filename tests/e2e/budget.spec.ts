@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import type { Page, Request, Response } from 'playwright/test';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
+import { measureTransferred } from './transferred.ts';
 
 /** Limit for all scripts of a page that nobody has touched, in bytes of brotli. */
 const plainScript = 3_000;
@@ -22,19 +23,23 @@ const compressedSize = (code: string) =>
 const totalSize = (scripts: readonly string[]) =>
   scripts.map(compressedSize).reduce((sum, one) => sum + one, 0);
 
-/** Records the code of all scripts loaded over the network. */
-function recordScripts(page: Page): Promise<string>[] {
-  const scripts: Promise<string>[] = [];
+/** Records the scripts loaded over the network. */
+function recordScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   return scripts;
 }
 
-const inlineScripts = (page: Page) =>
-  page
+/** The code of the recorded scripts and of the page's inline ones. */
+async function readCode(page: Page, scripts: readonly Response[]): Promise<string[]> {
+  const loaded = await Promise.all(scripts.map((script) => script.text()));
+  const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
-    .evaluateAll((scripts) => [...new Set(scripts.map((script) => script.textContent ?? ''))]);
+    .evaluateAll((elements) => [...new Set(elements.map((element) => element.textContent ?? ''))]);
+  return [...loaded, ...inline];
+}
 
 /** Opens a page, scrolls to its end, and waits until it is idle. */
 async function openAndScroll(page: Page, path: string): Promise<void> {
@@ -57,7 +62,7 @@ test('no page exceeds its script budget, or loads React before it is needed', as
     await test.step(path, async () => {
       scripts.length = 0;
       await openAndScroll(page, path);
-      const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
+      const loaded = await readCode(page, scripts);
       expect(totalSize(loaded)).toBeLessThanOrEqual(plainScript);
       expect(loaded.filter(isReact)).toEqual([]);
     });
@@ -71,12 +76,9 @@ for (const [form, address] of [
   test(`${address} loads its form with the first touch, within its budget`, async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto(`${address}?utm_source=telegram`, { waitUntil: 'networkidle' });
-    expect(
-      totalSize([...(await Promise.all(scripts)), ...(await inlineScripts(page))]),
-    ).toBeLessThanOrEqual(plainScript);
+    expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript);
     await touchForm(page, form);
-    await page.waitForLoadState('networkidle');
-    const loaded = [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
+    const loaded = await readCode(page, scripts);
     expect(totalSize(loaded)).toBeLessThanOrEqual(formScript);
     expect(loaded.filter(isReact)).toHaveLength(1);
   });
@@ -86,14 +88,12 @@ test('the search page loads the search with the first letter, within its budget'
   page,
 }) => {
   const scripts = recordScripts(page);
-  const loaded = async () => [...(await Promise.all(scripts)), ...(await inlineScripts(page))];
   await page.goto('/search?utm_source=telegram', { waitUntil: 'networkidle' });
   await expect(page.locator('#q')).toBeFocused();
-  expect(totalSize(await loaded())).toBeLessThanOrEqual(plainScript);
+  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript);
   await page.keyboard.type('talaba');
   await expect(page.locator('.search-found > li').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(totalSize(await loaded())).toBeLessThanOrEqual(plainScript + searchScript);
+  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript + searchScript);
 });
 
 test('React is loaded once, with the first island that needs it', async ({ page }) => {
@@ -109,20 +109,19 @@ test('React is loaded once, with the first island that needs it', async ({ page 
     }, text);
     await expect(page.locator('[data-toast]', { hasText: text })).toBeVisible();
   }
-  expect((await Promise.all(scripts)).filter(isReact)).toHaveLength(1);
+  expect((await readCode(page, scripts)).filter(isReact)).toHaveLength(1);
 });
 
 test('the home page’s pictures on a phone stay within their budget', async ({ browser }) => {
   const viewport = { width: 360, height: 740 };
   await using context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'uz' });
   const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'image') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  const pictures: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const total = await measureTransferred(pictures);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(homePictures);
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
+import { measureTransferred } from './transferred.ts';
 
 /** Limits in bytes of compressed bodies; HTTP/2 compresses repeated headers away. */
 const limits = { first: 130_000, letter: 30_000 };
@@ -20,32 +21,24 @@ for (const [address, typed] of [
   test(`${address} loads the search when its box is used, and little per keystroke`, async ({
     page,
   }) => {
-    let files: { path: string; size: Promise<number> }[] = [];
-    page.on('requestfinished', (request) => {
-      const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-      files.push({ path: new URL(request.url()).pathname, size });
-    });
-    const sent = async () => {
-      await page.waitForLoadState('networkidle');
-      const sizes = await Promise.all(files.map(({ size }) => size));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    };
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await page.goto(address, { waitUntil: 'networkidle' });
-    const ofSearch = files.filter(({ path }) => /pagefind|\/box\.|search\.json/.test(path));
-    expect(ofSearch).toEqual([]);
+    const paths = requests.map((request) => new URL(request.url()).pathname);
+    expect(paths.filter((path) => /pagefind|\/box\.|search\.json/.test(path))).toEqual([]);
 
-    files = [];
+    requests.length = 0;
     await page.locator('#header-q').focus();
     let query = typed.slice(0, 2);
     await page.keyboard.type(query);
     await expect(results(page).first()).toBeVisible();
-    expect(await sent()).toBeLessThan(limits.first);
+    expect(await measureTransferred(requests)).toBeLessThan(limits.first);
     for (const letter of typed.slice(2)) {
-      files = [];
+      requests.length = 0;
       query += letter;
       await page.keyboard.type(letter);
       await expect(page.locator('.search-panel')).toHaveAttribute('data-query', query);
-      expect(await sent()).toBeLessThan(limits.letter);
+      expect(await measureTransferred(requests)).toBeLessThan(limits.letter);
     }
   });
 }

@@ -92,8 +92,10 @@ export async function openPanel(): Promise<void> {
   if (!dialog.open) dialog.showModal();
 }
 
-// What was saved, if the page has not applied it before its first paint.
+// What was saved, if the page has not applied it before its first paint: with the worker, the next one does.
 const saved = load();
 Object.assign(dataset, saved);
-if (Object.keys(saved)[0]) loadStyles();
-if (dataset['pictures']) hidePictures().catch(console.error);
+if (Object.keys(saved)[0]) {
+  loadStyles();
+  (dataset['pictures'] ? hidePictures : keepWorker)().catch(console.error);
+}

@@ -30,7 +30,7 @@ export async function showPictures(): Promise<void> {
   rename('data-', '');
 }
 
-/** Registers the worker where data saver has prevented it. */
+/** Registers the worker that lets pages apply the settings before their first paint, also with data saver. */
 export async function keepWorker(): Promise<void> {
   await navigator.serviceWorker?.register(worker);
 }

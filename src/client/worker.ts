@@ -1,8 +1,13 @@
+import { loadPanel } from './accessibility-button.ts';
 import { savesData } from './http.ts';
+import { preferencesKey } from './preferences.ts';
 
-// Registered after what the page itself loads; with pictures off, `pictures.ts` does it.
-if (!(savesData() || document.documentElement.dataset['pictures'])) {
-  addEventListener('load', () =>
-    navigator.serviceWorker?.register('/worker.js').catch(() => undefined),
-  );
-}
+// After what the page itself loads. With saved settings, the panel's script registers the worker for them.
+addEventListener('load', async () => {
+  try {
+    if (localStorage[preferencesKey]) await loadPanel();
+    else if (!savesData()) await navigator.serviceWorker?.register('/worker.js');
+  } catch {
+    // Storage or workers are blocked, or the panel's build is no longer deployed.
+  }
+});

@@ -84,18 +84,28 @@ test.describe('settings', () => {
     expect(await page.evaluate(() => localStorage.getItem('accessibility'))).toBe(null);
   });
 
-  test('register a worker with data saver, so that the next page has them at once', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  test.describe('with data saver', () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+    );
+
+    test('register a worker, so that the next page has them at once', async ({ page }) => {
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+      await openPanel(page);
+      await option(page, t('panel.dark')).check();
+      await hasWorker(page);
     });
-    await page.goto('/about');
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-    await openPanel(page);
-    await option(page, t('panel.dark')).check();
-    await hasWorker(page);
+
+    test('register the worker that was missing where they were saved', async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage['accessibility'] = '{"contrast":"dark"}';
+      });
+      await page.goto('/about');
+      await hasWorker(page);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import pMap from 'p-map';
 import type { Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { defaultLocale } from '../../../src/i18n/locales.ts';
 import { href } from '../../../src/routing/href.ts';
 import {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { locales } from '../../../src/i18n/locales.ts';
 import { feedHref } from '../../../src/routing/feeds.ts';
 import {

@@ -1,8 +1,17 @@
-import { HtmlValidate } from 'html-validate';
+import { type ConfigLoader, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
 import { pages } from './site.ts';
 
-const validator = new HtmlValidate({
+/** Resolves the rules once: done for each page, it takes a third of the time. */
+class SharedRules extends StaticConfigLoader {
+  #rules: ReturnType<ConfigLoader['getConfigFor']> | undefined;
+  override getConfigFor(page: string) {
+    this.#rules ??= super.getConfigFor(page);
+    return this.#rules;
+  }
+}
+
+const rules = new SharedRules({
   extends: ['html-validate:standard'],
   rules: {
     // Formatting is up to the compiler and makes no difference to browsers.
@@ -18,6 +27,7 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
   },
 });
+const validator = new HtmlValidate(rules);
 
 it('writes valid HTML', async () => {
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../setup/build.mjs';
-import { exitCode, runOrExit, start, stop } from '../setup/child-process.mjs';
+import { exitCode, root, runOrExit, start, stop } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
 
@@ -41,6 +41,8 @@ if (unknown) {
 }
 
 await installDependencies();
+// Tests start commands hundreds of times: each file is compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (names.length === 0 || names.includes('browser')) {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();

@@ -3,8 +3,8 @@ import type { ImageMetadata } from 'astro';
 import { absoluteUrl } from '../routing/site.ts';
 import { widest } from './image-service.ts';
 
-/** Widths to generate, in pixels; images are never enlarged. */
-const widths = [320, 640, 960, widest];
+/** Widths to generate, in pixels; images are never enlarged. Of a screen of 360 px at 2×, 540 are `phoneWidth`. */
+const widths = [320, 540, 960, widest];
 
 /**
  * The files of a responsive image: AVIF in all widths up to `most` pixels, and a single WebP as a

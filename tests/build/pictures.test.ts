@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dist, pages } from './site.ts';
 
-const widths = [320, 640, 960, 1280];
+const widths = [320, 540, 960, 1280];
 
 const elements = pages.flatMap(({ path, $ }) =>
   $('main img, main source')
@@ -91,7 +91,7 @@ describe('images', () => {
     const phones = pages
       .filter(({ path }) => /^\/news\/\d/.test(path))
       .flatMap(({ $ }) => $('.frame source').attr('srcset')?.split(', ') ?? [])
-      .flatMap((part) => (part.endsWith(' 640w') ? part.replace(/ .*/, '') : []));
+      .flatMap((part) => (part.endsWith(' 540w') ? part.replace(/ .*/, '') : []));
     expect(phones.length).toBeGreaterThan(7);
     for (const phone of phones) {
       expect(statSync(join(dist, phone)).size, phone).toBeLessThanOrEqual(25_000);

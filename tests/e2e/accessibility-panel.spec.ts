@@ -170,9 +170,12 @@ test.describe('without pictures', () => {
     await openPanel(page);
     await option(page, t('panel.pictures')).check();
     await expect(image).not.toHaveAttribute('srcset');
-    await page.waitForFunction(() =>
-      navigator.serviceWorker.controller?.scriptURL.endsWith('?no-pictures'),
-    );
+    const controlledBy = (script: string) =>
+      page.waitForFunction(
+        (end) => navigator.serviceWorker.controller?.scriptURL.endsWith(end),
+        script,
+      );
+    await controlledBy('?no-pictures');
 
     const loaded = recordImageRequests(page);
     await page.goto('/');
@@ -183,6 +186,7 @@ test.describe('without pictures', () => {
 
     await openPanel(page);
     await option(page, t('panel.pictures')).uncheck();
+    await controlledBy('/worker.js');
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);

@@ -5,9 +5,12 @@ import { type BuiltPage, findProblems, isServed, pages } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** A page's links within the site; those of the language switcher may lead to other languages. */
+/**
+ * A page's links within the site, with that to the element that its first paint waits for; those of
+ * the language switcher may lead to other languages.
+ */
 function internalLinks({ $ }: BuiltPage) {
-  return $('a[href^="/"], a[href^="#"]')
+  return $('a[href^="/"], a[href^="#"], link[rel="expect"]')
     .toArray()
     .map((link) => ({
       href: $(link).attr('href') ?? '',

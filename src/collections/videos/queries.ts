@@ -1,7 +1,7 @@
 import { allRecords } from '../records.ts';
 
 /** The largest width of a poster, in pixels. */
-export const posterWidth = 640;
+export const posterWidth = 960;
 
 /** All videos, newest first. */
 export const videosByDate = async () =>

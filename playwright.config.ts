@@ -31,6 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // These end what hangs: a busy computer takes ten times as long as an idle one.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot']],
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   // Playwright doesn't intercept requests through a service worker.

@@ -1,12 +1,9 @@
 import { rename } from 'node:fs/promises';
-import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { type DevSite, devSite } from './dev-site.ts';
 
 // One server for all tests, which follow on each other: it takes seconds to start.
 test.describe.configure({ mode: 'serial' });
-// A cold server bundles dependencies.
-test.setTimeout(120_000);
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 const item = 'news/8-tree-planting';
 const english = `${item}/index.en.md`;

@@ -70,7 +70,6 @@ for (const { path, status } of templates) {
   test(`${path} has no layout shifts, fits every screen and text size, and has no accessibility violations`, async ({
     page,
   }) => {
-    test.slow();
     await recordShifts(page);
     for (const locale of locales) {
       await test.step(locale, async () => {

@@ -38,7 +38,7 @@ export const seek = (video: Locator, to: number) =>
 
 /** Expects a video to be playing. */
 export async function expectPlaying(video: Locator): Promise<void> {
-  await expect.poll(() => currentTime(video), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => currentTime(video)).toBeGreaterThan(0.3);
 }
 
 /** Selects a value in a panel of the settings menu, both given by their labels. */
@@ -55,7 +55,7 @@ export async function skipRetryDelays(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(4000);
     await expect(alert(page)).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Expects the stream to show a caption in a language. */
@@ -63,7 +63,7 @@ export async function expectCaption(page: Page, locale: Locale): Promise<void> {
   const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
   const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
   const shown = () => stream(page).locator('.plyr__caption').textContent();
-  await expect(async () => expect(cues).toContain(await shown())).toPass({ timeout: 5000 });
+  await expect(async () => expect(cues).toContain(await shown())).toPass();
 }
 
 /** All texts within an element: its text nodes and `aria-label`s. */

@@ -115,7 +115,7 @@ test('changes captions, speed and quality from its menu', async ({ page }) => {
   // Plyr sets it in a timer.
   await expect(video).toHaveJSProperty('playbackRate', 2);
   await chooseSetting(card, en['video.quality'], '360p');
-  await expect.poll(() => videoHeight(video), { timeout: 15_000 }).toBe(360);
+  await expect.poll(() => videoHeight(video)).toBe(360);
   expect(await findViolations(page, {}, '.video')).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('adapts to the connection: high resolution while fast, low once slow', asyn
   });
   slowed.resolve();
   await seek(video, 15);
-  await expect.poll(() => videoHeight(video), { timeout: 20_000 }).toBeLessThan(720);
+  await expect.poll(() => videoHeight(video)).toBeLessThan(720);
 });
 
 /** Fulfils a request with a modified response of the server. */
@@ -184,7 +184,7 @@ for (const { what, at, answer, code, kind } of [
     await page.route(at, answer);
     await openVideo(page);
     if (answer === missing) await skipRetryDelays(page);
-    await expect(alert(page)).toContainText(en[`video.failure.${kind}`], { timeout: 15_000 });
+    await expect(alert(page)).toContainText(en[`video.failure.${kind}`]);
     await expect(alert(page)).toContainText(en['video.error'].replace('{code}', `${code}`));
     await expect(alert(page)).toBeFocused();
     const ways = alert(page).getByRole('link');

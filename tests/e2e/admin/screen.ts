@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Files, fillRepository } from './repository.ts';
 
-/** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
-const slow = { timeout: 20_000 };
-
 /** `owner/name` of the repository that the screen saves to where it is deployed. */
 export async function repositoryName(page: Page): Promise<string> {
   const config = await (await page.request.get('/admin/en.json')).json();
@@ -35,7 +32,7 @@ export async function openScreen(page: Page, files: Files): Promise<Screen> {
 
 /** The screen in a page that has opened it, once its files are read. */
 export async function screenOf(page: Page): Promise<Screen> {
-  await page.getByRole('radio', { name: 'Contents' }).waitFor(slow);
+  await page.getByRole('radio', { name: 'Contents' }).waitFor();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   return {
     open: async (path) => {
@@ -44,21 +41,21 @@ export async function screenOf(page: Page): Promise<Screen> {
         (hash) => location.assign(hash),
         `#/collections/${collection}/entries/${entry.join('/')}`,
       );
-      await page.getByRole('group', { name: 'Content Editor' }).waitFor(slow);
+      await page.getByRole('group', { name: 'Content Editor' }).waitFor();
     },
     field: (label) => page.getByRole('group', { name: `“\u2068${label}\u2069” Field` }),
     save: async () => {
       await save.click();
-      await save.and(page.locator(':disabled')).waitFor(slow);
+      await save.and(page.locator(':disabled')).waitFor();
     },
     refusal: async () => {
       await save.click();
       const dialog = page.getByRole('alertdialog');
-      await dialog.waitFor(slow);
+      await dialog.waitFor();
       const text = (await dialog.textContent()) ?? '';
       await dialog.getByRole('button').click();
       // It fades; the next refusal would read this one.
-      await dialog.waitFor({ state: 'hidden', ...slow });
+      await dialog.waitFor({ state: 'hidden' });
       return text;
     },
   };

@@ -9,9 +9,6 @@ import { type Files, fillRepository, projectFiles, readFiles } from '../reposito
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** How long a folder takes to be read, or an entry to be saved, on a busy computer. */
-export const slow = { timeout: 20_000 };
-
 /** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
 export const highWindow = {
   viewport: { width: 1366, height: 2000 },
@@ -47,7 +44,7 @@ export class Author {
     await fillRepository(this.page, files);
     await this.page.goto('/admin?lang=uz');
     await this.press('Работать с локальным репозиторием');
-    await this.page.getByRole('tree', { name: 'Список коллекций' }).waitFor(slow);
+    await this.page.getByRole('tree', { name: 'Список коллекций' }).waitFor();
   }
 
   async click(target: Locator): Promise<void> {
@@ -69,13 +66,13 @@ export class Author {
     // An empty list has a second one, and is empty until its files are read.
     const create = this.page.getByRole('button', { name: 'Создать новую запись', exact: true });
     await this.click(create.first());
-    await this.editor().waitFor(slow);
+    await this.editor().waitFor();
   }
 
   async open(type: string, title: string | RegExp): Promise<void> {
     await this.go(type);
     await this.click(this.page.getByRole('gridcell', { name: title }).last());
-    await this.editor().waitFor(slow);
+    await this.editor().waitFor();
   }
 
   /** The form, or the half of it in a language. */
@@ -124,7 +121,6 @@ export class Author {
     await this.press('Сохранить');
     await this.page.getByRole('group', { name: 'Редактор содержимого' }).waitFor({
       state: 'hidden',
-      ...slow,
     });
   }
 

@@ -3,7 +3,6 @@ import { projectFiles, textOf } from '../repository.ts';
 import { Author, content, expectValid, highWindow, nextNumber } from './author.ts';
 
 test.use(highWindow);
-test.setTimeout(60_000);
 
 test('a changed phone number changes nothing else', async ({ page }) => {
   const author = new Author(page);
@@ -24,7 +23,7 @@ test('a changed phone number changes nothing else', async ({ page }) => {
   const [path = ''] = Object.keys(content('contact'));
   const expected = textOf(content('contact'), path).replace('+998732000000', '+998732001122');
   await expect
-    .poll(async () => textOf(await author.files('src/content/contact'), path), { timeout: 20_000 })
+    .poll(async () => textOf(await author.files('src/content/contact'), path))
     .toBe(expected);
   await expectValid(await author.files('src/content/contact'));
 });

@@ -10,12 +10,10 @@ import {
   highWindow,
   nextNumber,
   reportWith,
-  slow,
   writeFiles,
 } from './author.ts';
 
 test.use(highWindow);
-test.setTimeout(60_000);
 
 interface Text {
   title: string;
@@ -113,8 +111,6 @@ const folder = `src/content/news/${number}-talabalar-anatomiya-olimpiadasida-qat
 test('a news item in four languages with a photo, from nothing to the local site', async ({
   page,
 }, testInfo) => {
-  // A development server starts in the end.
-  test.setTimeout(120_000);
   const author = new Author(page);
   const picture = await photo();
   await author.begin(content('*'));
@@ -150,7 +146,7 @@ test('a news item in four languages with a photo, from nothing to the local site
     const url = await site.start();
     // Another page: that of the tests may ask no other host than the built site.
     const local = await page.context().browser()?.newPage();
-    await local?.goto(`${url}/news/${number}`, { timeout: 60_000 });
+    await local?.goto(`${url}/news/${number}`);
     if (!local) throw new Error('no browser');
     await expect(local.getByRole('heading', { level: 1 })).toHaveText(uzbek.title);
     await expect(local.getByRole('img', { name: uzbek.alt })).toBeVisible();
@@ -213,7 +209,7 @@ test('closing the tab keeps what was typed', async ({ page, context }) => {
   await author.create('Yangiliklar');
   await author.type(uzbek.title, author.field('Sarlavha'));
   await author.type(uzbek.body, author.field('Matn'));
-  await expect.poll(() => draftsKept(page), slow).toContain(uzbek.body);
+  await expect.poll(() => draftsKept(page)).toContain(uzbek.body);
   await page.close();
   const again = await context.newPage();
   await again.addInitScript(() => {

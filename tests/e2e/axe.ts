@@ -20,10 +20,12 @@ export async function findViolations(
   within = 'html',
 ): Promise<string[][]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    ([place, how]) =>
-      (window.axe as typeof axe).run(place, { ...how, resultTypes: ['violations'] }),
+  return page.evaluate(
+    async ([place, how]) => {
+      const only: RunOptions = { resultTypes: ['violations'], selectors: false };
+      const { violations } = await (window.axe as typeof axe).run(place, { ...how, ...only });
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html ?? '']);
+    },
     [within, options] as const,
   );
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html ?? '']);
 }

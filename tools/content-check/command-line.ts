@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../../src/build/site-folder.mjs';
 import { computersLocale } from './language.ts';
 
 /**
@@ -15,7 +16,7 @@ export function readCommand(own: string) {
         lang: { type: 'string', default: computersLocale() as string },
       },
     });
-    const [folder = 'src/content', ...more] = positionals;
+    const [folder = contentFolder, ...more] = positionals;
     const { help, lang } = values as { help: boolean; lang: string };
     return more.length === 0 ? { folder, help, lang, isOn: values[own] === true } : undefined;
   } catch {

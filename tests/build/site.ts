@@ -6,8 +6,8 @@ import replyPages from '#built/reply-pages';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 
-/** The folder of the built site. */
-export const dist = join(import.meta.dirname, '../../dist');
+/** The folder of the built test site. */
+export const dist = join(import.meta.dirname, '../site/dist');
 
 /** A built page. `path` is the path it is served at, `html` the file's text; `$` has plain headings. */
 export interface BuiltPage {
@@ -40,7 +40,8 @@ async function readPages(): Promise<BuiltPage[]> {
     const html = await readFile(join(dist, file), 'utf8');
     if (html.startsWith('<!DOCTYPE')) pages.push(builtPage(addressOf(file), html));
   }
-  if (pages.length === 0) throw new Error('There is no site in dist/: run "npm run build"');
+  if (pages.length === 0)
+    throw new Error('The test site is not built: run "node tools/test/builds.mjs test"');
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -30,7 +30,8 @@ function isBuilt(...parts: [type: DocumentType | RecordType, ...rest: string[]])
   return !draft && (day === undefined || day <= tashkentDate(new Date()));
 }
 
-const foldersOf = (type: DocumentType) =>
+/** The folders of a content type with bodies. */
+export const foldersOf = (type: DocumentType) =>
   readdirSync(join(content, type))
     .filter((folder) => isBuilt(type, folder, 'index.uz.md'))
     .sort();

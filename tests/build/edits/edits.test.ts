@@ -56,7 +56,12 @@ it(`what the content check accepts is built, and what it refuses says why (seed 
         if (problems.length === 0) accepted = next;
       }
       writeSite(folder, accepted.files, accepted.names);
-      const env = { SITE_FOLDER: relative(root, folder), OPEN_GRAPH: 'off' };
+      // Vitest sets it to “test”.
+      const env = {
+        SITE_FOLDER: relative(root, folder),
+        OPEN_GRAPH: 'off',
+        NODE_ENV: 'production',
+      };
       expect(await run('astro', ['build', '--silent'], env)).toBe(0);
       const site = await readSite(folder);
       for (const [rule, problemsOf] of Object.entries(rules)) {

@@ -23,6 +23,11 @@ it('builds URLs only in routing/: no literal links to pages, and no Astro.url', 
   expect(findMatches(/\bAstro\.url\b/g)).toEqual([]);
 });
 
+it('reaches for entries by named-entries.ts and routes.ts, not by literal numbers and slugs', () => {
+  expect(findMatches(/\b(?:documentByNumber\(\s*[^(),]+,|pageBySlug\()\s*['"`\d]/g)).toEqual([]);
+  expect(findMatches(/(?<!\bpage\.)\b(?:number|slug)\s*[!=]==\s*['"`\d]/g)).toEqual([]);
+});
+
 it('keeps React in islands/', () => {
   const others = sources.filter((file) => !file.startsWith('src/islands/'));
   expect(others.filter((file) => /\.tsx$/.test(file))).toEqual([]);

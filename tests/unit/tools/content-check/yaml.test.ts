@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
-import { news, newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
+import {
+  checkEntries,
+  news,
+  newsData,
+  newsText,
+  problemsOf,
+  vacancy,
+  withShared,
+} from './fixture.ts';
 
 const record = 'vacancies/1-teacher.yaml';
 const withText = (text: string | Uint8Array) => ({ 'news/1-open-day/index.uz.md': text });
@@ -94,7 +101,7 @@ describe('reading files', () => {
   });
 
   it('reports a folder that is not there', async () => {
-    expect((await checkContent('src/no-such-content')).problems).toEqual([
+    expect((await checkEntries('src/no-such-content')).problems).toEqual([
       { file: 'src/no-such-content', messages: [{ key: 'folder.missing' }] },
     ]);
   });

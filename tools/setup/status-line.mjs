@@ -19,7 +19,7 @@ export function createStatusLine(stream, status) {
 
   function draw() {
     const text = status();
-    stream.write(clear + text.slice(0, (stream.columns ?? 80) - 1));
+    stream.write(clear + text.slice(0, (stream.columns || 80) - 1));
     if (text) timer ??= setInterval(draw, redrawMs).unref();
     else {
       clearInterval(timer);

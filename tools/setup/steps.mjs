@@ -120,7 +120,7 @@ function progressOf({ step: { name, counted }, began, part }) {
 
 /** @param {{ step: Step, printed: string, time: string, code: number, log: string }} failed */
 function failure({ step, printed, time, code, log }) {
-  const lines = printed.trimEnd().split('\n').slice(-tailLength);
+  const lines = printed.trim().split('\n').slice(-tailLength);
   return [
     `${step.name} failed after ${time} with exit code ${code}. The end of what it printed:`,
     '',

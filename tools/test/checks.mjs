@@ -16,7 +16,7 @@ import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
 
 const vitest = /** @type {const} */ ({
   workers: true,
-  summary: /^ *(?:Test Files|Tests) .*$/gm,
+  summary: /^ *Tests .*$/gm,
   counted: [/^ ✓ /gm, 'files'],
 });
 

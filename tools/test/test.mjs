@@ -28,8 +28,8 @@ async function runAll() {
   const began = performance.now();
   const steps = createSteps('.netlify/logs/npm-test.log');
   await installDependencies(steps);
-  /** @type {Map<string, string>} */
-  const summaries = new Map();
+  /** @type {string[]} */
+  const summaries = [];
   await runInLanes(checks, availableParallelism(), async (name, workers) => {
     const again = `npm test -- ${name}`;
     const output = await steps.run({
@@ -41,10 +41,10 @@ async function runAll() {
     });
     const lines = output.match(checks[name]?.summary ?? /(?!)/) ?? [];
     const summary = lines.map((line) => line.trim().replace(/ +/g, ' ')).join(', ');
-    if (summary) summaries.set(name, summary);
+    if (summary) summaries.push(`${name}: ${summary}`);
   });
-  console.log(`All checks passed in ${secondsSince(began)}:`);
-  for (const [name, summary] of summaries) console.log(`${name}: ${summary}`);
+  console.log(`All checks passed in ${secondsSince(began)}`);
+  console.log(summaries.join(' · '));
 }
 
 /** Shows what the checks print. */

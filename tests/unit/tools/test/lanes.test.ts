@@ -26,6 +26,7 @@ function lanes(planned: Record<string, Planned>, cores: number) {
 it('the longest chain starts first, and a check when those that it needs have ended', async () => {
   const { all, going, end } = lanes(
     {
+      tiny: { seconds: 1 },
       short: { seconds: 5 },
       long: { seconds: 50 },
       dist: { seconds: 60, needs: ['build'] },
@@ -37,6 +38,8 @@ it('the longest chain starts first, and a check when those that it needs have en
   await end('long');
   expect(Object.keys(going)).toEqual(['build', 'short']);
   await end('short');
+  expect(Object.keys(going)).toEqual(['build', 'tiny']);
+  await end('tiny');
   expect(Object.keys(going)).toEqual(['build']);
   await end('build');
   expect(Object.keys(going)).toEqual(['dist']);

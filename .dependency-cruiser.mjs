@@ -120,7 +120,7 @@ export default {
       name: 'set-up',
       comment: 'runs on a clean machine, before packages are installed',
       severity: 'error',
-      from: { path: '^tools/(?:setup/|test/(?:test|browser)\\.mjs)' },
+      from: { path: '^tools/(?:setup/|test/(?:test|checks|lanes|browser)\\.mjs)' },
       to: { path: 'node_modules', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {

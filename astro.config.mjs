@@ -72,7 +72,13 @@ export default defineConfig({
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        // Routes, which styles name.
+        external: /^\/ikat\//,
+        // Astro's own directives, which it reads before Rolldown drops them.
+        checks: { moduleLevelDirective: false },
+      },
     },
     environments: {
       client: {

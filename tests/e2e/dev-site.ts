@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { buildInputs } from '../../tools/setup/build.mjs';
 import { copyTestSite } from '../../tools/test/test-site.mjs';
 
 /** A copy of the test site to write in, and its development server. */
@@ -20,10 +22,17 @@ export interface DevSite {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Copies the test site to a temporary folder in the project: a server reads no files outside it. */
+/** Copies what a site is built from, with the content of the test site. Astro keeps one site a folder. */
 export async function devSite(): Promise<DevSite> {
-  const folder = await mkdtemp(join(root, '.site-dev-'));
+  const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
+  for (const input of buildInputs) {
+    await cp(join(root, input), join(folder, input), {
+      recursive: true,
+      filter: (path) => path !== join(root, 'src/content') && path !== join(root, 'public'),
+    });
+  }
   copyTestSite(folder);
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const path = (file: string) => join(folder, 'src/content', file);
   let server: ChildProcess | undefined;
   const lines: string[] = [];
@@ -38,10 +47,9 @@ export async function devSite(): Promise<DevSite> {
     start: async () => {
       const command = join(root, 'node_modules/astro/bin/astro.mjs');
       server = spawn(process.execPath, [command, 'dev', '--host', '127.0.0.1', '--port', '0'], {
-        cwd: root,
+        cwd: folder,
         env: {
           ...process.env,
-          SITE_FOLDER: relative(root, folder),
           LC_ALL: 'en_US.UTF-8',
           ASTRO_TELEMETRY_DISABLED: '1',
         },

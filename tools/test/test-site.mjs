@@ -8,14 +8,14 @@ const source = join(root, 'tests/site');
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Copies the content and the public files of the test site to a folder, which is replaced. Days marked
- * `# yesterday` become that: a vacancy is open for a month.
+ * Copies the content and the public files of the test site to a folder. Days marked `# yesterday` become
+ * that: a vacancy is open for a month.
  *
  * @param {string} folder absolute
  */
 export function copyTestSite(folder) {
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of ['public', 'src']) {
+  for (const part of ['public', 'src/content']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(source, part), join(folder, part), { recursive: true });
   }
   for (const name of globSync('src/content/vacancies/*.yaml', { cwd: folder })) {

@@ -11,6 +11,7 @@ import { readFields } from '../../../tools/content-check/yaml.ts';
 import { always, readFirstDay } from '../../collections/publication.ts';
 import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { contentFolder } from '../content-folder.ts';
 import { bodyNodes } from './body-nodes.ts';
 import type { SavedDocument, SavedEntry, SavedRecord, Values } from './saved-entry.ts';
 
@@ -33,7 +34,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
       .map(entryByName),
   ];
   return {
-    name: 'src/content',
+    name: contentFolder,
     publicDir: '',
     documents: known.filter((each) => 'folder' in each),
     records: known.filter((each): each is RecordEntry => !('folder' in each)),
@@ -45,7 +46,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
 }
 
 function entryByName({ type, name }: EntryName): DocumentEntry | RecordEntry {
-  const path = `${import.meta.env.CONTENT_FOLDER}/${type}/${name}`;
+  const path = `${contentFolder}/${type}/${name}`;
   if (isDocument(type)) return emptyEntry(type, name, { name: path, path });
   return { type, firstDay: always, ...emptyFile(`${path}.yaml`), fields: undefined };
 }

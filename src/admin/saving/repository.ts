@@ -1,8 +1,7 @@
 import { documents, records } from '../../collections/registry.ts';
+import { contentFolder, pathInContent } from '../content-folder.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './entry-content.ts';
-
-const contentFolder: string = import.meta.env.CONTENT_FOLDER;
 
 /** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
 export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
@@ -18,7 +17,7 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
     ? await pathsIn(folder)
     : (await storedKeys(repository, 'file-cache')).map(String);
   const found = paths.flatMap((path): [string, EntryName][] => {
-    const [, type = '', name = ''] = /^src\/content\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+    const [type = '', name = ''] = pathInContent(path).split('/');
     const isDocument = Object.hasOwn(documents, type);
     if (!isDocument && !(Object.hasOwn(records, type) && name.endsWith('.yaml'))) return [];
     const entry = { type: type as EntryName['type'], name: name.replace(/\.yaml$/, '') };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from '../test.ts';
-import { readFiles, textOf } from './repository.ts';
+import { contentFolder, readFiles, textOf } from './repository.ts';
 import { openScreen } from './screen.ts';
 
-const folder = 'src/content/news/1-open-day';
+const folder = `${contentFolder}/news/1-open-day`;
 const file = `${folder}/index.uz.md`;
 const text = `---
 title: Sarlavha

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 
@@ -7,7 +7,11 @@ export type Files = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Reads the project's files that match a pattern relative to its root: `src/content/news/**`. */
+/** The folder of the test site in the repository, as its authors' screen is told. */
+export const siteFolder = '.site-test';
+export const contentFolder = `${siteFolder}/src/content`;
+
+/** Reads the project's files that match a pattern relative to its root: `public/pdf/*.pdf`. */
 export function projectFiles(pattern: string): Files {
   const paths = globSync(pattern, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,6 +19,12 @@ export function projectFiles(pattern: string): Files {
   return Object.fromEntries(
     paths.map((path) => [path.slice(root.length + 1), readFileSync(path).toString('base64')]),
   );
+}
+
+/** The number that the next entry of a type gets. */
+export function nextNumber(type: string): number {
+  const names = readdirSync(join(root, contentFolder, type));
+  return Math.max(...names.map((name) => Number.parseInt(name, 10))) + 1;
 }
 
 /**

@@ -1,42 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { checkCommand } from '../../../../tools/content-check/command.ts';
+import { replyOf } from '../../../../tools/content-check/command-line.ts';
 import { computersLocale } from '../../../../tools/content-check/language.ts';
 import { news, newsData, newsText, project, withShared } from './fixture.ts';
 
-/** Runs the command on a computer with these settings. */
-function runWith(variables: Record<string, string>, ...args: string[]) {
-  const { LC_ALL, LC_MESSAGES, LANG, ...others } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/content-check/main.ts', ...args],
-    { encoding: 'utf8', env: { ...others, ...variables } },
-  );
-  return { status, stdout, stderr };
-}
-
-const run = (...args: string[]) => runWith({}, '--lang', 'en', ...args);
+/** Runs the command on a computer in English, or with these settings. */
+const run = (args: string[], variables: Record<string, string> = { LANG: 'en_GB.UTF-8' }) =>
+  replyOf(checkCommand, args, variables);
 
 /** The counts of an entry that is in Uzbek alone. */
 const uzbekOnly = 'uz 1, ru 0 (1 missing), tr 0 (1 missing), en 0 (1 missing)';
 
+const withBody = (body: string) => ({
+  ...news,
+  'news/1-open-day/index.uz.md': withShared(newsData, newsText(body)),
+});
+
 describe('the command', () => {
   it('exits with 0 and the counts of files and languages when there are no problems', async () => {
-    const { status, stdout } = run(await project(news));
-    expect({ status, stdout }).toEqual({
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tools/content-check/main.ts', '--lang', 'en', await project(news)],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
       status: 0,
       stdout: `1 file, no problems\nLanguages: ${uzbekOnly}\n`,
+      stderr: '',
     });
   });
 
   it('exits with 1 and the problems otherwise', async () => {
-    const dir = await project({
-      ...news,
-      'news/1-open-day/index.uz.md': withShared(newsData, newsText("O'qish")),
-    });
-    const { status, stdout } = run(dir);
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /uz\.md\n {2}body \(line 8\): read “O'qish”; .*\n\n1 problem in 1 file\nLanguages: .*\n$/,
+    const { code, text } = await run([await project(withBody("O'qish"))]);
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /uz\.md\n {2}body \(line 8\): read “O'qish”; .*\n\n1 problem in 1 file\nLanguages: .*$/,
     );
   });
 
@@ -44,63 +43,64 @@ describe('the command', () => {
     const terms = 'terms:\n  - uz: { write: tyutor, not: kurator }\n';
     const others = ['ru', 'tr', 'en'].map((locale) => `    ${locale}: { write: x }\n`).join('');
     const dir = await project({
-      ...news,
-      'news/1-open-day/index.uz.md': withShared(newsData, newsText('Kurator')),
+      ...withBody('Kurator'),
       '/docs/glossary/terms.yaml': terms + others,
     });
-    const { status, stdout } = run(dir);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /uz\.md\n {2}warning: body \(line 8\): read “Kurator”; .*\n\n1 file, no problems, 1 warning in 1 file\nLanguages: .*\n$/,
+    const { code, text } = await run([dir]);
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /uz\.md\n {2}warning: body \(line 8\): read “Kurator”; .*\n\n1 file, no problems, 1 warning in 1 file\nLanguages: .*$/,
     );
   });
 
   it('corrects apostrophes with --fix', async () => {
-    const dir = await project({
-      ...news,
-      'news/1-open-day/index.uz.md': withShared(newsData, newsText("O'qish")),
-    });
-    const { status, stdout } = run('--fix', dir);
-    expect(status).toBe(0);
-    expect(stdout).toContain("  O'qish → Oʻqish\n");
+    const { code, text } = await run(['--fix', await project(withBody("O'qish"))]);
+    expect(code).toBe(0);
+    expect(text).toContain("  O'qish → Oʻqish\n");
   });
 
-  it('shows its help in the language that is asked for', () => {
-    const { status, stdout } = runWith({}, '--help', '--lang', 'tr');
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Kullanım: .*--lang <kod> +mesajların dili: uz, ru, tr, en/s);
+  it('shows its help in the language that is asked for', async () => {
+    const { code, text } = await run(['--help', '--lang', 'tr']);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^Kullanım: .*--lang <kod> +mesajların dili: uz, ru, tr, en/s);
   });
 
-  it.each([['--fx'], ['one', 'two']])('explains itself after %s', (...args) => {
-    const { status, stdout, stderr } = runWith({ LANG: 'en_GB.UTF-8' }, ...args);
+  it('explains itself on stderr after an option that it doesn’t have', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tools/content-check/main.ts', '--fx'],
+      { encoding: 'utf8', env: { LANG: 'en_GB.UTF-8' } },
+    );
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^This command was not understood\.\n\nUsage: /);
   });
 
-  it('notices options that npm took for itself', () => {
-    const { status, stderr } = runWith({ npm_config_fix: 'true', LANG: 'en_GB.UTF-8' });
-    expect(status).toBe(2);
-    expect(stderr).toContain('Put “--” before the options');
+  it('takes one folder', async () => {
+    expect(await run(['one', 'two'])).toMatchObject({ code: 2 });
+  });
+
+  it('notices options that npm took for itself', async () => {
+    const { code, text } = await run([], { npm_config_fix: 'true', LANG: 'en_GB.UTF-8' });
+    expect(code).toBe(2);
+    expect(text).toContain('Put “--” before the options');
   });
 });
 
 describe('its language', () => {
-  const summaries = {
-    ru: 'Проверен 1 файл, ошибок нет\nЯзыки: uz 1, ru 0 (не хватает 1), tr 0 (не хватает 1), en 0 (не хватает 1)\n',
-    tr: '1 dosya denetlendi, hata bulunmadı\nDiller: uz 1, ru 0 (1 eksik), tr 0 (1 eksik), en 0 (1 eksik)\n',
-  };
-
-  it('is that of --lang, or else the computer’s, or else Uzbek', async () => {
+  it('is that of --lang, or else the computer’s', async () => {
     const dir = await project(news);
     const russian = { LANG: 'ru_RU.UTF-8' };
-    expect(runWith(russian, '--lang', 'tr', dir).stdout).toBe(summaries.tr);
-    expect(runWith(russian, dir).stdout).toBe(summaries.ru);
+    expect((await run(['--lang', 'tr', dir], russian)).text).toBe(
+      '1 dosya denetlendi, hata bulunmadı\nDiller: uz 1, ru 0 (1 eksik), tr 0 (1 eksik), en 0 (1 eksik)',
+    );
+    expect((await run([dir], russian)).text).toMatch(/^Проверен 1 файл, ошибок нет\nЯзыки: uz 1/);
   });
 
   it('is one of four', async () => {
-    const { status, stdout, stderr } = runWith({}, '--lang', 'de', await project(news));
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toBe('“de” degan til yoʻq. Quyidagilardan birini tanlang: uz, ru, tr, en.\n');
+    expect(await run(['--lang', 'de', await project(news)], {})).toEqual({
+      code: 2,
+      text: '“de” degan til yoʻq. Quyidagilardan birini tanlang: uz, ru, tr, en.',
+    });
   });
 
   it.each([

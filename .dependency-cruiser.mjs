@@ -26,7 +26,7 @@ const layers = [
   // The authors' screen, a bundle of its own, and what is generated for it. It checks what it saves.
   {
     folders: ['admin'],
-    only: ['i18n', 'collections', 'memoize', 'calendar'],
+    only: ['i18n', 'collections', 'memoize', 'calendar', 'build'],
     tools: 'content-check',
   },
   { folders: ['markdown', 'images', 'ikat'] },

@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',
     'tests/functions/built/*.ts',
+    'tests/later-site.config.mjs',
     'tests/functions/local-platform/fixtures/*.ts',
     'tools/bench/{bench,record-usage}.ts',
     'tools/doctor/doctor.ts',

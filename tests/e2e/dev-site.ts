@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { copyProject } from '../../tools/test/builds.mjs';
 
-/** A copy of the project to write in, and its development server. */
+/** A copy of the test site to write in, and its development server. */
 export interface DevSite {
-  /** Replaces a part of a file in src/content, or all of it. Its parts must differ. */
+  /** Replaces a part of a content file, or all of it. Its parts must differ. */
   edit: (file: string, part: string | RegExp, by: string) => Promise<void>;
-  /** The absolute path of a file in src/content. */
+  /** The absolute path of a content file, named as in src/content of the copy. */
   path: (file: string) => string;
   start: () => Promise<string>;
   /** What the server printed so far. */
@@ -19,10 +17,14 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** Copies the project to a temporary folder. */
+const root = join(import.meta.dirname, '../..');
+
+/** Copies the test site to a temporary folder in the project: a server reads no files outside it. */
 export async function devSite(): Promise<DevSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
-  copyProject(folder);
+  const folder = await mkdtemp(join(root, '.site-dev-'));
+  for (const part of ['public', 'src']) {
+    await cp(join(root, 'tests/site', part), join(folder, part), { recursive: true });
+  }
   const path = (file: string) => join(folder, 'src/content', file);
   let server: ChildProcess | undefined;
   const lines: string[] = [];
@@ -35,11 +37,12 @@ export async function devSite(): Promise<DevSite> {
       await writeFile(path(file), after);
     },
     start: async () => {
-      const command = join(folder, 'node_modules/astro/bin/astro.mjs');
+      const command = join(root, 'node_modules/astro/bin/astro.mjs');
       server = spawn(process.execPath, [command, 'dev', '--host', '127.0.0.1', '--port', '0'], {
-        cwd: folder,
+        cwd: root,
         env: {
           ...process.env,
+          SITE_FOLDER: relative(root, folder),
           LC_ALL: 'en_US.UTF-8',
           ASTRO_TELEMETRY_DISABLED: '1',
         },

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 // This build lacks the Russian text of a page in the main menu, the Uzbek one of a news item, and all
 // Turkish texts of authors.
-const dist = '.second-build/dist';
+const dist = '.site-later/dist';
 test.use({ dist });
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../../src/build/site-folder.mjs';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { computersLocale } from './language.ts';
 import { inWords, type Message } from './message.ts';
@@ -64,7 +65,7 @@ function readArguments(own: string, args: readonly string[]) {
         lang: { type: 'string' },
       },
     });
-    const [folder = 'src/content', ...more] = positionals;
+    const [folder = contentFolder, ...more] = positionals;
     const { help, lang } = values as { help: boolean; lang?: string };
     return more.length === 0 ? { folder, help, lang, isOn: values[own] === true } : undefined;
   } catch {

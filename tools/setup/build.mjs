@@ -25,6 +25,7 @@ export const buildVariables = [
   'BRANCH',
   'HSTS',
   'SERVICE_WORKER',
+  'SITE_FOLDER',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',

@@ -20,11 +20,11 @@ const checks = {
   content: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
   build: async () => {
     await build();
-    await runOrExit('node', ['tools/test/builds.mjs', 'second', 'deployed']);
+    await runOrExit('node', ['tools/test/builds.mjs', 'test', 'later']);
   },
   unit: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   dist: () => runOrExit('vitest', ['run', '--project', 'build']),
-  browser: () => runOrExit('playwright', ['test']),
+  browser: () => runOrExit('playwright', ['test'], { NODE_OPTIONS: '--conditions=test-site' }),
 };
 
 /** What npm test runs at the same time: a build and the tests of its pages leave a core idle. */

@@ -7,7 +7,7 @@ import { prune } from '../../../integrations/open-graph.ts';
 import { cachedCard, cardFile, makeCards } from '../../../src/open-graph/card-files.ts';
 import { card } from '../open-graph/cards.ts';
 
-const photo = 'src/content/pages/about/cover.jpg';
+const photo = 'tests/site/src/content/news/1-all-languages/cover.jpg';
 const cards = [
   card(),
   card({ name: 'news-1-ru', title: 'День открытых дверей', image: { file: photo, digest: '1' } }),

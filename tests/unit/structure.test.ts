@@ -23,12 +23,6 @@ it('builds URLs only in routing/: no literal links to pages, and no Astro.url', 
   expect(findMatches(/\bAstro\.url\b/g)).toEqual([]);
 });
 
-it('keeps React in islands/', () => {
-  const others = sources.filter((file) => !file.startsWith('src/islands/'));
-  expect(others.filter((file) => /\.tsx$/.test(file))).toEqual([]);
-  expect(findMatches(/\bfrom 'react(?:-dom)?(?:\/[^']*)?'/g, others)).toEqual([]);
-});
-
 it('mounts islands from scripts in client/, not with client directives', () => {
   const directives = sources.filter((file) => /\sclient:\w+/.test(read(file)));
   expect(directives).toEqual([]);

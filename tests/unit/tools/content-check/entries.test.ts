@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inAllLanguages,
-  news,
-  newsData,
-  newsText,
-  problemsOf,
-  vacancy,
-  withShared,
-} from './fixture.ts';
+import { news, newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
+import { issue } from './trial.ts';
 
 // What trial.test.ts doesn't have: rules of entries that aren't news, and what is accepted.
 
@@ -18,23 +11,6 @@ const person = (folder: string) => ({
 const item = (folder: string) => ({
   [`news/${folder}/index.uz.md`]: withShared(newsData, newsText()),
 });
-
-const journal = {
-  'journals/1-medicine/index.uz.md': withShared(
-    'founded: 2023\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
-    newsText('Matn.', 'requirements: [Matn, Matn]\n'),
-  ),
-};
-
-/** An issue with an article that starts on this page. */
-const issue = (page: number) =>
-  [
-    'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',
-    inAllLanguages('checkedBy'),
-    'uploadedOn: 2026-03-01\narticles:\n',
-    `  - title: {uz: Matn}\n    authors: [A. Karimov]\n    pages: ${page}–${page + 8}\n`,
-    '    language: uz\n    abstract: {uz: Matn}\n',
-  ].join('');
 
 it('an entry needs a text in at least one language', async () => {
   const empty = { 'news/1-open-day/index.uz.md': `---\n${newsData}---\n` };
@@ -116,12 +92,13 @@ describe('the file of a record', () => {
   });
 
   it('has an issue that no other has', async () => {
-    const files = { 'journal-issues/a.yaml': issue(5), 'journal-issues/b.yaml': issue(15) };
-    expect(await problemsOf({ ...journal, ...files })).toEqual([
+    const files = issue();
+    const copy = `${files['journal-issues/1-2026-1.yaml']}`.replace('5–14', '7–14');
+    expect(await problemsOf({ ...files, 'journal-issues/b.yaml': copy })).toEqual([
       {
         file: 'journal-issues/b.yaml',
         message:
-          'issue 1 of 2026 of journal 1 is used by two files, a.yaml and b.yaml. Change the new one, not the published one.',
+          'issue 1 of 2026 of journal 1 is used by two files, 1-2026-1.yaml and b.yaml. Change the new one, not the published one.',
       },
     ]);
   });

@@ -8,6 +8,7 @@ import {
   vacancy,
   withShared,
 } from './fixture.ts';
+import { issue } from './trial.ts';
 
 const course = (changes: Record<string, string> = {}) =>
   Object.entries({
@@ -108,19 +109,7 @@ describe('fields', () => {
   });
 
   it('misses an article’s title in its own language', async () => {
-    const issue = [
-      'journal: 1\nyear: 2026\nnumber: 1\nstartDate: 2026-01-01\nendDate: 2026-02-01\n',
-      'uploadedOn: 2026-03-01\ncheckedBy:\n  uz: Tahririyat\narticles:\n',
-      '  - title:\n      uz: Maqola\n    authors: [N. R. Boboyeva]\n    pages: 5–9\n',
-      '    language: ru\n    abstract:\n      uz: Matn\n',
-    ].join('');
-    const journal = {
-      'journals/1-medicine/index.uz.md': withShared(
-        'founded: 2020\nissuesPerYear: 4\nviews: 0\ndownloads: 0\n',
-        newsText('Matn.', 'requirements: [a, b]\n'),
-      ),
-    };
-    expect(await problemsOf({ ...journal, 'journal-issues/1-2026-1.yaml': issue })).toEqual([
+    expect(await problemsOf(issue({ title: '{ uz: Maqola }', language: 'ru' }))).toEqual([
       expect.objectContaining({
         field: 'articles (item 1).title.ru',
         message:

@@ -82,7 +82,7 @@ describe('the file of a record', () => {
 
   it('has a number that no other has', async () => {
     const files = { 'vacancies/2-nurse.yaml': vacancy, 'vacancies/2-teacher.yaml': vacancy };
-    expect(await problemsOf(files)).toEqual([
+    expect(await problemsOf({ ...files, ...item('9-open-day') })).toEqual([
       {
         file: 'vacancies/2-teacher.yaml',
         message:

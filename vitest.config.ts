@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Fixtures in place of what a build generates for the functions, which depends on content and date.
 const alias = { '#built': join(import.meta.dirname, 'tests/functions/built') };
-const aliasOfTestSite = { '#built': join(import.meta.dirname, 'tests/site/.netlify/built') };
+const aliasOfTestSite = { '#built': join(import.meta.dirname, '.site-test/.netlify/built') };
 
 const projects = [
   { name: 'unit', isolate: false, alias },

@@ -23,9 +23,18 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /&&!\w+(?=\)\{let\{databaseName:\w+\}=\w+\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
     '',
   ],
+  // It deletes no entry that a required field of another names. Our site's code names some, too
+  // (src/admin/config/kept-entries.ts), which its dialog lists in the same way.
+  [
+    /=\(\{collection:(\w+),collectionFile:\w+,entries:(\w+)\}\)=>\{let \w+=new Map,(\w+)=\[\];(?=if\(\2\.length\))/g,
+    "$&for(const entry of $2){const kept=globalThis.keptEntries?.[$1.name+'/'+entry.slug];if(kept)$3.push({entry,keyPath:'kept',...kept})}",
+  ],
 ];
 
-/** Keeps Sveltia from asking other hosts, and alive. Throws if a new version has other code there. */
+/**
+ * Keeps Sveltia from asking other hosts and from deleting what the site needs, and alive. Throws if a new
+ * version has other code there.
+ */
 export function sveltia(): Plugin {
   return {
     name: 'sveltia',

@@ -16,7 +16,9 @@ try {
 
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
-  const config = await response.json();
+  const { kept, ...config } = await response.json();
+  // integrations/vite/sveltia.ts lets Sveltia read it.
+  Object.assign(globalThis, { keptEntries: kept });
   const repository = config.backend.repo;
   await createStores(repository);
   // Imported last: Sveltia reads its preferences at once.

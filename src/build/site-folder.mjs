@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * The folder of the site that is built, relative to the project's: `.`, or `tests/site` for the one
+ * The folder of the site that is built, relative to the project's: `.`, or `.site-test` for the one
  * that tests read. All of a site but its code lies there, and so does what a build makes of it.
  */
 export const siteFolder = process.env.SITE_FOLDER || '.';

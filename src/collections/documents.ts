@@ -4,6 +4,7 @@ import { langOn, textLocaleFor } from '../i18n/localize.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
 import { entryName } from './entry-name.ts';
 import { markedTitle } from './marked-title.ts';
+import { type NamedDocumentKey, namedEntries } from './named-entries.ts';
 import { firstDayOf } from './publication.ts';
 import { inOrder } from './records.ts';
 import type { DocumentType } from './registry.ts';
@@ -73,13 +74,41 @@ export async function orderedDocuments<Type extends 'departments' | 'sections' |
   return inOrder<LocalizedDocument<Type>>(await localizedDocuments(type, locale));
 }
 
-/** The document with this slug. Throws if there is none, which the content check rules out. */
-export async function documentBySlug<Type extends DocumentType>(
+/** An entry that the code reaches for. Throws without it: the content check refuses such a site. */
+export async function namedDocument<Key extends NamedDocumentKey>(
+  key: Key,
+  locale: Locale,
+): Promise<LocalizedDocument<(typeof namedEntries)[Key]['type']>> {
+  const { type, number } = namedEntries[key];
+  return documentByNumber(type, number, locale);
+}
+
+/** The document with a number that data or a route has. Throws if there is none. */
+export async function documentByNumber<Type extends DocumentType>(
   type: Type,
-  slug: string,
+  number: number,
   locale: Locale,
 ): Promise<LocalizedDocument<Type>> {
-  const found = (await localizedDocuments(type, locale)).find((document) => document.slug === slug);
-  if (!found) throw new Error(`src/content/${type} has no entry “${slug}”`);
-  return found;
+  const all = await localizedDocuments(type, locale);
+  return existing(
+    all.find((document) => document.number === number),
+    `${type}/${number}-…`,
+  );
+}
+
+/** The text in src/content/pages/ that a route names. Throws if there is none. */
+export async function pageBySlug(
+  slug: string,
+  locale: Locale,
+): Promise<LocalizedDocument<'pages'>> {
+  const all = await localizedDocuments('pages', locale);
+  return existing(
+    all.find((page) => page.slug === slug),
+    `pages/${slug}`,
+  );
+}
+
+function existing<Entry>(entry: Entry | undefined, name: string): Entry {
+  if (!entry) throw new Error(`src/content/${name} is missing`);
+  return entry;
 }

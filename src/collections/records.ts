@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { memoizeContent } from '../memoize/memoize.ts';
+import { type NamedRecordKey, namedEntries } from './named-entries.ts';
 import type { RecordType, SingleType } from './registry.ts';
 
 /** All records of a type, sorted by file name. */
@@ -28,6 +29,16 @@ export function inOrder<Entry extends { data: { order: number } }>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.toSorted((a, b) => a.data.order - b.data.order);
+}
+
+/** A record that the code reaches for. Throws without it: the content check refuses such a site. */
+export async function namedRecord<Key extends NamedRecordKey>(
+  key: Key,
+): Promise<CollectionEntry<(typeof namedEntries)[Key]['type']>['data']> {
+  const { type, name } = namedEntries[key];
+  const record = (await allRecords(type)).find(({ id }) => id === name);
+  if (!record) throw new Error(`src/content/${type}/${name}.yaml is missing`);
+  return record.data;
 }
 
 /** The record of a type that has just one, such as the settings. Throws if there is none. */

@@ -12,7 +12,7 @@ export interface Call {
   admissions?: readonly LocalizedDocument<'admissions'>[];
   /** Whether it is the admission's own page. */
   here?: boolean;
-  /** On phones, instead of the university's first telephone. */
+  /** On phones, instead of the university's telephone for any question. */
   phone?: Link | undefined;
   /** On phones, instead of the link to apply. */
   action?: (Link & { type?: 'application/pdf' }) | undefined;

@@ -1,4 +1,5 @@
-import { localizedDocuments } from '../collections/documents.ts';
+import { namedDocument } from '../collections/documents.ts';
+import type { NamedDocumentKey } from '../collections/named-entries.ts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
 import { formatPhone, withUnbrokenNames } from '../i18n/format.ts';
@@ -21,14 +22,14 @@ export interface Channel {
   hours?: ReceptionHours;
 }
 
-/** The sections that answer for a need, by number. */
+/** The sections that answer for a need. */
 const sections = [
-  ['connect.records', 5],
-  ['connect.platform', 8],
-  ['connect.support', 7],
-  ['connect.abroad', 2],
-  ['connect.research', 4],
-] as const satisfies readonly (readonly [MessageKey, number])[];
+  ['connect.records', 'educationOffice'],
+  ['connect.platform', 'digitalEducation'],
+  ['connect.support', 'studentAffairs'],
+  ['connect.abroad', 'internationalDepartment'],
+  ['connect.research', 'scientificDepartment'],
+] as const satisfies readonly (readonly [MessageKey, NamedDocumentKey])[];
 
 const phoneLink = (phone: string) => ({ label: formatPhone(phone), href: `tel:${phone}` });
 
@@ -42,7 +43,6 @@ export async function contactChannels(
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
   const place = localize(address, locale);
-  const offices = await localizedDocuments('sections', locale);
   // Most come for admission.
   const callers = phones.toSorted((a, b) => Number(b.admission) - Number(a.admission));
   const general: Channel[] = callers.map(({ label, number, admission }) => ({
@@ -55,16 +55,17 @@ export async function contactChannels(
         .map(({ address }) => mailLink(address)),
     ],
   }));
-  const ofSections: Channel[] = sections.flatMap(([need, wanted]) => {
-    const office = offices.find(({ number }) => number === wanted);
-    if (!office) return [];
-    const { phone, email } = office.data;
-    return {
-      need: t(need),
-      office: documentLink(office, href('section', locale, { id: wanted })),
-      ways: [...(phone ? [phoneLink(phone)] : []), ...(email ? [mailLink(email)] : [])],
-    };
-  });
+  const ofSections = await Promise.all(
+    sections.map(async ([need, key]): Promise<Channel> => {
+      const office = await namedDocument(key, locale);
+      const { phone, email } = office.data;
+      return {
+        need: t(need),
+        office: documentLink(office, href('section', locale, { id: office.number })),
+        ways: [...(phone ? [phoneLink(phone)] : []), ...(email ? [mailLink(email)] : [])],
+      };
+    }),
+  );
   return [
     {
       title: t('connect.ask'),

@@ -1,7 +1,6 @@
 import { render } from 'astro:content';
 import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { newsListMessages } from '../collections/news/list-messages.ts';
 import type { NewsCategory } from '../collections/news/lists.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
 import { singleRecord } from '../collections/records.ts';
@@ -10,6 +9,7 @@ import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { feedHtml } from '../markdown/localize-html.ts';
 import { href } from '../routing/href.ts';
+import { newsListMessages } from '../routing/news-list-messages.ts';
 import { newsListHref } from '../routing/news-lists.ts';
 import { absoluteUrl } from '../routing/site.ts';
 

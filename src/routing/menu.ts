@@ -1,4 +1,5 @@
 import { localizedDocuments, orderedDocuments } from '../collections/documents.ts';
+import { namedEntries } from '../collections/named-entries.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
@@ -12,11 +13,10 @@ export interface MenuGroup {
   items: Link[];
 }
 
-/** The number of the section of the rector and the vice-rectors. */
-const leadershipSection = 1;
+const { leadership, scientificDepartment } = namedEntries;
 
-/** The number of the research section, listed under science instead of the university. */
-export const scientificSection = 4;
+/** The sections that have their own places in the menu. */
+const placed: readonly number[] = [leadership.number, scientificDepartment.number];
 
 /** The primary menu: six groups of links in display order. */
 export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGroup[]> => {
@@ -35,12 +35,12 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       items: [
         { label: t('nav.about'), href: href('about', locale) },
         { label: t('nav.licence'), href: href('licence', locale) },
-        ...sectionLinks((number) => number === leadershipSection),
+        ...sectionLinks((number) => number === leadership.number),
         { label: t('nav.staff'), href: href('staff', locale) },
         { label: t('nav.teachers'), href: href('teachers', locale) },
         { label: t('nav.careers'), href: href('careers', locale) },
         { label: t('nav.antiCorruption'), href: href('antiCorruption', locale) },
-        ...sectionLinks((number) => ![leadershipSection, scientificSection].includes(number)),
+        ...sectionLinks((number) => !placed.includes(number)),
       ],
     },
     {
@@ -67,7 +67,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
     {
       label: t('nav.science'),
       items: [
-        ...sectionLinks((number) => number === scientificSection),
+        ...sectionLinks((number) => number === scientificDepartment.number),
         { label: t('nav.journals'), href: href('journals', locale) },
       ],
     },

@@ -1,3 +1,4 @@
+import { namedEntries } from '../collections/named-entries.ts';
 import type { DocumentType, RecordType } from '../collections/registry.ts';
 import type { Category, Section } from './sections.ts';
 
@@ -101,5 +102,7 @@ export type DocumentRoute = {
 /** The content type of a document route. */
 export type DocumentTypeOf<Name extends DocumentRoute> = (typeof routes)[Name]['entries'];
 
-/** The entry in news/ with a fixed URL: `/news/{id}/faculty-of-nursing-at-camu`. */
-export const nursingArticle = { id: 7, slug: 'faculty-of-nursing-at-camu' } as const;
+const { number: id, slug } = namedEntries.nursingArticle;
+
+/** The parameters of the article with a fixed address: `/news/{id}/faculty-of-nursing-at-camu`. */
+export const nursingArticle = { id, slug };

@@ -1,7 +1,6 @@
 import { nextAdmissions } from '../collections/admissions/queries.ts';
 import type { AnswerFact } from '../collections/answers/schema.ts';
 import { feeRange, foreignFeeRange } from '../collections/courses/fees.ts';
-import { documentBySlug, localizedDocuments } from '../collections/documents.ts';
 import { feeRangeText } from '../collections/fee-text.ts';
 import { dayDigits, hoursText, type ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
@@ -9,6 +8,7 @@ import { formatDate, formatNumber, formatPhone, isoDay } from '../i18n/format.ts
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
+import { officeOfPage } from '../routing/page-documents.ts';
 import type { FactLine } from './answers.ts';
 
 type FactsOf = (locale: Locale) => Promise<FactLine[]>;
@@ -69,9 +69,7 @@ export const answerFactLines: Record<AnswerFact, FactsOf> = {
   },
 
   async library(locale) {
-    const { section } = (await documentBySlug('pages', 'books', locale)).data;
-    const units = await localizedDocuments('sections', locale);
-    const phone = units.find(({ number }) => number === section)?.data.phone;
+    const phone = (await officeOfPage('books', locale))?.data.phone;
     return phone ? [telephone(translator(locale)('contact.phones'), phone)] : [];
   },
 

@@ -4,6 +4,7 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from 'schema-dts';
+import { mainWay } from '../collections/contact/main-way.ts';
 import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
@@ -23,8 +24,8 @@ export interface UniversityContact {
   postcode: string;
   latitude: number;
   longitude: number;
-  phones: readonly { label: Translations; number: string }[];
-  emails: readonly { label: Translations; address: string }[];
+  phones: readonly { label: Translations; number: string; admission?: boolean }[];
+  emails: readonly { label: Translations; address: string; admission?: boolean }[];
   reception: ReceptionHours;
 }
 
@@ -86,8 +87,8 @@ export function university(
       latitude: contact.latitude,
       longitude: contact.longitude,
     },
-    telephone: contact.phones[0]?.number,
-    email: contact.emails[0]?.address,
+    telephone: mainWay(contact.phones)?.number,
+    email: mainWay(contact.emails)?.address,
     openingHoursSpecification: openingHours(contact.reception),
     contactPoint: contactPoints(contact, locale),
     sameAs: settings.socials.map(({ url }) => url),

@@ -4,7 +4,7 @@ import { type BuiltPage, problemsOf, readSite, isServed as servedBy } from './bu
 export { addressOf, type BuiltPage, isIndexed } from './built-site.ts';
 
 /** The built test site. */
-export const site = await readSite(join(import.meta.dirname, '../site'));
+export const site = await readSite(join(import.meta.dirname, '../../.site-test'));
 
 export const { dist, pages } = site;
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { copyTestSite } from '../../tools/test/test-site.mjs';
 
 /** A copy of the test site to write in, and its development server. */
 export interface DevSite {
@@ -22,9 +23,7 @@ const root = join(import.meta.dirname, '../..');
 /** Copies the test site to a temporary folder in the project: a server reads no files outside it. */
 export async function devSite(): Promise<DevSite> {
   const folder = await mkdtemp(join(root, '.site-dev-'));
-  for (const part of ['public', 'src']) {
-    await cp(join(root, 'tests/site', part), join(folder, part), { recursive: true });
-  }
+  copyTestSite(folder);
   const path = (file: string) => join(folder, 'src/content', file);
   let server: ChildProcess | undefined;
   const lines: string[] = [];

@@ -8,10 +8,10 @@ import { blocks } from '../../src/collections/pages/blocks.ts';
 import { documents, records } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
 import { type Body, imagesIn, linksIn } from '../../tools/content-check/body.ts';
-import { checkContent } from '../../tools/content-check/check.ts';
 import { parseBody } from '../../tools/content-check/markdown.ts';
 import { report } from '../../tools/content-check/report.ts';
 import {
+  checkEntries,
   type Files,
   inAllLanguages,
   newsText,
@@ -143,7 +143,7 @@ describe.each(locales)('the guide in %s', (locale) => {
       ...(locale === 'uz' ? {} : { [`news/33-anatomy-olympiad/index.${locale}.md`]: text }),
       '/docs/glossary/terms.yaml': glossary,
     });
-    expect(report(await checkContent(dir), locale).replaceAll(dir, 'src/content')).toBe(quoted);
+    expect(report(await checkEntries(dir), locale).replaceAll(dir, 'src/content')).toBe(quoted);
   });
 
   it('gives examples that the check accepts', async () => {
@@ -151,7 +151,7 @@ describe.each(locales)('the guide in %s', (locale) => {
       lang === 'yaml' || lang === 'mdx' ? [code] : [],
     );
     expect(examples).toHaveLength(7);
-    const { problems } = await checkContent(await project(entriesWith(examples)));
+    const { problems } = await checkEntries(await project(entriesWith(examples)));
     expect(problems).toEqual([]);
   });
 });

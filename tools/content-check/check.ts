@@ -16,6 +16,7 @@ import { bodyImages, largeImages, smallImages, unusedImages } from './rules/imag
 import { alphabets, languages } from './rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { medallions } from './rules/medallions.ts';
+import { namedEntries } from './rules/named-entries.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { rector } from './rules/rector.ts';
 import { references } from './rules/references.ts';
@@ -24,12 +25,14 @@ import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
-const rules: Rule[] = [
+/** What stops a build. */
+export const rules: readonly Rule[] = [
   entries,
   duplicates,
   fields,
   references,
   rector,
+  namedEntries,
   formerNames,
   covers,
   medallions,
@@ -68,13 +71,16 @@ export interface CheckResult {
   fileCount: number;
 }
 
-/** Checks all files of a content folder. A build stops when there are problems. */
-export async function checkContent(dir: string): Promise<CheckResult> {
+/** Checks all files of a content folder by `errorRules`. A build stops when there are problems. */
+export async function checkContent(
+  dir: string,
+  errorRules: readonly Rule[] = rules,
+): Promise<CheckResult> {
   const content = await readContent(dir);
   const find = async (by: readonly Rule[]) =>
     (await Promise.all(by.map((rule) => rule(content)))).flat();
   const { problems = [], ofDrafts = [] } = Object.groupBy(
-    [...content.problems, ...(await find(rules))],
+    [...content.problems, ...(await find(errorRules))],
     isOfDraft(content),
   );
   return {

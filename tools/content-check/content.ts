@@ -55,6 +55,8 @@ export interface RecordEntry extends SourceFile {
 
 /** A content folder with every file read and parsed once. */
 export interface Content {
+  /** The folder as problems name it. */
+  name: string;
   /** Absolute. */
   publicDir: string;
   documents: DocumentEntry[];

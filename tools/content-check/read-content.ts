@@ -44,7 +44,8 @@ export async function readContent(contentDir: string): Promise<Content> {
   const publicDir = resolve(dir, '../../public');
   const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
   const fileCount = files.length;
-  return { publicDir, documents: all, records, images, glossary, fileCount, problems };
+  const name = displayName(dir);
+  return { name, publicDir, documents: all, records, images, glossary, fileCount, problems };
 }
 
 async function readGlossary(path: string, problems: Problem[]): Promise<SourceFile | undefined> {

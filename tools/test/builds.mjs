@@ -1,13 +1,15 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root, runOrExit } from '../setup/child-process.mjs';
+import { copyTestSite } from './test-site.mjs';
 
-const testSite = 'tests/site';
+const testSite = '.site-test';
 const laterSite = '.site-later';
 
 /** Builds the test site as Netlify does, with the variables of a production deploy. */
 function buildTestSite() {
+  copyTestSite(join(root, testSite));
   return runOrExit('astro', ['build', '--silent', '--force'], {
     SITE_FOLDER: testSite,
     CONTEXT: 'production',
@@ -23,10 +25,7 @@ function buildTestSite() {
  */
 export async function buildLaterSite() {
   const folder = join(root, laterSite);
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of ['public', 'src']) {
-    cpSync(join(root, testSite, part), join(folder, part), { recursive: true });
-  }
+  copyTestSite(folder);
   const content = join(folder, 'src/content');
   const [russian = ''] = globSync('sections/2-*/index.ru.md', { cwd: content });
   rmSync(join(content, russian));

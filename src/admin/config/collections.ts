@@ -22,7 +22,7 @@ import { plainHint, type Words, wordsIn } from './words.ts';
 /** Plain text: Sveltia's editors of Markdown rewrite it, or have a bar of buttons without use. */
 const bodyWidget = { widget: 'text' } as const;
 
-/** The types whose entries the site's code names: none is added or deleted on the screen. */
+/** The types with an entry for each kind or page: none is added or deleted on the screen. */
 const fixed: readonly ContentType[] = ['figures', 'pages'];
 
 /** The field that entries are called by, where it isn't `title` or `name`. */

@@ -7,6 +7,7 @@ export const en: Dictionary = {
     text: 'The screen did not load. Check your internet connection.',
     retry: 'Try again',
   },
+  kept: 'The site needs it for',
   list: { byYear: 'By year', samples: 'Samples only' },
   slug: {
     hint: 'Lower-case letters, digits and hyphens: anvar-qodirov. Keep it once it is published.',

@@ -7,6 +7,7 @@ export const tr: Dictionary = {
     text: 'Ekran yüklenemedi. İnternet bağlantınızı denetleyin.',
     retry: 'Yeniden dene',
   },
+  kept: 'Sitede gerekli olduğu yerler',
   list: { byYear: 'Yıllara göre', samples: 'Yalnızca örnekler' },
   slug: {
     hint: 'Küçük Latin harfleri, rakam ve kısa çizgi: anvar-qodirov. Yayımlandıktan sonra değiştirmeyin.',

@@ -3,6 +3,8 @@ export const uz = {
   title: 'Sayt matnlari',
   notLoaded: { text: 'Ekran ochilmadi. Internet aloqasini tekshiring.', retry: 'Qayta urinish' },
   /** Above the list of entries. */
+  /** Before what needs an entry that can't be deleted. */
+  kept: 'Saytda kerak boʻladigan joylar',
   list: { byYear: 'Yil boʻyicha', samples: 'Faqat namunalar' },
   /** The name of a new entry, which becomes part of its address. */
   slug: {

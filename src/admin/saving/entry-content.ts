@@ -33,6 +33,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
       .map(entryByName),
   ];
   return {
+    name: 'src/content',
     publicDir: '',
     documents: known.filter((each) => 'folder' in each),
     records: known.filter((each): each is RecordEntry => !('folder' in each)),

@@ -7,6 +7,7 @@ import { covers, fieldsBySchema } from '../../../tools/content-check/rules/field
 import { formerNames } from '../../../tools/content-check/rules/former-names.ts';
 import { alphabets } from '../../../tools/content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
+import { hiddenNamedEntries } from '../../../tools/content-check/rules/named-entries.ts';
 import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
 import { draftDay } from '../../collections/publication.ts';
 import type { EntryName } from './entry-content.ts';
@@ -46,6 +47,7 @@ export async function problemsOf(
     ...(isDraft ? [] : rules),
     ...(isDraft || !others ? [] : rulesWithOthers),
     entries,
+    hiddenNamedEntries,
   ]);
   const own = found.filter(({ file }) => file === here?.name || file.startsWith(`${here?.name}/`));
   return [...own, ...(isNew ? taken(content, entry) : [])];

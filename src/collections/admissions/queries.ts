@@ -2,7 +2,8 @@ import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { windowState } from '../application-window.ts';
-import { documentBySlug, type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { namedEntries } from '../named-entries.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {
@@ -52,8 +53,7 @@ async function nursingAdmissionsBeside({
   data: { faculty },
   locale,
 }: LocalizedDocument<'courses'>) {
-  const nursing = await documentBySlug('departments', 'faculty-of-nursing', locale);
-  if (faculty !== nursing.number) return [];
+  if (faculty !== namedEntries.facultyOfNursing.number) return [];
   const today = tashkentDate(buildTime);
   return (await nextAdmissions(locale)).filter(
     ({ data }) => data.programmes.length > 0 && data.closes >= today,
@@ -63,7 +63,7 @@ async function nursingAdmissionsBeside({
 /** What home answers first: the next admission, and the one to the bachelor's programmes. */
 export async function homeAdmissions(locale: Locale) {
   return (await nextAdmissions(locale)).filter(
-    ({ slug }, index) => index === 0 || slug === 'bachelor',
+    ({ number }, index) => index === 0 || number === namedEntries.bachelorAdmission.number,
   );
 }
 

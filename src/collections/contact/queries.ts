@@ -1,11 +1,17 @@
 import { formatPhone } from '../../i18n/format.ts';
 import { singleRecord } from '../records.ts';
+import { mainWay } from './main-way.ts';
 
 const linkTo = (number: string) => ({ label: formatPhone(number), href: `tel:${number}` });
 
-/** The university's first telephone, as a link. */
+/** The university's telephone for any question, as a link. */
 export async function mainPhone() {
-  return linkTo((await singleRecord('contact')).phones[0]?.number ?? '');
+  return linkTo(mainWay((await singleRecord('contact')).phones)?.number ?? '');
+}
+
+/** The university's mail address for any question. */
+export async function mainEmail(): Promise<string> {
+  return mainWay((await singleRecord('contact')).emails)?.address ?? '';
 }
 
 /** The number that answers questions about admission and fees, as a link. */
@@ -13,13 +19,13 @@ export async function admissionPhoneLink() {
   return linkTo(await admissionPhone());
 }
 
-/** The number that answers questions about admission and fees, or else the university's first. */
+/** The number that answers questions about admission and fees, or else any question. */
 export async function admissionPhone(): Promise<string> {
   const { phones } = await singleRecord('contact');
   return (phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '';
 }
 
-/** The address that answers questions about admission, or else the university's first. */
+/** The address that answers questions about admission, or else any question. */
 export async function admissionEmail(): Promise<string> {
   const { emails } = await singleRecord('contact');
   return (emails.find(({ admission }) => admission) ?? emails[0])?.address ?? '';

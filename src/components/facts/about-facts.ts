@@ -1,5 +1,5 @@
+import { mainPhone } from '../../collections/contact/queries.ts';
 import { singleRecord } from '../../collections/records.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -10,12 +10,11 @@ import { paperFacts } from './licence-facts.ts';
 /** What allows the university to teach, where it is and how to reach it. */
 export async function aboutFacts(locale: Locale) {
   const t = translator(locale);
-  const { address, phones } = await singleRecord('contact');
-  const [phone] = phones;
+  const { address } = await singleRecord('contact');
   return [
     {
       name: t('person.phone'),
-      link: phone && { label: formatPhone(phone.number), href: `tel:${phone.number}` },
+      link: await mainPhone(),
       large: true,
     },
     ...(await paperFacts(locale)).map(({ name, value }) => ({

@@ -1,9 +1,8 @@
-import { officeOfPage } from '../../collections/pages/office.ts';
 import { singleRecord } from '../../collections/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import { routes } from '../../routing/routes.ts';
+import { officeOfPage } from '../../routing/page-documents.ts';
 
 /** When the library is open, where it is, and what its page has besides books. */
 export async function libraryFacts(
@@ -12,7 +11,7 @@ export async function libraryFacts(
   resources: number,
 ) {
   const t = translator(locale);
-  const { phone, room } = (await officeOfPage(routes.books.text, locale))?.data ?? {};
+  const { phone, room } = (await officeOfPage('books', locale))?.data ?? {};
   // It is open as long as the university is.
   const { reception } = await singleRecord('contact');
   return [

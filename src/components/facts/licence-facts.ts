@@ -1,4 +1,5 @@
-import { orderedRecords, singleRecord } from '../../collections/records.ts';
+import { mainWay } from '../../collections/contact/main-way.ts';
+import { namedRecord, orderedRecords, singleRecord } from '../../collections/records.ts';
 import { formatDate, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
@@ -9,24 +10,26 @@ const papers = async () => (await orderedRecords('credentials')).map(({ data }) 
 /** The short answer about the diploma, the papers' numbers, and whom to ask. */
 export async function licenceFacts(locale: Locale) {
   const t = translator(locale);
-  const [home] = await orderedRecords('recognition');
-  const { phones } = await singleRecord('contact');
+  const home = await namedRecord('homeCountry');
+  const country = localize(home.country, locale);
+  const programmes = localize(home.programmes, locale);
+  const phone = mainWay((await singleRecord('contact')).phones);
   return [
-    home && {
-      name: localize(home.data.country, locale).text,
-      nameLang: localize(home.data.country, locale).lang,
-      value: t(`recognition.${home.data.diploma.status}`),
-      detail: localize(home.data.programmes, locale).text,
-      detailLang: localize(home.data.programmes, locale).lang,
+    {
+      name: country.text,
+      nameLang: country.lang,
+      value: t(`recognition.${home.diploma.status}`),
+      detail: programmes.text,
+      detailLang: programmes.lang,
       large: true,
     },
     { name: t('recognition.abroad'), value: t('recognition.each') },
     ...(await paperFacts(locale)),
-    ...phones.slice(0, 1).map(({ label, number }) => ({
-      name: localize(label, locale).text,
-      nameLang: localize(label, locale).lang,
-      link: { label: formatPhone(number), href: `tel:${number}` },
-    })),
+    phone && {
+      name: localize(phone.label, locale).text,
+      nameLang: localize(phone.label, locale).lang,
+      link: { label: formatPhone(phone.number), href: `tel:${phone.number}` },
+    },
   ].filter((fact) => typeof fact === 'object');
 }
 

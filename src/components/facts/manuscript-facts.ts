@@ -1,13 +1,12 @@
-import { officeOfPage } from '../../collections/pages/office.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
-import { routes } from '../../routing/routes.ts';
+import { officeOfPage } from '../../routing/page-documents.ts';
 import { type Call, phoneCall } from '../call.ts';
 
 /** What a journal's pages invite authors to; undefined without an address. */
 export async function manuscriptCall(locale: Locale): Promise<Call | undefined> {
-  const office = await officeOfPage(routes.journals.text, locale);
+  const office = await officeOfPage('journals', locale);
   if (!office?.data.email) return;
   const label = translator(locale)('journal.submit');
   return { ...phoneCall(office.data), action: { label, href: `mailto:${office.data.email}` } };
@@ -22,7 +21,7 @@ export async function missingFileCall(locale: Locale): Promise<Call | undefined>
 
 /** Where authors send their articles. */
 export async function manuscriptFacts(locale: Locale) {
-  const email = (await officeOfPage(routes.journals.text, locale))?.data.email;
+  const email = (await officeOfPage('journals', locale))?.data.email;
   return [
     {
       name: translator(locale)('journal.submit'),
@@ -33,7 +32,7 @@ export async function manuscriptFacts(locale: Locale) {
 
 /** Whom authors call or write to about their articles. */
 export async function manuscriptContacts(locale: Locale) {
-  const office = await officeOfPage(routes.journals.text, locale);
+  const office = await officeOfPage('journals', locale);
   if (!office) return [];
   const { email } = office.data;
   return [

@@ -7,10 +7,7 @@ import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
 
 /** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask about the rest. */
-export async function postgraduateFacts(
-  locale: Locale,
-  office: LocalizedDocument<'sections'> | undefined,
-) {
+export async function postgraduateFacts(locale: Locale, office: LocalizedDocument<'sections'>) {
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const kind = data.when?.kind;
     const title = localize(kind ?? data.title, locale);
@@ -23,7 +20,6 @@ export async function postgraduateFacts(
       lang,
     };
   });
-  if (!office) return degrees;
   const { phone, email } = office.data;
   return [
     ...degrees,

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { repositoryBackend } from '../../admin/backend.ts';
 import { adminConfig } from '../../admin/config/admin-config.ts';
+import { keptEntries } from '../../admin/config/kept-entries.ts';
 import { existingEntries } from '../../admin/existing-entries.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 
@@ -9,12 +10,12 @@ const { REPOSITORY_URL: repository, BRANCH: branch } = process.env;
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** The configuration of the authors' screen, with its words in one language. */
-export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { locale }, site }) =>
-  Response.json(
-    adminConfig({
-      locale,
-      entries: await existingEntries(locale),
-      backend: repositoryBackend({ repository, branch }, site),
-    }),
-  );
+/** The configuration of the authors' screen, with its words in one language, and what it keeps. */
+export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { locale }, site }) => {
+  const entries = await existingEntries(locale);
+  const backend = repositoryBackend({ repository, branch }, site);
+  return Response.json({
+    ...adminConfig({ locale, entries, backend }),
+    kept: keptEntries(entries, locale),
+  });
+};

@@ -12,7 +12,7 @@ export const pagesDescribeThemselves = (site: BuiltSite) =>
       $('main').length === 1 || `${$('main').length} main`,
       $('html').attr('lang') === locale || `lang ${$('html').attr('lang')}`,
       $('title').text().trim() !== '' || 'no title',
-      isReply || description.length >= 20 || 'no description of 20 characters',
+      isReply || description.trim() !== '' || 'no description',
       $('meta[name=viewport]').length === 1 || 'no viewport',
     ].filter((problem) => typeof problem === 'string');
   });

@@ -84,6 +84,39 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     '{identity} is used by two files, {owner} and {entry}. Change the new one, not the published one.',
   'duplicate.next': 'The next free number is {number}.',
 
+  'named.number': 'there is no folder with the number {number} here.',
+  'named.folder': 'there is no folder “{name}” here.',
+  'named.file': 'there is no file “{name}.yaml” here.',
+  'named.hidden': 'visitors can’t see “{name}” yet, and the site can’t do without it.',
+  'named.none': 'there is no file here, and the site needs one.',
+  'named.several':
+    'there must be one file here, and there are several: {names}. Keep one, and remove the others.',
+  'named.uses': 'What needs it: {uses}.',
+  'named.restoreNumber':
+    'Restore it, or begin the name of the folder that replaces it with “{number}-”.',
+  'named.restoreName': 'Restore it, or give this name to what replaces it.',
+  'named.restoreFile': 'Restore it.',
+  'named.publish': 'Remove “draft: true” from it, or give it a day that has come.',
+  'named.facultyOfNursing':
+    'the admissions on the pages of its courses, and the telephone in the article about the nursing programmes (/news/7)',
+  'named.leadership': 'the menu, and “Structure” on the page about the university (/about)',
+  'named.internationalDepartment':
+    'the page about recognition of the diploma (/licence) and the page with all contacts (/connect)',
+  'named.scientificDepartment':
+    'the menu, the page about postgraduate study (/postgraduate) and the page with all contacts (/connect)',
+  'named.educationOffice': 'the page with all contacts (/connect)',
+  'named.studentAffairs':
+    'the address for applications on the page of the hall of residence (/dormitory), and the page with all contacts (/connect)',
+  'named.digitalEducation': 'the page with all contacts (/connect)',
+  'named.bachelorAdmission': 'the dates of admission at the top of the home page',
+  'named.nursingAdmission': 'the dates in the article about the nursing programmes (/news/7)',
+  'named.nursingArticle':
+    'the menu, the home page and all links to the nursing programmes, such as those on the page of fees (/fees)',
+  'named.homeCountry':
+    'the answer on the home page whether the diploma is recognised, and the first fact on the page about recognition (/licence)',
+  'named.page': 'the page {path}',
+  'named.answers': 'the search in this language: {language}',
+
   'reference.number': 'no entry in {where} has this number.',
   'reference.name': 'no entry in {where} has this name.',
   'reference.kind': '{type} of the kind “{kind}”',

@@ -110,6 +110,38 @@ export const ru: Dictionary = {
     '{identity} встречается дважды: в файлах {owner} и {entry}. Измените новый из них, а не опубликованный.',
   'duplicate.next': 'Следующий свободный номер: {number}.',
 
+  'named.number': 'здесь нет папки с номером {number}.',
+  'named.folder': 'здесь нет папки «{name}».',
+  'named.file': 'здесь нет файла «{name}.yaml».',
+  'named.hidden': 'запись «{name}» посетители пока не видят, а сайту она нужна.',
+  'named.none': 'здесь нет файла, а сайту он нужен.',
+  'named.several':
+    'здесь должен быть один файл, а их несколько: {names}. Оставьте один, остальные удалите.',
+  'named.uses': 'Где это нужно: {uses}.',
+  'named.restoreNumber': 'Верните её или начните имя папки, которая её заменяет, с «{number}-».',
+  'named.restoreName': 'Верните прежнюю запись или дайте это имя той, которая её заменяет.',
+  'named.restoreFile': 'Верните его.',
+  'named.publish': 'Уберите из неё строку «draft: true» или укажите день, который уже наступил.',
+  'named.facultyOfNursing':
+    'сведения о приёме на страницах направлений факультета и телефон в статье о программах по сестринскому делу (/news/7)',
+  'named.leadership': 'меню и раздел «Структура» на странице об университете (/about)',
+  'named.internationalDepartment':
+    'страница о признании диплома (/licence) и страница со всеми контактами (/connect)',
+  'named.scientificDepartment':
+    'меню, страница о магистратуре, ординатуре и докторантуре (/postgraduate) и страница со всеми контактами (/connect)',
+  'named.educationOffice': 'страница со всеми контактами (/connect)',
+  'named.studentAffairs':
+    'адрес для заявлений на странице общежития (/dormitory) и страница со всеми контактами (/connect)',
+  'named.digitalEducation': 'страница со всеми контактами (/connect)',
+  'named.bachelorAdmission': 'сроки приёма в начале главной страницы',
+  'named.nursingAdmission': 'сроки приёма в статье о программах по сестринскому делу (/news/7)',
+  'named.nursingArticle':
+    'меню, главная страница и все ссылки на программы по сестринскому делу, например на странице о стоимости обучения (/fees)',
+  'named.homeCountry':
+    'ответ на главной странице, признают ли диплом, и первый ответ на странице о признании (/licence)',
+  'named.page': 'страница {path}',
+  'named.answers': 'поиск на этом языке: {language}',
+
   'reference.number': 'в {where} нет записи с таким номером.',
   'reference.name': 'в {where} нет записи с таким именем.',
   'reference.kind': '{type} (вид «{kind}»)',

@@ -89,6 +89,40 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     '{identity} iki dosyada kullanılmış: {owner} ve {entry}. Yeni olanı değiştirin, yayımlanmış olanı değil.',
   'duplicate.next': 'Sıradaki boş numara: {number}.',
 
+  'named.number': 'burada {number} numaralı bir klasör yok.',
+  'named.folder': 'burada “{name}” klasörü yok.',
+  'named.file': 'burada “{name}.yaml” dosyası yok.',
+  'named.hidden': 'ziyaretçiler “{name}” kaydını henüz göremiyor, oysa site onsuz olmaz.',
+  'named.none': 'burada dosya yok, oysa site için bir tane gerekli.',
+  'named.several':
+    'burada tek bir dosya olmalı, oysa birden çok var: {names}. Birini bırakıp diğerlerini silin.',
+  'named.uses': 'Gerekli olduğu yerler: {uses}.',
+  'named.restoreNumber':
+    'Klasörü geri getirin ya da yerine geçen klasörün adını “{number}-” ile başlatın.',
+  'named.restoreName': 'Eski kaydı geri getirin ya da yerine geçene bu adı verin.',
+  'named.restoreFile': 'Dosyayı geri getirin.',
+  'named.publish': '“draft: true” satırını kaldırın ya da tarihini bugüne veya daha önceye alın.',
+  'named.facultyOfNursing':
+    'fakültenin program sayfalarındaki kabul bilgileri ve hemşirelik programları yazısındaki telefon (/news/7)',
+  'named.leadership':
+    'menü ve üniversite hakkındaki sayfada “Akademik ve idari yapı” bölümü (/about)',
+  'named.internationalDepartment':
+    'diploma denkliği sayfası (/licence) ve tüm iletişim yolları sayfası (/connect)',
+  'named.scientificDepartment':
+    'menü, lisansüstü eğitim sayfası (/postgraduate) ve tüm iletişim yolları sayfası (/connect)',
+  'named.educationOffice': 'tüm iletişim yolları sayfası (/connect)',
+  'named.studentAffairs':
+    'öğrenci yurdu sayfasındaki başvuru adresi (/dormitory) ve tüm iletişim yolları sayfası (/connect)',
+  'named.digitalEducation': 'tüm iletişim yolları sayfası (/connect)',
+  'named.bachelorAdmission': 'ana sayfanın başındaki kabul tarihleri',
+  'named.nursingAdmission': 'hemşirelik programları yazısındaki kabul tarihleri (/news/7)',
+  'named.nursingArticle':
+    'menü, ana sayfa ve hemşirelik programlarına giden bütün bağlantılar, örneğin ücretler sayfasındakiler (/fees)',
+  'named.homeCountry':
+    'ana sayfada diplomanın geçerli olup olmadığı sorusunun cevabı ve denklik sayfasındaki ilk bilgi (/licence)',
+  'named.page': '{path} sayfası',
+  'named.answers': 'bu dilde arama: {language}',
+
   'reference.number': '{where} içinde bu numarada bir kayıt yok.',
   'reference.name': '{where} içinde bu adda bir kayıt yok.',
   'reference.kind': '{type} (türü “{kind}”)',

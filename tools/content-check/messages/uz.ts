@@ -87,6 +87,40 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     '{identity} ikki faylda ishlatilgan: {owner} va {entry}. Yangi qoʻshilganini oʻzgartiring, saytda turganini emas.',
   'duplicate.next': 'Keyingi boʻsh raqam: {number}.',
 
+  'named.number': 'bu yerda raqami {number} boʻlgan papka yoʻq.',
+  'named.folder': 'bu yerda “{name}” papkasi yoʻq.',
+  'named.file': 'bu yerda “{name}.yaml” fayli yoʻq.',
+  'named.hidden': '“{name}” hali tashrif buyuruvchilarga koʻrinmaydi, saytga esa u kerak.',
+  'named.none': 'bu yerda fayl yoʻq, saytga esa u kerak.',
+  'named.several':
+    'bu yerda bitta fayl boʻlishi kerak, hozir esa bir nechta: {names}. Bittasini qoldirib, boshqasini oʻchiring.',
+  'named.uses': 'U kerak boʻladigan joylar: {uses}.',
+  'named.restoreNumber':
+    'Papkani qaytaring yoki uning oʻrniga qoʻyilgan papka nomini “{number}-” bilan boshlang.',
+  'named.restoreName': 'Avvalgisini qaytaring yoki oʻrniga qoʻyilganiga shu nomni bering.',
+  'named.restoreFile': 'Faylni qaytaring.',
+  'named.publish':
+    '“draft: true” qatorini oʻchiring yoki bugungi kundan kech boʻlmagan sana qoʻying.',
+  'named.facultyOfNursing':
+    'fakultet yoʻnalishlari sahifalaridagi qabul maʼlumotlari va hamshiralik dasturlari haqidagi maqoladagi telefon (/news/7)',
+  'named.leadership': 'menyu va universitet haqidagi sahifaning “Tuzilma” boʻlimi (/about)',
+  'named.internationalDepartment':
+    'diplomning tan olinishi haqidagi sahifa (/licence) va barcha aloqa yoʻllari sahifasi (/connect)',
+  'named.scientificDepartment':
+    'menyu, magistratura, ordinatura va doktorantura sahifasi (/postgraduate) hamda barcha aloqa yoʻllari sahifasi (/connect)',
+  'named.educationOffice': 'barcha aloqa yoʻllari sahifasi (/connect)',
+  'named.studentAffairs':
+    'talabalar turar joyi sahifasidagi ariza yuboriladigan manzil (/dormitory) va barcha aloqa yoʻllari sahifasi (/connect)',
+  'named.digitalEducation': 'barcha aloqa yoʻllari sahifasi (/connect)',
+  'named.bachelorAdmission': 'bosh sahifaning yuqorisidagi qabul muddatlari',
+  'named.nursingAdmission': 'hamshiralik dasturlari haqidagi maqoladagi qabul muddatlari (/news/7)',
+  'named.nursingArticle':
+    'menyu, bosh sahifa va hamshiralik dasturlariga olib boradigan barcha havolalar, masalan, oʻqish toʻlovi sahifasida (/fees)',
+  'named.homeCountry':
+    'bosh sahifadagi “diplom tan olinadimi” degan savolning javobi va tan olinish sahifasidagi birinchi maʼlumot (/licence)',
+  'named.page': '{path} sahifasi',
+  'named.answers': 'shu tildagi qidiruv: {language}',
+
   'reference.number': '{where} ichida bunday raqam yoʻq.',
   'reference.name': '{where} ichida bunday nom yoʻq.',
   'reference.kind': '{type} (turi “{kind}”)',

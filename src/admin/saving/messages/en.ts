@@ -15,5 +15,6 @@ export const en: SavingMessages = {
     'language.alphabet':
       'the text is written in another alphabet. Translate it, or move it to its own language.',
     'field.add': '',
+    'named.publish': 'Untick “Draft”, or give it a day that has come.',
   },
 };

@@ -14,5 +14,6 @@ export const tr: SavingMessages = {
     'language.alphabet':
       'metin başka bir alfabeyle yazılmış. Çevirin veya kendi dilinin sayfasına taşıyın.',
     'field.add': '',
+    'named.publish': '“Taslak” işaretini kaldırın ya da tarihini bugüne veya daha önceye alın.',
   },
 };

@@ -13,5 +13,7 @@ export const uz: SavingMessages = {
     'language.alphabet':
       'matn boshqa alifboda yozilgan. Uni tarjima qiling yoki oʻz tilidagi ustunga koʻchiring.',
     'field.add': '',
+    'named.publish':
+      '“Qoralama” belgisini olib tashlang yoki bugungi kundan kech boʻlmagan sana qoʻying.',
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
 import {
+  checkEntries,
   type Files,
   inEnglish,
   news,
@@ -20,7 +20,7 @@ const newsOf = (day: string, text = newsText(), more = '') =>
 
 async function found(files: Files) {
   const dir = await project(files);
-  const { problems, warnings } = await checkContent(dir);
+  const { problems, warnings } = await checkEntries(dir);
   const said = warnings.map((warning) => inEnglish(warning).message);
   return { problems, warnings: said };
 }

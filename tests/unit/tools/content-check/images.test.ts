@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
 import {
+  checkEntries,
   inEnglish,
   news,
   newsData,
@@ -68,7 +68,7 @@ describe('images in fields', () => {
       [expect.stringContaining(' pixels, 11 MB')],
     ],
   ])('accepts pictures, some with a warning: %s', async (_, cover, expected) => {
-    const { problems, warnings } = await checkContent(await project(withCover(cover)));
+    const { problems, warnings } = await checkEntries(await project(withCover(cover)));
     expect(problems).toEqual([]);
     expect(warnings.map((warning) => inEnglish(warning).message)).toEqual(expected);
   });

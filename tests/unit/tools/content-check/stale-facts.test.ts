@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
-import { type Files, inEnglish, newsData, newsText, project, withShared } from './fixture.ts';
+import {
+  checkEntries,
+  type Files,
+  inEnglish,
+  newsData,
+  newsText,
+  project,
+  withShared,
+} from './fixture.ts';
 
 const contact =
   'phones:\n  - number: "+998732000001"\nreception:\n  - { from: mon, to: fri, opens: "08:00", closes: "19:00" }\n';
@@ -12,7 +19,7 @@ async function found(body: string, more: Files = {}) {
     'pages/about/index.uz.md': withShared('updated: 2026-11-01\n', newsText(body)),
     ...more,
   });
-  const { warnings } = await checkContent(dir);
+  const { warnings } = await checkEntries(dir);
   return warnings.map(inEnglish).map(({ read, message }) => [read, message]);
 }
 

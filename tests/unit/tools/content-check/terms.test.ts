@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
 import {
+  checkEntries,
   type Files,
   inEnglish,
   newsData,
@@ -32,7 +32,7 @@ async function warningsOf(texts: Files, terms = glossary) {
     'news/1-a/index.uz.md': withShared(newsData, `${uzbek}`),
     ...Object.fromEntries(files),
   });
-  const { warnings, problems } = await checkContent(dir);
+  const { warnings, problems } = await checkEntries(dir);
   expect(problems).toEqual([]);
   return warnings.map(inEnglish).map(({ file, field, line, read, message }) => ({
     file: file.slice(file.lastIndexOf('/') + 1),
@@ -91,7 +91,7 @@ describe('a word that is not written for a term', () => {
       'news/1-a/index.uz.md': withShared(newsData, '---\n---\n'),
       'news/1-a/index.en.md': '---\ntitle: Curators\nsummary: A\n---\n\nThe group tutor.\n',
     };
-    const { warnings } = await checkContent(await project(files));
+    const { warnings } = await checkEntries(await project(files));
     const found = warnings.map(inEnglish).filter(({ read }) => read);
     expect(found.map(({ field, line, read }) => ({ field, line, read }))).toEqual([
       { field: 'title', line: 2, read: '“Curators”' },
@@ -144,7 +144,7 @@ describe('a paired term', () => {
       '/docs/glossary/terms.yaml': glossary,
       'videos/a.yaml': 'title:\n  uz: Tyutor\n  tr: Grup danışmanı\n  en: A film\n',
     };
-    const { warnings } = await checkContent(await project(files));
+    const { warnings } = await checkEntries(await project(files));
     expect(warnings.map(inEnglish).map(({ message }) => message)).toEqual([
       expect.stringContaining('the text in “en” has no counterpart: write “group tutor”.'),
     ]);
@@ -160,7 +160,7 @@ describe('the glossary', () => {
   });
 
   it('may be missing', async () => {
-    const { warnings } = await checkContent(
+    const { warnings } = await checkEntries(
       await project({ 'news/1-a/index.uz.md': newsText('Kurator') }),
     );
     expect(warnings).toEqual([]);

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
-import { type Files, inAllLanguages, inEnglish, newsText, project, withShared } from './fixture.ts';
+import {
+  checkEntries,
+  type Files,
+  inAllLanguages,
+  inEnglish,
+  newsText,
+  project,
+  withShared,
+} from './fixture.ts';
 
 /** The news item that each mistake is made in. */
 export const folder = 'news/33-anatomy-olympiad';
@@ -69,7 +76,7 @@ export const withBody = (body: string) => changed(/(?<=---\n\n)Birinchi.*\n/, `$
 /** Where a mistake is found and what is said: of each problem, or `~` and each warning. */
 async function saidOf(files: Files): Promise<string[]> {
   const dir = await project(files);
-  const { problems, warnings } = await checkContent(dir);
+  const { problems, warnings } = await checkEntries(dir);
   const line = (problem: ReturnType<typeof inEnglish>) =>
     `${problem.file.replace(`${dir}/`, '')}:${problem.line ?? ''} ${problem.field ?? ''} ${problem.read ?? ''} ${problem.message}`;
   return [

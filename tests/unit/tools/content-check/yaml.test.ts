@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../tools/content-check/check.ts';
-import { newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
+import { checkEntries, newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
 
 const record = 'vacancies/1-teacher.yaml';
 
@@ -59,7 +58,7 @@ describe('reading files', () => {
   });
 
   it('reports a folder that is not there', async () => {
-    expect((await checkContent('src/no-such-content')).problems).toEqual([
+    expect((await checkEntries('src/no-such-content')).problems).toEqual([
       { file: 'src/no-such-content', messages: [{ key: 'folder.missing' }] },
     ]);
   });

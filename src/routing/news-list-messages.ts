@@ -1,13 +1,13 @@
-import { formatMonth } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { translator } from '../../i18n/translate.ts';
-import { documentBySlug } from '../documents.ts';
-import { isMonth, isTag, type NewsList } from './lists.ts';
+import { isMonth, isTag, type NewsList } from '../collections/news/lists.ts';
+import { formatMonth } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { pageDocument } from './page-documents.ts';
 
 /** The title and summary of a news list. */
 export async function newsListMessages(list: NewsList, locale: Locale) {
   const t = translator(locale);
-  if (list === 'all') return (await documentBySlug('pages', 'news', locale)).text;
+  if (list === 'all') return (await pageDocument('news', locale)).text;
   if (isMonth(list)) {
     const month = formatMonth(new Date(list), locale);
     return { title: t('news.month', { month }), summary: t('news.monthSummary', { month }) };

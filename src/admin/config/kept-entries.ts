@@ -1,0 +1,36 @@
+import { inWords } from '../../../tools/content-check/message.ts';
+import { type NeededEntry, neededEntries } from '../../../tools/content-check/needed-entries.ts';
+import { entryName } from '../../collections/entry-name.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { dictionaries } from '../messages/dictionaries.ts';
+import type { Entries, Entry } from './entries.ts';
+
+/**
+ * Why the screen doesn't delete an entry, as Sveltia's dialog shows it:
+ * `collectionLabel › summary`, `fieldLabel: messages`.
+ */
+export interface Kept {
+  collectionLabel: string;
+  summary: string;
+  fieldLabel: string;
+  messages: readonly string[];
+}
+
+/** The entries that the site can't do without, which can be changed, but not deleted, as `type/name`. */
+export function keptEntries(entries: Entries, locale: Locale): Record<string, Kept> {
+  const { collections, kept: fieldLabel } = dictionaries[locale];
+  const kept = neededEntries.flatMap((needed) => {
+    const { type, uses } = needed;
+    const { label: collectionLabel } = collections[type];
+    const messages = [inWords(uses, locale)];
+    return entries[type].filter(isThe(needed)).map(({ name, title }): [string, Kept] => {
+      return [`${type}/${name}`, { collectionLabel, summary: title, fieldLabel, messages }];
+    });
+  });
+  return Object.fromEntries(kept);
+}
+
+const isThe =
+  ({ number, name }: NeededEntry) =>
+  (entry: Entry) =>
+    number === undefined ? entry.name === name : entryName(entry.name).number === number;

@@ -1,0 +1,8 @@
+import { allRecords } from '../records.ts';
+
+/** The last day of the accreditation that lasts longest; undefined while none has a term. */
+export async function accreditedUntil(): Promise<Date | undefined> {
+  return (await allRecords('credentials'))
+    .flatMap(({ data }) => (data.kind === 'accreditation' && data.until) || [])
+    .toSorted((a, b) => b.valueOf() - a.valueOf())[0];
+}

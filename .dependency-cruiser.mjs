@@ -102,7 +102,7 @@ export default {
       severity: 'error',
       from: {
         path: '^tools/(content-check|local-platform|translations)/',
-        pathNot: '/(?:main|serve)\\.ts$',
+        pathNot: '/(?:command|main|serve)\\.ts$',
       },
       to: { path: '^tools/', pathNot: ['^tools/$1/', '^tools/content-check/'] },
     },

@@ -108,12 +108,11 @@ export default {
     },
     {
       name: 'tools',
-      comment: 'import no page and no test, but for the queries that the bench shares with a test',
+      comment: 'import no page and no test',
       severity: 'error',
       from: { path: '^tools/' },
       to: {
         path: [inSrc(['islands', 'client', 'components', 'layouts', 'views', 'pages']), '^tests/'],
-        pathNot: '^tests/search/',
       },
     },
     {

@@ -19,7 +19,7 @@ export default defineConfig({
     // Hides the log of refused posts, which has a test of its own.
     onConsoleLog: (log) => !log.startsWith('{"form":'),
     // What Astro gives the modules that it builds.
-    env: { SITE: 'https://university.example', CONTENT_FOLDER: 'src/content' },
+    env: { SITE: 'https://university.example' },
     projects: projects.map((project) => ({
       test: {
         ...project,

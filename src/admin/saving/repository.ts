@@ -1,5 +1,6 @@
+import { contentPath } from '../../build/site-paths.mjs';
 import { documents, records } from '../../collections/registry.ts';
-import { contentFolder, pathInContent } from '../content-folder.ts';
+import { pathInContent } from '../path-in-content.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './entry-content.ts';
 
@@ -28,12 +29,12 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
 
 /** What lies in the folders of the content types. */
 async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
-  const content = await folderAt(checkout, contentFolder.split('/'));
+  const content = await folderAt(checkout, contentPath.split('/'));
   const types = [...Object.keys(documents), ...Object.keys(records)];
   const paths = types.map(async (type) => {
     const folder = await content.getDirectoryHandle(type).catch(() => undefined);
     const names = folder ? await Array.fromAsync(folder.keys()) : [];
-    return names.map((name) => `${contentFolder}/${type}/${name}`);
+    return names.map((name) => `${contentPath}/${type}/${name}`);
   });
   return (await Promise.all(paths)).flat();
 }

@@ -5,7 +5,7 @@ import {
   records,
 } from '../../collections/registry.ts';
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
-import { pathInContent } from '../content-folder.ts';
+import { pathInContent } from '../path-in-content.ts';
 
 /** Fields by name. In those that nobody filled in, Sveltia has `''`, `null`, `[]` or `{}`. */
 export type Values = Readonly<Record<string, unknown>>;

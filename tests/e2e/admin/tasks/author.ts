@@ -1,18 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { contentPath } from '../../../../src/build/site-paths.mjs';
 import { checkContent } from '../../../../tools/content-check/check.ts';
 import { report } from '../../../../tools/content-check/report.ts';
 import { copyTestSite } from '../../../../tools/test/test-site.mjs';
-import {
-  contentFolder,
-  type Files,
-  fillRepository,
-  projectFiles,
-  readFiles,
-  siteFolder,
-} from '../repository.ts';
+import { type Files, fillRepository, readFiles, siteFiles } from '../repository.ts';
 
 /** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
 export const highWindow = {
@@ -22,10 +16,7 @@ export const highWindow = {
 
 /** The texts of some content types: a folder of all of them takes the screen longer to read. */
 export const content = (...types: readonly string[]): Files =>
-  Object.assign(
-    {},
-    ...types.map((type) => projectFiles(`${contentFolder}/${type}/**/*.{md,yaml}`)),
-  );
+  Object.assign({}, ...types.map((type) => siteFiles(`${contentPath}/${type}/**/*.{md,yaml}`)));
 
 /** A press officer on the Uzbek screen, who goes by what it says; Sveltia's own words are Russian. */
 export class Author {
@@ -138,11 +129,11 @@ export async function reportWith(...changed: readonly Files[]): Promise<string> 
   try {
     copyTestSite(folder);
     for (const [path, base64] of Object.entries(Object.assign({}, ...changed) as Files)) {
-      const file = join(folder, relative(siteFolder, path));
+      const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, base64, 'base64');
     }
-    const result = await checkContent(join(folder, 'src/content'));
+    const result = await checkContent(join(folder, contentPath));
     return result.problems.length === 0 ? '' : report(result, 'uz');
   } finally {
     await rm(folder, { recursive: true });

@@ -1,5 +1,6 @@
+import { contentPath, publicPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
-import { contentFolder, nextNumber, projectFiles, siteFolder, textOf } from '../repository.ts';
+import { nextNumber, siteFiles, textOf } from '../repository.ts';
 import { Author, content, expectValid, highWindow } from './author.ts';
 
 test.use(highWindow);
@@ -23,9 +24,9 @@ test('a changed phone number changes nothing else', async ({ page }) => {
   const [path = ''] = Object.keys(content('contact'));
   const expected = textOf(content('contact'), path).replace('+998732110000', '+998732001122');
   await expect
-    .poll(async () => textOf(await author.files(`${contentFolder}/contact`), path))
+    .poll(async () => textOf(await author.files(`${contentPath}/contact`), path))
     .toBe(expected);
-  await expectValid(await author.files(`${contentFolder}/contact`));
+  await expectValid(await author.files(`${contentPath}/contact`));
 });
 
 test('a vacancy, in Uzbek alone', async ({ page }) => {
@@ -37,10 +38,10 @@ test('a vacancy, in Uzbek alone', async ({ page }) => {
   await author.type('Kitob fondi va oʻquv zaliga javob beradi.', uzbek('Tavsif'));
   await author.type('Oliy maʼlumot', uzbek('Talablar'));
   await author.save();
-  const files = await author.files(`${contentFolder}/vacancies`);
+  const files = await author.files(`${contentPath}/vacancies`);
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'UTC' });
   expect(
-    textOf(files, `${contentFolder}/vacancies/${nextNumber('vacancies')}-kutubxonachi.yaml`),
+    textOf(files, `${contentPath}/vacancies/${nextNumber('vacancies')}-kutubxonachi.yaml`),
   ).toContain(
     `title:\n  uz: Kutubxonachi\nannounced: ${day}\ndescription:\n` +
       '  uz: Kitob fondi va oʻquv zaliga javob beradi.\nrequirements:\n  uz:\n    - Oliy maʼlumot\n',
@@ -58,8 +59,8 @@ test('a teacher', async ({ page }) => {
   await author.pick('Kafedra', 'Anatomiya kafedrasi');
   await author.type('Umumiy jarrohlik', uzbek('Fanlari'));
   await author.save();
-  const files = await author.files(`${contentFolder}/teachers`);
-  const file = textOf(files, `${contentFolder}/teachers/salimov-jasur-tohirovich.yaml`);
+  const files = await author.files(`${contentPath}/teachers`);
+  const file = textOf(files, `${contentPath}/teachers/salimov-jasur-tohirovich.yaml`);
   expect(file).toContain('post: assistant\ndepartment: 3\nsubjects:\n  uz: Umumiy jarrohlik\n');
   await expectValid(files);
 });
@@ -80,7 +81,7 @@ test('an article with its PDF', async ({ page }) => {
     'Kariyes maktablarda oʻrganildi.',
     author.field('Oʻzbekcha', last('Annotatsiya')),
   );
-  const [pdfOfAnother = ''] = Object.values(projectFiles(`${siteFolder}/public/pdf/book.pdf`));
+  const [pdfOfAnother = ''] = Object.values(siteFiles(`${publicPath}/pdf/book.pdf`));
   await author.upload(last('Maqolaning PDF fayli'), {
     name: 'Boboyeva maqola.pdf',
     mimeType: 'application/pdf',
@@ -88,10 +89,10 @@ test('an article with its PDF', async ({ page }) => {
   });
   await author.save();
   const [files, pdf] = [
-    await author.files(`${contentFolder}/journal-issues`),
-    await author.files(`${siteFolder}/public/pdf`),
+    await author.files(`${contentPath}/journal-issues`),
+    await author.files(`${publicPath}/pdf`),
   ];
-  expect(Object.keys(pdf)).toEqual([`${siteFolder}/public/pdf/boboyeva-maqola.pdf`]);
+  expect(Object.keys(pdf)).toEqual([`${publicPath}/pdf/boboyeva-maqola.pdf`]);
   await expectValid(files, pdf);
 });
 
@@ -110,7 +111,7 @@ test('an admission with its opening day', async ({ page }) => {
   await author.type('2027-08-01', author.field('Birinchi kun'));
   await author.type('2027-08-20', author.field('Oxirgi kun'));
   await author.save();
-  const folder = `${contentFolder}/admissions/${nextNumber('admissions')}-magistraturaga-qabul`;
+  const folder = `${contentPath}/admissions/${nextNumber('admissions')}-magistraturaga-qabul`;
   const files = await author.files(folder);
   expect(textOf(files, `${folder}/index.uz.md`)).toContain(
     'academicYear: 2027-2028\nopens: 2027-08-01\ncloses: 2027-08-20\n',

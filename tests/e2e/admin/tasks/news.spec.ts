@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { contentPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
-import { contentFolder, nextNumber, textOf } from '../repository.ts';
+import { nextNumber, textOf } from '../repository.ts';
 import { Author, content, expectValid, highWindow, reportWith } from './author.ts';
 
 test.use(highWindow);
@@ -96,7 +97,7 @@ async function translate(author: Author, text: (typeof translations)[number]) {
   await write(author, text, author.editor(text.language));
 }
 
-const folder = `${contentFolder}/news/${nextNumber('news')}-talabalar-anatomiya-olimpiadasida-qatnashdi`;
+const folder = `${contentPath}/news/${nextNumber('news')}-talabalar-anatomiya-olimpiadasida-qatnashdi`;
 
 test('a news item in four languages with a photo', async ({ page }, testInfo) => {
   const author = new Author(page);
@@ -169,7 +170,7 @@ test('a wrong topic can’t be chosen, and the check names one in a file', async
   );
   await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue(uzbek.title);
 
-  const path = `${contentFolder}/news/1-all-languages/index.uz.md`;
+  const path = `${contentPath}/news/1-all-languages/index.uz.md`;
   const file = textOf(content('news'), path).replace('  - students', '  - studnts');
   const said = await reportWith({ [path]: Buffer.from(file).toString('base64') });
   expect(said).toContain('“studnts”');

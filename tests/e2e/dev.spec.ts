@@ -1,4 +1,4 @@
-import { cp, rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevSite, devSite } from './dev-site.ts';
 
@@ -68,13 +68,19 @@ test('a new mistake replaces the old text until it is corrected', async ({ page 
 });
 
 test('a new entry is shown with its picture', async ({ page }) => {
-  await page.goto(`${url}/en/new`);
+  await page.goto(`${url}/new`);
   await expect(title(page)).toBeVisible();
-  await cp(site.path('news/1-all-languages'), site.path('news/18-new'), { recursive: true });
-  await site.edit('news/18-new/index.en.md', /^title: .*$/m, 'title: Just saved');
-  await page.getByRole('link', { name: 'Just saved' }).first().click();
-  await expect(title(page)).toHaveText('Just saved');
-  await expect(page.locator('main img').first()).toHaveAttribute('src', /18-new.*cover\.jpg/);
+  await mkdir(site.path('news/18-just-saved'));
+  await copyFile(cover(), site.path('news/18-just-saved/cover.jpg'));
+  await writeFile(
+    site.path('news/18-just-saved/index.uz.md'),
+    '---\ntitle: Hozir saqlandi\nsummary: Yangi xabar.\ncover: ./cover.jpg\ncoverAlt: Rasm\n' +
+      'date: 2026-11-01\ncategory: university\n---\n\nMatn.\n',
+  );
+  await expect(page.getByRole('link', { name: 'Hozir saqlandi' }).first()).toBeVisible();
+  await page.goto(`${url}/news/18`);
+  await expect(title(page)).toHaveText('Hozir saqlandi');
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /18-just-saved/);
 });
 
 test('drafts and entries of a later day are shown with a mark', async ({ page }) => {

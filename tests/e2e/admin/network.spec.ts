@@ -1,12 +1,11 @@
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { nextNumber } from './repository.ts';
-import { repositoryName, screenOf } from './screen.ts';
+import { highWindow, repositoryName, screenOf } from './screen.ts';
 
 const api = 'https://api.github.com';
 
-// Fields below the window aren't drawn.
-test.use({ viewport: { width: 1280, height: 3000 }, otherOrigins: [api] });
+test.use({ ...highWindow, otherOrigins: [api] });
 
 test.describe('a save while the network is lost', () => {
   test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to send/ });

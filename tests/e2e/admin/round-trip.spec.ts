@@ -6,7 +6,7 @@ import { blocks } from '../../../src/collections/pages/blocks.ts';
 import { documents, records, singleTypes } from '../../../src/collections/registry.ts';
 import { expect, test } from '../test.ts';
 import { type Files, readFiles, siteFiles, testSite, textOf } from './repository.ts';
-import { openScreen } from './screen.ts';
+import { highWindow, openScreen } from './screen.ts';
 
 /** A form of the screen, and the file with the line that changes. */
 interface Form {
@@ -26,8 +26,7 @@ const siteFolder = join(root, site);
 
 /**
  * The forms of a collection's files, or of its largest file, which has the most fields: all others are in
- * the same form (npm run audit -- files). `address` makes the end of the hash from the
- * name that `*` stands for.
+ * the same form (npm run audit -- files). `address` makes the end of the hash from the name that `*` stands for.
  */
 function formsOf(pattern: string, address: (name: string) => string): Form[] {
   const [before = '', after = ''] = pattern.split('*');
@@ -155,8 +154,7 @@ const different = (before: string, after: string) => {
   return before.split('\n').filter((line, index) => line !== lines[index]);
 };
 
-// All fields are drawn, but for those below the window.
-test.use({ dist: join(site, 'dist'), viewport: { width: 1280, height: 3000 } });
+test.use({ ...highWindow, dist: join(site, 'dist') });
 
 for (const [index, forms] of tests.entries()) {
   test(`a change of a form alters one line and no other byte: part ${index + 1}`, async ({

@@ -1,7 +1,7 @@
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { type Files, readFiles, textOf } from './repository.ts';
-import { openScreen, screenOf } from './screen.ts';
+import { highWindow, openScreen, screenOf } from './screen.ts';
 
 const folder = `${contentPath}/news/1-open-day`;
 const file = `${folder}/index.uz.md`;
@@ -18,8 +18,7 @@ Matn.
 const news: Files = { [file]: Buffer.from(text).toString('base64') };
 const entry = 'news/1-open-day/index';
 
-// Fields below the window aren't drawn.
-test.use({ viewport: { width: 1280, height: 3000 } });
+test.use(highWindow);
 
 test('puts Uzbek apostrophes right, but not in code and addresses, and adds no line', async ({
   page,

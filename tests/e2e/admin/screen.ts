@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Files, fillRepository } from './repository.ts';
 
+/** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
+export const highWindow = {
+  viewport: { width: 1366, height: 2000 },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
 /** `owner/name` of the repository that the screen saves to where it is deployed. */
 export async function repositoryName(page: Page): Promise<string> {
   const config = await (await page.request.get('/admin/en.json')).json();

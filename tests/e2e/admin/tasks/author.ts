@@ -8,12 +8,6 @@ import { report } from '../../../../tools/content-check/report.ts';
 import { copyTestSite } from '../../../../tools/test/test-site.mjs';
 import { type Files, fillRepository, readFiles, siteFiles } from '../repository.ts';
 
-/** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
-export const highWindow = {
-  viewport: { width: 1366, height: 2000 },
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
-
 /** The texts of some content types: a folder of all of them takes the screen longer to read. */
 export const content = (...types: readonly string[]): Files =>
   Object.assign({}, ...types.map((type) => siteFiles(`${contentPath}/${type}/**/*.{md,yaml}`)));

@@ -1,7 +1,8 @@
 import { contentPath, publicPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
 import { nextNumber, siteFiles, textOf } from '../repository.ts';
-import { Author, content, expectValid, highWindow } from './author.ts';
+import { highWindow } from '../screen.ts';
+import { Author, content, expectValid } from './author.ts';
 
 test.use(highWindow);
 

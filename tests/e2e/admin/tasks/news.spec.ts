@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { contentPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
 import { nextNumber, textOf } from '../repository.ts';
-import { Author, content, expectValid, highWindow, reportWith } from './author.ts';
+import { highWindow } from '../screen.ts';
+import { Author, content, expectValid, reportWith } from './author.ts';
 
 test.use(highWindow);
 

@@ -78,15 +78,10 @@ describe('npm run translations', () => {
     });
   });
 
-  it.each([
-    ['uz', 'Foydalanish'],
-    ['ru', 'Как пользоваться'],
-    ['tr', 'Kullanım'],
-    ['en', 'Usage'],
-  ])('shows its help in %s', (lang, word) => {
-    const { status, stdout } = run(['--help', '--lang', lang]);
+  it('shows its help in the language that is asked for', () => {
+    const { status, stdout } = run(['--help', '--lang', 'tr']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^${word}: npm run translations.*uz, ru, tr, en`, 's'));
+    expect(stdout).toMatch(/^Kullanım: npm run translations.*uz, ru, tr, en/s);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
 import { translations } from './integrations/vite/translations.ts';
+import { unbrokenPlugin } from './src/markdown/unbroken-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
@@ -43,6 +44,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: { smartPunctuation: false },
+      mdastPlugins: [unbrokenPlugin],
     }),
   },
   adapter: staticNetlify(),

@@ -9,7 +9,7 @@ import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** A built page. `path` is the path it is served at, `html` the file's text; `$` has plain headings. */
+/** A built page. `path` is the path it is served at, `html` the file's text. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -24,14 +24,11 @@ export function addressOf(file: string): string {
 
 function builtPage(path: string, html: string): BuiltPage {
   // A parser that corrects nothing is twice as fast, and html.test.ts allows nothing to correct.
-  return { path, locale: localeOfPath(path), html, $: load(withPlainNumbers(html)) };
+  return { path, locale: localeOfPath(path), html, $: load(html) };
 }
 
-/** With the texts as they were written: without what keeps numbers on a line with their words. */
-const withPlainNumbers = (html: string) =>
-  html
-    .replaceAll('\u2060', '')
-    .replace(/<(h[1-4])[ >].*?<\/\1>/gs, (heading) => heading.replaceAll('\u00a0', ' '));
+/** A text in single plain spaces, as its words are compared. */
+export const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All but the authors' own, which no visitor sees (tests/build/admin.test.ts). */
 async function readPages(): Promise<BuiltPage[]> {

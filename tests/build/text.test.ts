@@ -46,17 +46,6 @@ describe.each(locales.filter((locale) => locale !== 'uz'))('%s', (locale) => {
   });
 });
 
-it('keeps numbers with their words in what is shown, and nowhere else', () => {
-  const news = pages.find(({ path }) => path === '/news/22');
-  expect(news?.html).toMatch(/<h1[^>]*>[^<]* 6-\u2060iyulda /);
-  expect(news?.html).toMatch(/<title>[^<]* 6-iyulda /);
-  const address = pages.find(({ path }) => path === '/anti-corruption');
-  expect(address?.html).toContain(' 3-\u2060modda)');
-  const hidden = ({ html }: BuiltPage) =>
-    html.match(/<(script|style|title|textarea|option)\b.*?<\/\1>|<[^>]*>/gs)?.join('') ?? '';
-  expect(findProblems((page) => around(hidden(page), /\u2060/g))).toEqual([]);
-});
-
 it('marks the language of book titles in another language everywhere', () => {
   const titles = pages.flatMap((page) =>
     page

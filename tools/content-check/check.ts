@@ -22,6 +22,7 @@ import { references } from './rules/references.ts';
 import { staleFacts } from './rules/stale-facts.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
+import { unseenCharacters } from './rules/unseen-characters.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 const rules: Rule[] = [
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   body,
   plainFields,
   unfinished,
+  unseenCharacters,
   copies,
   alphabets,
   blocks,

@@ -8,6 +8,7 @@ import { formerNames } from '../../../tools/content-check/rules/former-names.ts'
 import { alphabets } from '../../../tools/content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
 import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
+import { unseenCharacters } from '../../../tools/content-check/rules/unseen-characters.ts';
 import { draftDay } from '../../collections/publication.ts';
 import type { EntryName } from './entry-content.ts';
 import { entryContent } from './entry-content.ts';
@@ -22,6 +23,7 @@ const rules: Rule[] = [
   body,
   plainFields,
   unfinished,
+  unseenCharacters,
   alphabets,
 ];
 

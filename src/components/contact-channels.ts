@@ -2,10 +2,11 @@ import { namedDocument } from '../collections/documents.ts';
 import type { NamedDocumentKey } from '../collections/named-entries.ts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
-import { formatPhone, withUnbrokenNames } from '../i18n/format.ts';
+import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
+import { unbroken } from '../i18n/unbroken.ts';
 import { href } from '../routing/href.ts';
 import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../routing/link.ts';
 
@@ -80,7 +81,7 @@ export async function contactChannels(
           need: t('connect.visit'),
           ways: [
             localizedLink(
-              { ...place, text: withUnbrokenNames(place.text) },
+              { ...place, text: unbroken(place.text) },
               `${href('contact', locale)}#map`,
             ),
           ],

@@ -8,7 +8,7 @@ import { vacancyDeadline } from '../../src/collections/vacancies/by-deadline.ts'
 import { locales } from '../../src/i18n/locales.ts';
 import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
 import { canonicalOf, dateIn, graphOf, isShown, nodesOf, pagesOf, pathOf } from './graphs.ts';
-import { type BuiltPage, dist, findProblems, pages } from './site.ts';
+import { type BuiltPage, dist, findProblems, pages, singleSpaced } from './site.ts';
 
 /** All nodes of a type, with their pages. */
 const listNodes = (type: string) =>
@@ -40,7 +40,7 @@ it('agrees with the page on URL, name and language', () => {
           const lang = heading.closest('[lang]').attr('lang');
           return [
             url === canonicalOf(page) || `url ${url}`,
-            heading.text().trim() === (headline ?? name ?? title ?? person) || 'name',
+            singleSpaced(heading.text()) === (headline ?? name ?? title ?? person) || 'name',
             inLanguage === undefined || inLanguage === lang || `inLanguage ${inLanguage}`,
           ].filter((problem) => typeof problem === 'string');
         }),

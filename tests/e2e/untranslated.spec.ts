@@ -13,9 +13,7 @@ test.use({ dist });
 
 const root = join(import.meta.dirname, '../..');
 const readBuilt = (file: string) => readFileSync(join(root, dist, file), 'utf8');
-const singleSpaced = (text: string) =>
-  // Hyphens that don't break are a page's way to write an author's.
-  text.replaceAll('\u2011', '-').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A text by an author, with the name of its field, like `vacancies.title`. */
 type FieldText = [field: string, text: string];

@@ -1,0 +1,15 @@
+import type { MdastPluginDefinition } from 'satteri';
+import { unbroken } from '../i18n/unbroken.ts';
+
+/** Keeps numbers in an author's text on a line with what belongs to them; headings stay as their ids are made. */
+export const unbrokenPlugin: MdastPluginDefinition = {
+  name: 'unbroken',
+  text(node, context) {
+    const value = unbroken(node.value);
+    if (value === node.value) return;
+    for (let parent = context.parent(node); parent; parent = context.parent(parent)) {
+      if (parent.type === 'heading') return;
+    }
+    context.setProperty(node, 'value', value);
+  },
+};

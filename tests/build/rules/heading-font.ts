@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { memoize } from '../../../src/memoize/memoize.ts';
+import { type BuiltPage, type BuiltSite, problemsOf } from '../built-site.ts';
+
+const fontIn = memoize((file: string) => create(readFileSync(file)) as Font);
+
+/** Whether a page's heading font has a character: a face has those of its range. */
+export function glyphsOf({ dist }: BuiltSite, { html }: BuiltPage): (character: string) => boolean {
+  const faces = [
+    ...html.matchAll(
+      /@font-face\{font-family:Onest;src:url\(([^)]+)\)[^}]*?(?:unicode-range:U\+(\w+)-(\w+))?\}/g,
+    ),
+  ].map(([, url = '', from = '0', to = '10ffff']) => ({
+    font: fontIn(join(dist, url)),
+    from: Number.parseInt(from, 16),
+    to: Number.parseInt(to, 16),
+  }));
+  return memoize((character: string) => {
+    const code = character.codePointAt(0) as number;
+    return faces.some(
+      ({ font, from, to }) => from <= code && code <= to && font.hasGlyphForCodePoint(code),
+    );
+  });
+}
+
+/** The selectors of a page's rules that set a font: that of headings or that of texts. */
+function selectorsOf({ html }: BuiltPage, font: 'heading' | 'body'): string {
+  const rules = html.matchAll(
+    /(?<=^|[{};]|<style>)([^{};<]+)\{[^{}]*?(?<![\w-])font(?:-family)?:[^;}]*var\(--font-(\w+)\)/g,
+  );
+  return [...rules].flatMap(([, selector, name]) => (name === font ? selector : [])).join();
+}
+
+/** The texts of a page that are set in the heading font. */
+export function headingTexts(page: BuiltPage): string[] {
+  const { $ } = page;
+  const body = selectorsOf(page, 'body');
+  const either = `${selectorsOf(page, 'heading')},${body}`;
+  return $(either)
+    .not(body)
+    .find('*')
+    .addBack()
+    .not('script, style')
+    .toArray()
+    .filter((element) => !$(element).closest(either).is(body))
+    .flatMap(({ children }) => children.flatMap((node) => (node.type === 'text' ? node.data : [])));
+}
+
+/**
+ * Letters of other alphabets than the site's stand in names of people and places, and a machine's own
+ * font sets them; everything else would part a figure or a title into two fonts.
+ */
+const otherLetter = /[\p{L}\p{M}]/u;
+
+/** Headings and figures are set in the heading font alone. */
+export const headingsAreInOneFont = (site: BuiltSite) =>
+  problemsOf(site, (page) => {
+    const has = glyphsOf(site, page);
+    return headingTexts(page).flatMap((text) => {
+      const shown = text.replace(/[\n\t]/g, '');
+      const missing = [...shown].filter((one) => !has(one) && !otherLetter.test(one));
+      return missing.length > 0 ? `${shown}: ${missing.map((one) => JSON.stringify(one))}` : [];
+    });
+  });

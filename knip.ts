@@ -40,6 +40,8 @@ const config: KnipConfig = {
     '@astrojs/check',
     // Its font file is read by path.
     '@expo-google-fonts/onest',
+    // tests/fonts/fonts.conf names its folder.
+    'dejavu-fonts-ttf',
   ],
 };
 

@@ -7,8 +7,10 @@ export const unbrokenPlugin: MdastPluginDefinition = {
   text(node, context) {
     const value = unbroken(node.value);
     if (value === node.value) return;
-    for (let parent = context.parent(node); parent; parent = context.parent(parent)) {
+    let parent = context.parent(node);
+    while (parent) {
       if (parent.type === 'heading') return;
+      parent = context.parent(parent);
     }
     context.setProperty(node, 'value', value);
   },

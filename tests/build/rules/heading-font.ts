@@ -45,7 +45,12 @@ export function headingTexts(page: BuiltPage): string[] {
     .not('script, style')
     .toArray()
     .filter((element) => !$(element).closest(either).is(body))
-    .flatMap(({ children }) => children.flatMap((node) => (node.type === 'text' ? node.data : [])));
+    .flatMap((element) =>
+      $(element)
+        .contents()
+        .toArray()
+        .flatMap((node) => (node.type === 'text' ? node.data : [])),
+    );
 }
 
 /**

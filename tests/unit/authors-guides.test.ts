@@ -8,10 +8,9 @@ import { blocks } from '../../src/collections/pages/blocks.ts';
 import { documents, records } from '../../src/collections/registry.ts';
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
 import { type Body, imagesIn, linksIn } from '../../tools/content-check/body.ts';
-import { checkContent } from '../../tools/content-check/check.ts';
 import { parseBody } from '../../tools/content-check/markdown.ts';
 import { report } from '../../tools/content-check/report.ts';
-import { project, withShared } from './tools/content-check/fixture.ts';
+import { checkEntries, project, withShared } from './tools/content-check/fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -150,7 +149,7 @@ describe.each(locales)('the guide in %s', (locale) => {
       ...(locale === 'uz' ? {} : { [`news/33-anatomy-olympiad/index.${locale}.md`]: text }),
       '/docs/glossary/terms.yaml': read('docs/glossary/terms.yaml'),
     });
-    expect(report(await checkContent(dir), locale).replaceAll(dir, 'src/content')).toBe(quoted);
+    expect(report(await checkEntries(dir), locale).replaceAll(dir, 'src/content')).toBe(quoted);
   });
 
   it('gives examples that their schemas accept', () => {

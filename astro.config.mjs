@@ -16,10 +16,14 @@ import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
 import { translations } from './integrations/vite/translations.ts';
+import { distFolder, publicFolder, siteFolder } from './src/build/site-folder.mjs';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
+  publicDir: publicFolder,
+  outDir: distFolder,
+  ...(siteFolder !== '.' && { cacheDir: `${siteFolder}/.netlify/cache` }),
   trailingSlash: 'never',
   // Render 16 pages concurrently.
   build: { format: 'file', inlineStylesheets: 'always', redirects: false, concurrency: 16 },
@@ -68,7 +72,13 @@ export default defineConfig({
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        // Routes, which styles name.
+        external: /^\/ikat\//,
+        // Astro's own directives, which it reads before Rolldown drops them.
+        checks: { moduleLevelDirective: false },
+      },
     },
     environments: {
       client: {

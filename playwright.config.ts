@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 /**
@@ -30,7 +31,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   // These end what hangs: a busy computer takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 // Fixtures in place of what a build generates for the functions, which depends on content and date.
 const alias = { '#built': join(import.meta.dirname, 'tests/functions/built') };
+const aliasOfTestSite = { '#built': join(import.meta.dirname, '.site-test/.netlify/built') };
 
 const projects = [
   { name: 'unit', isolate: false, alias },
   { name: 'functions', alias },
-  // They only read dist/: one worker parses the pages once for all files.
-  { name: 'build', isolate: false },
+  // They only read built pages: one worker parses the pages once for all files.
+  { name: 'build', isolate: false, alias: aliasOfTestSite },
 ];
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     // Hides the log of refused posts, which has a test of its own.
     onConsoleLog: (log) => !log.startsWith('{"form":'),
     // What Astro gives the modules that it builds.
-    env: { SITE: 'https://university.example' },
+    env: { SITE: 'https://university.example', CONTENT_FOLDER: 'src/content' },
     projects: projects.map((project) => ({
       test: {
         ...project,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
+import { builtFolder, contentFolder } from '../src/build/site-folder.mjs';
 import { formNames } from '../src/forms/registry.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/i18n/paths.ts';
@@ -45,7 +46,7 @@ export function builtModules(): AstroIntegration {
         updateConfig({ vite: { plugins: [modulesInDevelopment()] } });
       },
       'astro:config:done': ({ config }) => {
-        folder = fileURLToPath(new URL('.netlify/built/', config.root));
+        folder = fileURLToPath(new URL(`${builtFolder}/`, config.root));
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
@@ -73,7 +74,7 @@ function modulesInDevelopment(): Plugin {
     enforce: 'pre',
     configureServer(created) {
       server = created;
-      const content = join(server.config.root, 'src/content');
+      const content = join(server.config.root, contentFolder);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
         const { moduleGraph } = server.environments.ssr;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import { contentFolder } from '../src/build/site-folder.mjs';
 import type { CheckResult } from '../tools/content-check/check.ts';
 import { computersLocale } from '../tools/content-check/language.ts';
 import { inWords } from '../tools/content-check/message.ts';
@@ -10,15 +11,13 @@ import { report } from '../tools/content-check/report.ts';
 import { overlayErrors } from './vite/content-overlay.ts';
 import { missingPictures } from './vite/missing-pictures.ts';
 
-const contentFolder = fileURLToPath(new URL('../src/content', import.meta.url));
-
 /**
- * Fails a build if src/content has errors, and lists them all in the author's language; warnings are
+ * Fails a build if the content has errors, and lists them all in the author's language; warnings are
  * only logged. The check runs in a worker while Vite starts; it must end before Astro reads the
  * content, since Astro fails with the first entry that doesn't fit its schema. Development goes on with
  * the other entries, and shows the errors (vite/content-overlay.ts).
  */
-export function contentCheck(folder = contentFolder): AstroIntegration {
+export function contentCheck(folder = resolve(contentFolder)): AstroIntegration {
   const locale = computersLocale();
   let result: Promise<CheckResult> | undefined;
   return {

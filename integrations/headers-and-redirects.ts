@@ -3,6 +3,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentFolder } from '../src/build/site-folder.mjs';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/i18n/paths.ts';
 import { redirectRules } from '../src/routing/redirects.ts';
@@ -22,7 +23,7 @@ export function headersAndRedirects(): AstroIntegration {
     name: 'headers-and-redirects',
     hooks: {
       'astro:config:done': ({ config }) => {
-        content = fileURLToPath(new URL('content', config.srcDir));
+        content = fileURLToPath(new URL(contentFolder, config.root));
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);

@@ -2,6 +2,7 @@ import { type BaseSchema, defineCollection } from 'astro:content';
 import { dirname } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { contentFolder } from './build/site-folder.mjs';
 import { onlySharedFields, onlyTextFields } from './collections/document-file.ts';
 import { putIntoWords } from './collections/expected.ts';
 import { forgiving } from './collections/forgiving-loader.ts';
@@ -41,7 +42,7 @@ function collection(
   schema: unknown,
 ) {
   const loader = glob({
-    base: `src/content/${type}`,
+    base: `${contentFolder}/${type}`,
     pattern,
     generateId: ({ entry }) => idOf(entry),
   });

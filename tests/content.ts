@@ -6,8 +6,8 @@ import { type DocumentType, documents, type RecordType } from '../src/collection
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
 
-/** The authors' files, read independently of the code under test. */
-export const content = join(import.meta.dirname, '../src/content');
+/** The test site's files, read independently of the code under test. */
+export const content = join(import.meta.dirname, '../.site-test/src/content');
 
 /** Reads YAML, a text's from its front matter; dates are parsed as `Date`s, as in the build. */
 export const readYaml = <Shape>(...parts: string[]) => {
@@ -30,7 +30,8 @@ function isBuilt(...parts: [type: DocumentType | RecordType, ...rest: string[]])
   return !draft && (day === undefined || day <= tashkentDate(new Date()));
 }
 
-const foldersOf = (type: DocumentType) =>
+/** The folders of a content type with bodies. */
+export const foldersOf = (type: DocumentType) =>
   readdirSync(join(content, type))
     .filter((folder) => isBuilt(type, folder, 'index.uz.md'))
     .sort();

@@ -1,16 +1,17 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentFolder } from '../../src/build/site-folder.mjs';
 import { translationStatus } from '../../tools/translations/status.ts';
 
 const id = '\0virtual:translations';
 
-/** Resolves `virtual:translations` to the status of src/content, read again after a file in it changed. */
+/** Resolves `virtual:translations` to the status of the content, read again after a file in it changed. */
 export function translations(): Plugin {
   let content = '';
   return {
     name: 'translations',
     configResolved: ({ root }) => {
-      content = join(root, 'src/content');
+      content = resolve(root, contentFolder);
     },
     resolveId: { filter: { id: /^virtual:translations$/ }, handler: () => id },
     load: {

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../build/site-folder.mjs';
 import { type DocumentType, documents, type RecordType, records } from '../collections/registry.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
@@ -28,7 +29,7 @@ export async function existingEntries(locale: Locale): Promise<Entries> {
 }
 
 function namesIn(type: DocumentType | RecordType): string[] {
-  return readdirSync(join('src/content', type), { withFileTypes: true })
+  return readdirSync(join(contentFolder, type), { withFileTypes: true })
     .filter((entry) => (type in documents ? entry.isDirectory() : entry.name.endsWith('.yaml')))
     .map(({ name }) => name.replace(/\.yaml$/, ''));
 }

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../build/site-folder.mjs';
 import { tashkentDay } from '../calendar/tashkent.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { readFirstDay } from './publication.ts';
 import { type DocumentType, documents, type RecordType } from './registry.ts';
 
-/** Glob patterns of a type's entries that a build today leaves out, from `src/content/<type>/`. */
+/** Glob patterns of a type's entries that a build today leaves out, from the type's folder. */
 export function leftOut(type: DocumentType | RecordType): string[] {
-  const folder = join('src/content', type);
+  const folder = join(contentFolder, type);
   const isDocument = Object.hasOwn(documents, type);
   return readdirSync(folder).flatMap((name) => {
     const file = join(folder, name, isDocument ? `index.${defaultLocale}.md` : '');

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFolder } from '../build/site-folder.mjs';
 import { coverSvg } from '../ikat/cover.ts';
 import { silk } from '../ikat/dyes.ts';
 import { dyed, motif } from '../ikat/motif.ts';
@@ -15,7 +17,7 @@ const nameLeft = left + emblemSize + 20;
 const footer = height - 56 - emblemSize;
 const diamonds = 6;
 
-const emblem = readFileSync('public/favicon.svg', 'utf8').replace(
+const emblem = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8').replace(
   '<svg ',
   `<svg x="${left}" y="${footer}" width="${emblemSize}" height="${emblemSize}" `,
 );

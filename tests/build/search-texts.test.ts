@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
-import { localeOfPath } from '../../src/i18n/paths.ts';
+import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
 import { type MessageKey, translator } from '../../src/i18n/translate.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
@@ -74,7 +74,8 @@ const searchedRoutes = (Object.keys(routes) as Route[]).filter(
 
 it.each(searchedRoutes)('indexes the pages of the route %s', (route) => {
   const urls = new Set(fragments.map(({ url }) => url));
-  expect(pathsOf(route).some((path) => urls.has(path))).toBe(true);
+  const paths = pathsOf(route).flatMap((path) => locales.map((each) => localizedPath(path, each)));
+  expect(paths.some((path) => urls.has(path))).toBe(true);
 });
 
 it('removes the index’s attributes from pages', () => {

@@ -47,7 +47,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('the rector’s reception leads with the time to an answer, the hours and the telephone', () => {
-    const { phone, reception } = readYaml<Person>('staff', 'anvar-qodirov', 'index.uz.md');
+    const { phone, reception } = readYaml<Person>('staff', 'rector', 'index.uz.md');
     const facts = factsOf('reception');
     expect(facts).toContain(t('reception.days'));
     expect(facts).toContain(t('reception.month'));
@@ -74,7 +74,7 @@ describe.each(locales)('%s', (locale) => {
 
   it('the students’ calendar stands beside the text, and the staff’s account after it', () => {
     const $ = pageAt('students');
-    expect($('aside[data-facts] #calendar [data-opens]').length).toBeGreaterThan(5);
+    expect($('aside[data-facts] #calendar [data-opens]').length).toBeGreaterThan(2);
     expect($('main .body a').last().attr('href')).toBe(settings['staffCabinet']);
   });
 

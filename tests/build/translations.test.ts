@@ -4,9 +4,10 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { translationStatus } from '../../tools/translations/status.ts';
+import { content } from '../content.ts';
 import { dist, isServed } from './site.ts';
 
-const { entries } = await translationStatus(join(dist, '../src/content'));
+const { entries } = await translationStatus(content);
 
 describe.each(locales)('the page on translations in %s', (locale) => {
   const file = `admin/translations${locale === defaultLocale ? '' : `/${locale}`}.html`;
@@ -29,9 +30,9 @@ describe.each(locales)('the page on translations in %s', (locale) => {
     const forms = hrefs(`a[href^="/admin?lang=${locale}#/collections/"]`);
     expect(forms).toHaveLength(entries.length);
     expect(forms).toContain(
-      `/admin?lang=${locale}#/collections/news/entries/7-faculty-of-nursing-at-camu/index`,
+      `/admin?lang=${locale}#/collections/news/entries/1-all-languages/index`,
     );
-    expect(forms).toContain(`/admin?lang=${locale}#/collections/books/entries/robbins`);
+    expect(forms).toContain(`/admin?lang=${locale}#/collections/books/entries/english`);
     expect(forms).toContain(`/admin?lang=${locale}#/collections/_singletons/entries/contact`);
     const pages = hrefs('li > a:not([aria-label])');
     expect(pages).toHaveLength(entries.filter((entry) => entry.page !== undefined).length);

@@ -63,7 +63,7 @@ test.describe('settings', () => {
     await page.route('**/_astro/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    await page.goto('/news/1/open-day');
+    await page.goto('/news/1/all-languages');
     expect(Number.parseFloat(await rootStyle(page, 'font-size'))).toBeGreaterThan(size * 1.4);
     expect(await rootStyle(page, 'color-scheme')).toBe('dark');
     expect(await rootStyle(page, 'filter')).toBe('grayscale(1)');

@@ -1,24 +1,16 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright/test';
+import { budgets, compressedSize } from '../../tools/audit/weights/page-weight.ts';
+import { measureTransferred } from '../../tools/audit/weights/transferred.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
-import { measureTransferred } from './transferred.ts';
 
-/** Limit for all scripts of a page that nobody has touched, in bytes of brotli. */
-const plainScript = 3_000;
-/** Additional limit for a search. */
+/** Limit for a search, in addition to that of a page's scripts, in bytes of brotli. */
 const searchScript = 20_000;
 /** Limit with a form that somebody fills in. */
 const formScript = 85_000;
 
-/** Limit for the pictures that the home page loads on a phone before anybody scrolls, in bytes. */
-const homePictures = 90_000;
-
 const isReact = (code: string) => code.includes('https://react.dev/errors/');
-
-const compressedSize = (code: string) =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 const totalSize = (scripts: readonly string[]) =>
   scripts.map(compressedSize).reduce((sum, one) => sum + one, 0);
@@ -63,7 +55,7 @@ test('no page exceeds its script budget, or loads React before it is needed', as
       scripts.length = 0;
       await openAndScroll(page, path);
       const loaded = await readCode(page, scripts);
-      expect(totalSize(loaded)).toBeLessThanOrEqual(plainScript);
+      expect(totalSize(loaded)).toBeLessThanOrEqual(budgets.script);
       expect(loaded.filter(isReact)).toEqual([]);
     });
   }
@@ -76,7 +68,7 @@ for (const [form, address] of [
   test(`${address} loads its form with the first touch, within its budget`, async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto(`${address}?utm_source=telegram`, { waitUntil: 'networkidle' });
-    expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript);
+    expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(budgets.script);
     await touchForm(page, form);
     const loaded = await readCode(page, scripts);
     expect(totalSize(loaded)).toBeLessThanOrEqual(formScript);
@@ -90,10 +82,12 @@ test('the search page loads the search with the first letter, within its budget'
   const scripts = recordScripts(page);
   await page.goto('/search?utm_source=telegram', { waitUntil: 'networkidle' });
   await expect(page.locator('#q')).toBeFocused();
-  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript);
+  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(budgets.script);
   await page.keyboard.type('talaba');
   await expect(page.locator('.search-found > li').first()).toBeVisible();
-  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(plainScript + searchScript);
+  expect(totalSize(await readCode(page, scripts))).toBeLessThanOrEqual(
+    budgets.script + searchScript,
+  );
 });
 
 test('React is loaded once, with the first island that needs it', async ({ page }) => {
@@ -123,5 +117,5 @@ test('the home page’s pictures on a phone stay within their budget', async ({ 
   await page.goto('/', { waitUntil: 'networkidle' });
   const total = await measureTransferred(pictures);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(homePictures);
+  expect(total).toBeLessThanOrEqual(budgets.homePictures);
 });

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { copyProject } from '../../tools/test/builds.mjs';
+import { buildInputs } from '../../tools/setup/build.mjs';
+import { copyTestSite } from '../../tools/test/test-site.mjs';
 
-/** A copy of the project to write in, and its development server. */
+/** A copy of the test site to write in, and its development server. */
 export interface DevSite {
-  /** Replaces a part of a file in src/content, or all of it. Its parts must differ. */
+  /** Replaces a part of a content file, or all of it. Its parts must differ. */
   edit: (file: string, part: string | RegExp, by: string) => Promise<void>;
-  /** The absolute path of a file in src/content. */
+  /** The absolute path of a content file, named as in src/content of the copy. */
   path: (file: string) => string;
   start: () => Promise<string>;
   /** What the server printed so far. */
@@ -19,10 +20,19 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** Copies the project to a temporary folder. */
+const root = join(import.meta.dirname, '../..');
+
+/** Copies what a site is built from, with the content of the test site. Astro keeps one site a folder. */
 export async function devSite(): Promise<DevSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
-  copyProject(folder);
+  for (const input of buildInputs) {
+    await cp(join(root, input), join(folder, input), {
+      recursive: true,
+      filter: (path) => path !== join(root, 'src/content') && path !== join(root, 'public'),
+    });
+  }
+  copyTestSite(folder);
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const path = (file: string) => join(folder, 'src/content', file);
   let server: ChildProcess | undefined;
   const lines: string[] = [];
@@ -35,7 +45,7 @@ export async function devSite(): Promise<DevSite> {
       await writeFile(path(file), after);
     },
     start: async () => {
-      const command = join(folder, 'node_modules/astro/bin/astro.mjs');
+      const command = join(root, 'node_modules/astro/bin/astro.mjs');
       server = spawn(process.execPath, [command, 'dev', '--host', '127.0.0.1', '--port', '0'], {
         cwd: folder,
         env: {

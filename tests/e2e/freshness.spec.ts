@@ -7,7 +7,7 @@ import { touchForm } from './touch-form.ts';
 const latest = '/_astro/builds/latest.json';
 const minute = 60_000;
 const hour = 60 * minute;
-const nextDist = '.second-build/dist';
+const nextDist = '.site-later/dist';
 const start = new Date('2026-09-01T09:00:00Z');
 
 const pathOf = (url: string) => new URL(url).pathname;

@@ -49,24 +49,24 @@ test.describe('a visitor', () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     });
-    await page.goto(address('3'));
+    await page.goto(address('1'));
     expect(posts).toEqual([]);
-    const counted = page.waitForResponse(/\/api\/journals\/3$/);
+    const counted = page.waitForResponse(/\/api\/journals\/1$/);
     await page.evaluate(() => {
       Reflect.deleteProperty(document, 'hidden');
       for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('visibilitychange'));
     });
     await counted;
-    expect(posts).toEqual(['/api/journals/3/views']);
+    expect(posts).toEqual(['/api/journals/1/views']);
   });
 
   test('is counted for a download', async ({ page }) => {
-    const { downloads } = await fetchCounts(page, '3');
-    await page.goto(address('3'));
+    const { downloads } = await fetchCounts(page, '1');
+    await page.goto(address('1'));
     // In a new tab: the PDF viewer would replace this page.
     const file = page.locator('main a[type="application/pdf"]').first();
     await file.click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(async () => (await fetchCounts(page, '3')).downloads).toBe(downloads + 1);
+    await expect.poll(async () => (await fetchCounts(page, '1')).downloads).toBe(downloads + 1);
   });
 });
 

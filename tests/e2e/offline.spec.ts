@@ -107,7 +107,7 @@ test('shows what the server answers, however old the page that it keeps', async 
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await read(page, '/about');
-  const next = await site.deploy('.second-build/dist');
+  const next = await site.deploy('.site-later/dist');
   await page.reload();
   await expect(page.locator('meta[name=build-id]')).toHaveAttribute('content', next);
   await rm(join(site.dist, 'about.html'));

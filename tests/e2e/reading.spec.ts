@@ -90,7 +90,7 @@ test('shows the base text for a missing translation, says so, and is not indexed
   page,
 }) => {
   const t = translator('en');
-  const path = '/news/3/health-checks-in-the-mahalla';
+  const path = '/news/2/uzbek-only';
   await page.goto(path);
   const title = (await page.locator('h1').textContent()) ?? '';
   await page.goto(`/en${path}`);

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
-import { findViolations } from './axe.ts';
+import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { measureTransferred } from '../../tools/audit/weights/transferred.ts';
 import { expect, test } from './test.ts';
-import { measureTransferred } from './transferred.ts';
 
 /** Limits in bytes of compressed bodies; HTTP/2 compresses repeated headers away. */
 const limits = { first: 130_000, letter: 30_000 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { expect, test } from './test.ts';
 
-test.use({ dist: '.second-build/dist' });
+test.use({ dist: '.site-later/dist' });
 
 const widths = [360, 1280];
 

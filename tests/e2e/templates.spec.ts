@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
-import { findViolations } from './axe.ts';
+import { findViolations, tags } from '../../tools/audit/axe/find-violations.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The only rules that a theme affects; a language affects all others alone. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));

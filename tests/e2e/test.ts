@@ -46,8 +46,8 @@ export const test = base.extend<
   { expectedLog: RegExp; otherOrigins: string[] },
   { site: Site; dist: string }
 >({
-  /** The folder of the built site. */
-  dist: ['dist', { option: true, scope: 'worker' }],
+  /** The folder of a built site: by default the test site's. */
+  dist: ['.site-test/dist', { option: true, scope: 'worker' }],
   /** Errors that a page may log: by default, client error responses. */
   expectedLog: [/responded with a status of 4\d\d/, { option: true }],
   /** The origins besides the site's that a page may ask: none by default. */

@@ -1,34 +1,28 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { root, start } from '../setup/child-process.mjs';
-import { copyProject } from '../test/builds.mjs';
 import { writeNews } from './generate-news.ts';
 import type { Usage } from './record-usage.ts';
 
 /** Node's flags in `npm run build`. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
-/** Keeps the generated items out of the project's own cache, which is in node_modules. */
-const config = `import site from './astro.config.mjs';
-export default { ...site, cacheDir: './.cache' };
-`;
-
 /**
- * Builds a copy of the site with `count` more news items in a temporary folder, which is removed once
- * `use` has settled. Usage and time (ms) are those of the build.
+ * Builds the site with `count` more news items in a temporary folder, which is removed once `use` has
+ * settled. Usage and time (ms) are those of the build.
  */
 export async function withGeneratedSite<Result>(
   count: number,
   use: (site: { dist: string; usage: Usage & { time: number } }) => Result | Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'camu-bench-'));
+  const folder = await mkdtemp(join(root, '.site-bench-'));
   try {
-    copyProject(folder);
-    await writeFile(join(folder, 'bench.config.mjs'), config);
+    for (const part of ['public', 'src/content']) {
+      await cp(join(root, part), join(folder, part), { recursive: true });
+    }
     await copyImageCache(folder);
     await writeNews(join(folder, 'src/content/news'), count, new Date());
     const started = performance.now();
@@ -43,7 +37,7 @@ export async function withGeneratedSite<Result>(
 /** Converted images are reused: they are few, and the same for every count. */
 async function copyImageCache(folder: string): Promise<void> {
   const source = join(root, 'node_modules/.astro/assets');
-  await cp(source, join(folder, '.cache/assets'), { recursive: true }).catch((error) => {
+  await cp(source, join(folder, '.netlify/cache/assets'), { recursive: true }).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });
 }
@@ -59,10 +53,9 @@ async function build(folder: string): Promise<Usage> {
       'build',
       '--force',
       '--silent',
-      '--config=bench.config.mjs',
     ],
-    { OPEN_GRAPH: 'off', USAGE_FILE: usageFile },
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { OPEN_GRAPH: 'off', SITE_FOLDER: relative(root, folder), USAGE_FILE: usageFile },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const errors = child.stderr ? buffer(child.stderr) : '';
   const [code] = await once(child, 'close');

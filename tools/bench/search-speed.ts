@@ -4,11 +4,11 @@ import { localizedPath } from '../../src/i18n/paths.ts';
 import { startPlatform } from '../local-platform/server.ts';
 import { root } from '../setup/child-process.mjs';
 import { withGeneratedSite } from './generated-site.ts';
+import type { BenchOptions } from './options.ts';
 import { describeConditions, launchBrowser, phone, throttle } from './phone.ts';
 import { table } from './table.ts';
 
-const newsCount = 5000;
-const runs = 3;
+const usual = { news: 5000, runs: 3 };
 
 /** How many times slower than this machine's the processor is. */
 const slowdowns = [1, 4];
@@ -30,14 +30,17 @@ interface Search {
  * How long a phone waits for the first result, the search not yet loaded, and for those of each
  * letter after it: on the built site, and on one with 5,000 more news items. Resolves to the report.
  */
-export async function measureSearchSpeed(dist: string): Promise<string> {
+export async function measureSearchSpeed(
+  dist: string,
+  { news = usual.news, runs = usual.runs }: BenchOptions,
+): Promise<string> {
   await using resources = new AsyncDisposableStack();
   const browser = await launchBrowser();
   resources.defer(() => browser.close());
-  const own = await measureSite(browser, dist, 'this site');
-  console.error(`Building with ${newsCount} generated news items`);
-  const large = await withGeneratedSite(newsCount, (site) =>
-    measureSite(browser, site.dist, `${newsCount} news`),
+  const own = await measureSite(browser, dist, 'this site', runs);
+  console.error(`Building with ${news} generated news items`);
+  const large = await withGeneratedSite(news, (site) =>
+    measureSite(browser, site.dist, `${news} news`, runs),
   );
   return [
     describeConditions(browser.version(), slowdowns),
@@ -50,7 +53,12 @@ export async function measureSearchSpeed(dist: string): Promise<string> {
   ].join('\n');
 }
 
-async function measureSite(browser: Browser, dist: string, name: string): Promise<string[][]> {
+async function measureSite(
+  browser: Browser,
+  dist: string,
+  name: string,
+  runs: number,
+): Promise<string[][]> {
   await using resources = new AsyncDisposableStack();
   const site = await startPlatform({ root, dist });
   resources.defer(site.close);

@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { locales } from '../../src/i18n/locales.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
-import { queries } from '../../tests/search/queries.ts';
-import { findPaths, measureRecall, openSearch, pathOf } from '../../tests/search/recall.ts';
+import { queries } from '../audit/search/queries.ts';
+import { findPaths, measureRecall, openSearch, pathOf } from '../audit/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
+import type { BenchOptions } from './options.ts';
 import { measureSearchSpeed } from './search-speed.ts';
 import { table } from './table.ts';
 
 /** What the search finds, beside plain Pagefind, and how fast. Resolves to the report. */
-export async function benchSearch(): Promise<string> {
+export async function benchSearch(options: BenchOptions): Promise<string> {
   await buildIfStale();
   const site = join(root, 'dist');
-  return [await compareRecall(site), await measureSearchSpeed(site)].join('\n\n');
+  return [await compareRecall(site), await measureSearchSpeed(site, options)].join('\n\n');
 }
 
 /** The recall of a built site's search and of plain Pagefind, for the tests' queries, as a table. */

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { startPlatform } from '../local-platform/server.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
+import type { BenchOptions } from './options.ts';
 import { describeConditions, launchBrowser, network, phone, throttleProcessor } from './phone.ts';
 import { writePlainSite } from './plain-site.ts';
 import { median } from './report.ts';
@@ -19,13 +20,13 @@ const taps = [
 ];
 /** How long a finger stays on a link, in ms; a quick tap takes some 80 ms. */
 const touches = [80, 200];
-const runs = 5;
+const usualRuns = 5;
 
 /**
  * Measures how long a phone takes from the end of a touch on a link to the next page's heading, beside
  * the same content written by hand. Resolves to the report.
  */
-export async function benchTaps(): Promise<string> {
+export async function benchTaps({ runs = usualRuns }: BenchOptions): Promise<string> {
   await buildIfStale();
   await using resources = new AsyncDisposableStack();
   const plain = await writePlainSite(join(root, 'dist'));

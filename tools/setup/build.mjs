@@ -25,6 +25,7 @@ export const buildVariables = [
   'BRANCH',
   'HSTS',
   'SERVICE_WORKER',
+  'SITE_FOLDER',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',
@@ -38,18 +39,28 @@ export const buildVariables = [
 /** Says what dist/ was built from. */
 const stampFile = join(root, '.netlify/build-stamp');
 
-/** Builds dist/ and writes its stamp. */
-export async function build() {
+const buildNow = () => runOrExit('npm', ['run', 'build']);
+
+/**
+ * Builds dist/ and writes its stamp.
+ *
+ * @param {() => Promise<unknown>} [run] runs `npm run build`, and exits this process when that fails
+ */
+export async function build(run = buildNow) {
   rmSync(stampFile, { force: true });
   // Before the build: a file that changes meanwhile must make it stale.
   const inputs = inputsStamp();
-  await runOrExit('npm', ['run', 'build']);
+  await run();
   writeStamp(stampFile, inputs + outputStamp());
 }
 
-/** Builds dist/, unless the last build was made from the same files and variables. */
-export async function buildIfStale() {
-  if (readStamp(stampFile) !== inputsStamp() + outputStamp()) await build();
+/**
+ * Builds dist/, unless the last build was made from the same files and variables.
+ *
+ * @param {Parameters<typeof build>[0]} [run]
+ */
+export async function buildIfStale(run) {
+  if (readStamp(stampFile) !== inputsStamp() + outputStamp()) await build(run);
 }
 
 function inputsStamp() {

@@ -18,17 +18,43 @@ const killAfterMs = 10_000;
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 let stopping = false;
+/** @type {number | undefined} What this process exits with after `stopAllAndExit`. */
+let lastExitCode;
 
 onStop((signal) => {
   if (running.size === 0) process.exit(128 + constants.signals[signal]);
-  stopping = true;
   stopAll(signal);
-  setTimeout(stopAll, killAfterMs, 'SIGKILL').unref();
 });
 
 /** @param {NodeJS.Signals} signal */
 function stopAll(signal) {
+  stopping = true;
   for (const child of running) stop(child, signal);
+  setTimeout(() => {
+    for (const child of running) stop(child, 'SIGKILL');
+  }, killAfterMs).unref();
+}
+
+/**
+ * Stops all programs, then exits this process.
+ *
+ * @param {number} code the exit code
+ */
+export async function stopAllAndExit(code) {
+  lastExitCode = code;
+  stopAll('SIGTERM');
+  return exitAfterAll(code);
+}
+
+/**
+ * Exits this process when no program runs any more.
+ *
+ * @param {number} code the exit code, unless `stopAllAndExit` gave another
+ * @returns {Promise<never>}
+ */
+async function exitAfterAll(code) {
+  await Promise.all(Array.from(running, (child) => once(child, 'exit')));
+  process.exit(lastExitCode ?? code);
 }
 
 /**
@@ -78,7 +104,7 @@ export const run = (...call) => exitCode(start(...call));
 
 /**
  * Waits for a program's exit. If this process is stopped meanwhile, it exits with the program's exit
- * code.
+ * code, after all other programs.
  *
  * @param {ChildProcess} child
  * @returns {Promise<number>} the exit code; 128 + its number for a signal
@@ -86,8 +112,7 @@ export const run = (...call) => exitCode(start(...call));
 export async function exitCode(child) {
   const [code, signal] = await once(child, 'exit');
   const result = code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
-  if (stopping) process.exit(result);
-  return result;
+  return stopping ? exitAfterAll(result) : result;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runOrExit } from './child-process.mjs';
+import { root } from './child-process.mjs';
 import { digest, readStamp, writeStamp } from './stamp.mjs';
+import { createSteps } from './steps.mjs';
 
 const stampFile = join(root, 'node_modules/.setup-stamp');
 
@@ -12,12 +13,22 @@ const expectedStamp = () =>
     ...['package.json', 'package-lock.json'].map((file) => readFileSync(join(root, file), 'utf8')),
   ]);
 
-/** Installs the packages of package-lock.json, unless they were the last ones installed here. */
-export async function installDependencies() {
+/**
+ * Installs the packages of package-lock.json, unless they were the last ones installed here.
+ *
+ * @param {import('./steps.mjs').Steps} [steps] by default, one line on stderr: the script that runs next
+ *   may write data to stdout
+ */
+export async function installDependencies(
+  steps = createSteps('.netlify/logs/setup.log', { stream: process.stderr, heading: false }),
+) {
   const installed = existsSync(join(root, 'node_modules/.bin/node'));
   if (installed && readStamp(stampFile) === expectedStamp()) return;
-  // Not `npm ci`, which fails with registries that lack optional packages of other platforms.
-  // Output goes to stderr: the script that runs next may write data to stdout.
-  await runOrExit('npm', ['install', '--no-audit', '--no-fund'], {}, { stdio: ['inherit', 2, 2] });
+  await steps.run({
+    name: 'packages',
+    // Not `npm ci`, which fails with registries that lack optional packages of other platforms.
+    command: ['npm', 'install', '--no-audit', '--no-fund'],
+    again: 'npm install',
+  });
   writeStamp(stampFile, expectedStamp());
 }

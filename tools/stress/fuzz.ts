@@ -28,7 +28,7 @@ async function withToken({ path, type, body }: HostilePost): Promise<Uint8Array<
 }
 
 /** Posts to a running site and counts the statuses. Rejects, with the body, at one that isn't allowed. */
-export async function postHostile(
+async function postHostile(
   url: string,
   posts: readonly HostilePost[],
   counts: Map<number, number>,
@@ -54,7 +54,7 @@ export async function postHostile(
 }
 
 /** The CPU time of each body in both forms, posted as by a script and as by a page. */
-export async function timePosts(url: string, bodies: readonly SlowBody[]): Promise<TimedPost[]> {
+async function timePosts(url: string, bodies: readonly SlowBody[]): Promise<TimedPost[]> {
   const forms = await openForms(url);
   const times: TimedPost[] = [];
   try {

@@ -10,11 +10,10 @@ import { readStored } from './stored.ts';
 interface Rounds {
   rounds: number;
   data: string;
-  dist?: string;
   /** Make the forms to post; senders and rounds take them in turn. */
   posts: readonly (() => Promise<Post>)[];
   /** Called after each round. */
-  onRound?: (round: number) => void;
+  onRound: (round: number) => void;
 }
 
 /** What became of the forms. */
@@ -36,19 +35,13 @@ const senders = 8;
  * Kills the site repeatedly under load, sends the remaining messages, and compares its answers with
  * what is stored and what the staff received.
  */
-export async function killRounds({
-  rounds,
-  data,
-  dist,
-  posts,
-  onRound,
-}: Rounds): Promise<KillFigures> {
+async function killRounds({ rounds, data, posts, onRound }: Rounds): Promise<KillFigures> {
   const sink = await startMessageSink();
   const { variables } = sink;
   const accepted: string[] = [];
   let unanswered = 0;
   for (let round = 0; round < rounds; round++) {
-    const site = await startSite({ data, variables, ...(dist && { dist }) });
+    const site = await startSite({ data, variables });
     // The first post of a process is slow: its code is loaded then.
     accepted.push(await post(site, await contactPost()));
     const answered = Promise.withResolvers<void>();
@@ -67,7 +60,7 @@ export async function killRounds({
     await new Promise((resolve) => setTimeout(resolve, randomInt(lifetimeMs.min, lifetimeMs.max)));
     await site.kill();
     unanswered += (await Promise.all(sending)).length;
-    onRound?.(round + 1);
+    onRound(round + 1);
   }
   const blobs = await startBlobs(join(data, 'blobs'));
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { runOrExit } from '../setup/child-process.mjs';
 import { installDependencies } from '../setup/install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
-import { buildSecond } from './builds.mjs';
+import { buildLaterSite } from './builds.mjs';
 
 await installDependencies();
 process.env.CHROME_PATH = await findOrInstallBrowser();
-await buildSecond();
+await buildLaterSite();
 await runOrExit('playwright', ['test', 'styleguide', '--update-snapshots=all']);
 
 // A palette keeps the references within 3 MB; the comparison tolerates the difference.

@@ -45,7 +45,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
 }
 
 function entryByName({ type, name }: EntryName): DocumentEntry | RecordEntry {
-  const path = `src/content/${type}/${name}`;
+  const path = `${import.meta.env.CONTENT_FOLDER}/${type}/${name}`;
   if (isDocument(type)) return emptyEntry(type, name, { name: path, path });
   return { type, firstDay: always, ...emptyFile(`${path}.yaml`), fields: undefined };
 }

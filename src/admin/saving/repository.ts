@@ -2,6 +2,8 @@ import { documents, records } from '../../collections/registry.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './entry-content.ts';
 
+const contentFolder: string = import.meta.env.CONTENT_FOLDER;
+
 /** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
 export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
   const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
@@ -27,12 +29,12 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
 
 /** What lies in the folders of the content types. */
 async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
-  const content = await folderAt(checkout, ['src', 'content']);
+  const content = await folderAt(checkout, contentFolder.split('/'));
   const types = [...Object.keys(documents), ...Object.keys(records)];
   const paths = types.map(async (type) => {
     const folder = await content.getDirectoryHandle(type).catch(() => undefined);
     const names = folder ? await Array.fromAsync(folder.keys()) : [];
-    return names.map((name) => `src/content/${type}/${name}`);
+    return names.map((name) => `${contentFolder}/${type}/${name}`);
   });
   return (await Promise.all(paths)).flat();
 }

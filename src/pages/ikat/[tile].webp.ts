@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
+import { publicFolder } from '../../build/site-folder.mjs';
 import { bandSvg } from '../../ikat/band.ts';
 import { ribbonSvg, ribbons } from '../../ikat/ribbon.ts';
 
@@ -13,7 +15,7 @@ interface Tile {
 const tiles: Record<string, Tile> = {
   ikat: { svg: bandSvg(), width: 288 },
   ...Object.fromEntries(ribbons.map((name) => [name, { svg: ribbonSvg(name), width: 144 }])),
-  emblem: { svg: readFileSync('public/favicon.svg', 'utf8'), width: 120 },
+  emblem: { svg: readFileSync(join(publicFolder, 'favicon.svg'), 'utf8'), width: 120 },
 };
 
 export const getStaticPaths = () =>

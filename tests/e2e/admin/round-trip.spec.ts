@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Page } from 'playwright/test';
 import { blocks } from '../../../src/collections/pages/blocks.ts';
 import { documents, records, singleTypes } from '../../../src/collections/registry.ts';
@@ -15,12 +15,17 @@ interface Form {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Set by `npm run test:forms`: otherwise only the form of each collection's largest file is opened. */
+/**
+ * Set by `npm run audit -- forms`, which opens every form of the real site: otherwise that of each
+ * collection's largest file in the test site is opened.
+ */
 const every = process.env['EVERY_FORM'];
+const siteFolder = every ? '.' : 'tests/site';
+const content = posix.join(siteFolder, 'src/content');
 
 /**
  * The forms of a collection's files, or of its largest file, which has the most fields: all others are in
- * the same form (tests/unit/content/written-form.test.ts). `address` makes the end of the hash from the
+ * the same form (npm run audit -- files). `address` makes the end of the hash from the
  * name that `*` stands for.
  */
 function formsOf(pattern: string, address: (name: string) => string): Form[] {
@@ -37,13 +42,13 @@ const isSingle = (type: string) => singleTypes.some((single) => single === type)
 
 const forms = [
   ...Object.keys(documents).flatMap((type) =>
-    formsOf(`src/content/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
+    formsOf(`${content}/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
   ),
   ...Object.keys(blocks).flatMap((type) =>
-    formsOf(`src/content/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
+    formsOf(`${content}/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
   ),
   ...Object.keys(records).flatMap((type) =>
-    formsOf(`src/content/${type}/*.yaml`, (name) =>
+    formsOf(`${content}/${type}/*.yaml`, (name) =>
       isSingle(type) ? `_singletons/entries/${type}` : `${type}/entries/${name}`,
     ),
   ),
@@ -135,7 +140,7 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
  */
 const repositoryFor = (forms: readonly Form[]): Files =>
   Object.assign(
-    projectFiles('src/content/*/*/index.uz.md'),
+    projectFiles(`${content}/*/*/index.uz.md`),
     ...forms.map(({ file }) =>
       projectFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`),
     ),
@@ -147,7 +152,7 @@ const different = (before: string, after: string) => {
 };
 
 // All fields are drawn, but for those below the window.
-test.use({ viewport: { width: 1280, height: 3000 } });
+test.use({ dist: posix.join(siteFolder, 'dist'), viewport: { width: 1280, height: 3000 } });
 
 for (const [index, forms] of tests.entries()) {
   test(`a change of a form alters one line and no other byte: part ${index + 1}`, async ({
@@ -157,7 +162,7 @@ for (const [index, forms] of tests.entries()) {
     const repository = repositoryFor(forms);
     await openScreen(page, repository);
     expect(await changeEach(page, forms)).toEqual([]);
-    const after = await readFiles(page, 'src/content');
+    const after = await readFiles(page, content);
     const altered = Object.keys(repository).filter((file) => after[file] !== repository[file]);
     expect(Object.keys(after).sort()).toEqual(Object.keys(repository).sort());
     expect(altered.sort()).toEqual(forms.map(({ file }) => file).sort());

@@ -2,22 +2,23 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prune } from '../../../integrations/open-graph.ts';
 import { cachedCard, cardFile, makeCards } from '../../../src/open-graph/card-files.ts';
 import { card } from '../open-graph/cards.ts';
 
-const photo = 'src/content/pages/about/cover.jpg';
+const photo = 'tests/site/src/content/news/1-all-languages/cover.jpg';
 const cards = [
   card(),
   card({ name: 'news-1-ru', title: 'День открытых дверей', image: { file: photo, digest: '1' } }),
 ];
-let folder = '';
 
-beforeEach(async () => {
+let folder = '';
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-graph-'));
+  await makeCards(cards, folder, 2);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 const times = async () =>
   Promise.all(
@@ -25,7 +26,6 @@ const times = async () =>
   );
 
 it('renders only JPEGs of 1200 × 630 pixels', async () => {
-  await makeCards(cards, folder, 2);
   expect((await readdir(folder)).sort()).toEqual(cards.map(cardFile).sort());
   for (const each of cards) {
     const file = await readFile(await cachedCard(each, folder));
@@ -36,7 +36,6 @@ it('renders only JPEGs of 1200 × 630 pixels', async () => {
 });
 
 it('renders a card once', async () => {
-  await makeCards(cards, folder, 2);
   const made = await times();
   await makeCards(cards, folder, 2);
   await Promise.all(cards.map((each) => cachedCard(each, folder)));
@@ -44,17 +43,13 @@ it('renders a card once', async () => {
 });
 
 it('renders the same card to the same bytes', async () => {
-  const bytes = async () => {
-    const [file] = await Promise.all([cachedCard(cards[1] as (typeof cards)[0], folder)]);
-    const read = await readFile(file);
-    await rm(file);
-    return read;
-  };
-  expect((await bytes()).equals(await bytes())).toBe(true);
+  const [first = card()] = cards;
+  const bytes = await readFile(await cachedCard(first, folder));
+  await rm(join(folder, cardFile(first)));
+  expect((await readFile(await cachedCard(first, folder))).equals(bytes)).toBe(true);
 });
 
 it('deletes images that no page references, and counts the new ones', async () => {
-  await makeCards(cards, folder, 2);
   await writeFile(join(folder, 'news-1-uz.00000000.jpg'), 'stale');
   const keep = new Set(cards.map(cardFile));
   expect(await prune(folder, keep, 0)).toEqual({ kept: 2, made: 2 });

@@ -136,7 +136,7 @@ describe('a PNG image', () => {
 
 describe('a PDF document is kept byte for byte', () => {
   it.each<[string, () => Buffer]>([
-    ['of a program', () => readFileSync('public/pdf/1-2026-3-5.pdf')],
+    ['of a program', () => readFileSync('tests/site/public/documents/contract-specimen-en.pdf')],
     ['of an old scanner', scannedPdf],
   ])('%s', async (_, make) => {
     const content = make();
@@ -148,7 +148,7 @@ describe('rejects', () => {
   const latin1 = (text: string) => Buffer.from(text, 'latin1');
   const jpeg = () => phonePhoto(6).toBuffer();
   const png = () => picture().png().toBuffer();
-  const pdf = () => readFileSync('public/pdf/1-2026-3-5.pdf');
+  const pdf = () => readFileSync('tests/site/public/documents/contract-specimen-en.pdf');
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a script behind the head of a PDF', () => latin1('%PDF-1.7\n<script>alert(1)</script>')],
     ['half a PDF', () => pdf().subarray(0, pdf().length / 2)],

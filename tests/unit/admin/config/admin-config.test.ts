@@ -1,32 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import type { SchemaContext } from '../../../../src/collections/fields.ts';
 import { documents, records, singleTypes } from '../../../../src/collections/registry.ts';
 import { locales, perLocale } from '../../../../src/i18n/locales.ts';
 import { entries } from './entries.ts';
-
-const configs = perLocale((locale) =>
-  adminConfig({ locale, entries, backend: { name: 'test-repo' } }),
-);
-const config = configs.uz;
-
-const isCollection = (each: object): each is Collection => !('divider' in each);
-const collectionsOf = ({ collections = [] }: CmsConfig) => collections.filter(isCollection);
-const singlesOf = ({ singletons = [] }: CmsConfig) => singletons as CollectionFile[];
-
-/** The fields of a type, wherever the screen has them. */
-function fieldsOf(type: string): Field[] {
-  const single = singlesOf(config).find(({ name }) => name === type);
-  const collection = collectionsOf(config).find(({ name }) => name === type);
-  const holder = single ?? (collection && 'files' in collection ? collection.files[0] : collection);
-  if (!holder || !('fields' in holder)) throw new Error(`no collection ${type}`);
-  return holder.fields;
-}
+import { collectionsOf, config, configs, fieldsOf, inner, singlesOf } from './screen.ts';
 
 const image = (() => z.string()) as unknown as SchemaContext['image'];
 
@@ -57,8 +37,6 @@ function schemaTree(schema: JsonSchema): Tree[] {
     schemaTree(inner),
   ]);
 }
-
-const inner = (field: Field) => ('fields' in field ? (field.fields as Field[]) : []);
 
 const isRequired = (field: Field) => 'required' in field && field.required !== false;
 
@@ -104,8 +82,7 @@ describe('the fields of the screen', () => {
 
 describe('a language', () => {
   it.each(locales)('%s names all', (locale) => {
-    const { collections = [] } = configs[locale];
-    for (const each of collections.filter(isCollection)) {
+    for (const each of collectionsOf(configs[locale])) {
       expect(each.label, each.name).toMatch(/\S/);
       expect('description' in each && each.description, each.name).toMatch(/\S/);
     }
@@ -247,58 +224,4 @@ describe('a collection', () => {
 
 it('survives being written into a page', () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
-});
-
-describe('what the content has', () => {
-  const content = join(import.meta.dirname, '../../../../src/content');
-  const files = Object.keys(records).flatMap((type) =>
-    globSync(`${type}/*.yaml`, { cwd: content }).map((path) => [type, path] as const),
-  );
-
-  it.each(files)('can be edited: %s %s', (type, path) => {
-    const values = parse(readFileSync(join(content, path), 'utf8'), { schema: 'core' });
-    expect(problems(fieldsOf(type), values, type)).toEqual([]);
-  });
-
-  /** What the fields would refuse, lose or change. */
-  function problems(
-    fields: readonly Field[],
-    values: Record<string, unknown>,
-    place: string,
-  ): string[] {
-    const unknown = Object.keys(values).filter((key) => !fields.some(({ name }) => name === key));
-    return [
-      ...unknown.map((key) => `${place}.${key} has no field`),
-      ...fields.flatMap((field) => {
-        const value = values[field.name];
-        return value === undefined ? [] : valueProblems(field, value, `${place}.${field.name}`);
-      }),
-    ];
-  }
-
-  function valueProblems(field: Field, value: unknown, place: string): string[] {
-    if (Array.isArray(value)) {
-      if ('fields' in field) {
-        return value.flatMap((item, index) => problems(inner(field), item, `${place}.${index}`));
-      }
-      const item = 'field' in field ? (field.field as Field) : field;
-      return value.flatMap((each, index) =>
-        field.widget === 'list' && !('field' in field)
-          ? []
-          : valueProblems(item, each, `${place}.${index}`),
-      );
-    }
-    if ('fields' in field) return problems(inner(field), value as Record<string, unknown>, place);
-    if (field.widget === 'select') {
-      const options = (field as { options: { value: unknown }[] }).options.map(
-        (each) => each.value,
-      );
-      const known = typeof value === 'number' || options.includes(value);
-      return known ? [] : [`${place} isn’t a choice`];
-    }
-    const pattern = 'pattern' in field ? (field.pattern as [string, string])[0] : undefined;
-    if (!pattern) return [];
-    const [, source = pattern, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(pattern) ?? [];
-    return new RegExp(source, flags).test(String(value)) ? [] : [`${place} doesn’t match`];
-  }
 });

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correct, parseVocabulary } from '../../../../src/search/text/correct.ts';
 import { phonetic } from '../../../../src/search/text/phonetic.ts';
-import { typingErrors } from '../../../../src/search/text/typing-errors.ts';
-
-describe('typing errors', () => {
-  it.each([
-    ['kafedra', 'kafedra', 0],
-    ['kafdra', 'kafedra', 1],
-    ['kaffedra', 'kafedra', 1],
-    ['kafdera', 'kafedra', 1],
-    ['kafedta', 'kafedra', 1],
-    ['kafidra', 'kafedra', 0.5],
-    ['kafdrra', 'kafedra', 2],
-  ])('%s for %s: %d', (typed, meant, errors) => {
-    expect(typingErrors(typed, meant, 2)).toBe(errors);
-  });
-
-  it('are not counted above the limit', () => {
-    expect(typingErrors('kafdrra', 'kafedra', 1)).toBe(Infinity);
-    expect(typingErrors('dars', 'kafedralar', 2)).toBe(Infinity);
-  });
-});
 
 describe('sounds', () => {
   it.each([

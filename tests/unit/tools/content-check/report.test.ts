@@ -66,24 +66,6 @@ describe('report', () => {
     );
   });
 
-  it.each([
-    ['uz', '1 ta faylda 1 ta xato'],
-    ['ru', '1 ошибка в 1 файле'],
-    ['tr', '1 dosyada 1 hata'],
-    ['en', '1 problem in 1 file'],
-  ] as const)('sums up one problem in %s', (locale, summary) => {
-    expect(lastLine(report(result({ problems: [problem('b')] }), locale))).toBe(summary);
-  });
-
-  it.each([
-    ['uz', '214 ta fayl tekshirildi, xato topilmadi'],
-    ['ru', 'Проверено 214 файлов, ошибок нет'],
-    ['tr', '214 dosya denetlendi, hata bulunmadı'],
-    ['en', '214 files, no problems'],
-  ] as const)('sums up without problems in %s', (locale, summary) => {
-    expect(report(result({}), locale)).toBe(summary);
-  });
-
   it('lists warnings before problems', () => {
     const warnings = [problem('a'), warning];
     expect(report(result({ problems: [problem('b')], warnings }), 'en')).toBe(
@@ -96,24 +78,11 @@ describe('report', () => {
     );
   });
 
-  it.each([
-    ['uz', 'ogohlantirish: (2-qator): faylda: “x”;', '1 ta faylda 5 ta ogohlantirish'],
-    ['ru', 'предупреждение: (строка 2): в файле: «x»;', '5 предупреждений в 1 файле'],
-    ['tr', 'uyarı: (2. satır): dosyada: “x”;', '1 dosyada 5 uyarı'],
-    ['en', 'warning: (line 2): read “x”;', '5 warnings in 1 file'],
-  ] as const)('lists and counts warnings in %s', (locale, line, count) => {
-    const text = report(result({ warnings: Array(5).fill(warning) }), locale);
-    expect(text.split('\n').filter((each) => each.startsWith(`  ${line} `))).toHaveLength(5);
-    expect(lastLine(text)).toBe(`${report(result({}), locale)}, ${count}`);
-  });
-
-  it.each([
-    [1, '1 предупреждение в 1 файле'],
-    [2, '2 предупреждения в 1 файле'],
-    [21, '21 предупреждение в 1 файле'],
-  ])('counts %d warnings in Russian', (count, expected) => {
-    const text = report(result({ warnings: Array(count).fill(warning) }), 'ru');
-    expect(lastLine(text)).toBe(`Проверено 214 файлов, ошибок нет, ${expected}`);
+  it('counts in the plural forms of the language', () => {
+    expect(report(result({}), 'ru')).toBe('Проверено 214 файлов, ошибок нет');
+    expect(lastLine(report(result({ warnings: Array(5).fill(warning) }), 'ru'))).toBe(
+      'Проверено 214 файлов, ошибок нет, 5 предупреждений в 1 файле',
+    );
   });
 
   it('lists what --fix changed', () => {

@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { locales } from '../../../../src/i18n/locales.ts';
-import { glossaryRows, matches, normalize } from '../../../../tools/content-check/glossary.ts';
 import {
   checkEntries,
   type Files,
@@ -187,18 +183,5 @@ describe('the glossary', () => {
     expect(problems.map(({ field, line }) => ({ field, line }))).toEqual([
       { field: 'terms (item 1).uz.write', line: 3 },
     ]);
-  });
-
-  it('has no term that another row refuses in the same language', async () => {
-    const path = new URL('../../../../docs/glossary/terms.yaml', import.meta.url);
-    const rows = glossaryRows(parse(await readFile(path, 'utf8')));
-    expect(rows.length).toBeGreaterThan(90);
-    const clashes = locales.flatMap((locale) => {
-      const names = rows.flatMap((row) => row[locale].names.map((name) => normalize(name, locale)));
-      return rows.flatMap(({ [locale]: { not, except } }) =>
-        names.filter((name) => matches(name, not).length > 0 && matches(name, except).length === 0),
-      );
-    });
-    expect(clashes).toEqual([]);
   });
 });

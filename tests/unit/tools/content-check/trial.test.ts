@@ -84,11 +84,6 @@ describe('the fields of a news item', () => {
       [`${uz}:4 date`, '“21.11.2026”', 'expected a calendar date as YYYY-MM-DD'],
     ],
     [
-      '2b: 2026-31-11',
-      changed('2026-11-21', '2026-31-11'),
-      [`${uz}:4 date`, 'There is no such day.'],
-    ],
-    [
       '2b: 2026-11-31',
       changed('2026-11-21', '2026-11-31'),
       [`${uz}:4 date`, 'There is no such day.'],
@@ -107,14 +102,6 @@ describe('the fields of a news item', () => {
       '7: a quotation mark that is not closed',
       changed('title: ', 'title: "'),
       [`${uz}:2`, 'opened and never closed'],
-    ],
-    [
-      '7, above a line with quotation marks',
-      {
-        ...item,
-        [en]: text.en.replace('title: ', 'title: "').replace(/summary: (.*)/, 'summary: "$1"'),
-      },
-      [`${en}:2`, 'opened and never closed'],
     ],
     [
       '7b: text after a closing quotation mark',
@@ -175,11 +162,6 @@ describe('the fields of a news item', () => {
       [`${uz}:7 tags (item 1)`, 'expected one of admission, clinic', 'Did you mean “science”?'],
     ],
     [
-      '17b: a tag in Uzbek',
-      changed('science', 'fan'),
-      [`${uz}:7 tags (item 1)`, '“fan”', 'expected one of admission, clinic'],
-    ],
-    [
       '17c: tags without [ ]',
       changed('tags:\n  - science', 'tags: science, students'),
       [`${uz}:6 tags`, 'expected a list', 'You can write it as [science, students].'],
@@ -215,7 +197,6 @@ describe('the fields of a news item', () => {
       changed('2026-11-21', '2062-11-21'),
       [`~${uz}:4 date`, 'more than a year ahead, or before 1990. Is that right?'],
     ],
-    ['25: the year 0202', changed('2026-11-21', '0202-11-21'), [`~${uz}:4 date`, 'Is that right?']],
     [
       '26: no closing ---',
       changed('---\n\nBirinchi', '\nBirinchi'),
@@ -308,11 +289,6 @@ describe('names of folders and files', () => {
     ],
     ['10: data.yaml', file('data.yaml', shared), ['Move its lines to index.uz.md']],
     [
-      '10: a Cyrillic е in a file',
-      { ...without(en), [`${folder}/indеx.en.md`]: text.en },
-      ['look like Latin ones: е.', 'index.en.md'],
-    ],
-    [
       '10d: index.en.md.txt',
       { ...without(en), [`${folder}/index.en.md.txt`]: text.en },
       ['The name ends in .txt', 'File name extensions', 'Did you mean “index.en.md”?'],
@@ -322,7 +298,6 @@ describe('names of folders and files', () => {
       file('en.docx', 'PK'),
       ['Word files are not read: copy the text into index.uz.md'],
     ],
-    ['22: a space in the folder', renamed('33-anatomy olympiad'), [rule, 'Rename it.']],
     [
       '22b: a space in a file',
       { ...without(en), [`${folder}/index. en.md`]: text.en },
@@ -426,11 +401,6 @@ describe('texts', () => {
       [`${uz}:10 body`, 'the site has no page “/dean”.', 'copy its address from the browser'],
     ],
     [
-      '12b: a language in the address',
-      withBody('[aloqa](/en/contact)'),
-      ['write it as “/contact”, without the language'],
-    ],
-    [
       '12c: the site’s own full address',
       withBody('[aloqa](https://camu.uz/ru/contact)'),
       ['write it as “/contact”, without the language'],
@@ -462,6 +432,7 @@ describe('texts', () => {
       [`${uz}:10 body`, 'HTML is not used in texts. Write **word** for bold.'],
     ],
     ['13: <br>', withBody('Bir<br>ikki.'), ['Leave an empty line']],
+    ['13: a comment', withBody('<!-- izoh -->'), [`${uz}:10 body`, 'HTML is not used']],
     [
       '13: an iframe',
       withBody('<iframe src="https://example.org"></iframe>'),
@@ -509,6 +480,8 @@ describe('texts', () => {
       [`${uz}:10 body`, '“**oʻrin.”', 'on both sides'],
     ],
     ['24e: one #', withBody('# Gʻoliblar'), [`${uz}:10 body`, 'Use ## or ### here.']],
+    ['24e: a line of =', withBody('Gʻoliblar\n===='), [`${uz}:10 body`, 'Use ## or ### here.']],
+    ['24e: the rest of Markdown is accepted', withBody('## Bir\n\n- **ikki**\n- 2 < 3\n\n`<b>`')],
     ['24: ** and | that are meant are text', withBody('2 \\*\\* 3, A | B, `**`')],
     [
       '27: English left in tr.md',
@@ -603,11 +576,6 @@ describe('other entries', () => {
       ['reception (item 1).closes', '“07:00”', 'expected a time later than “opens”.'],
     ],
     [
-      '(e): closes as it opens',
-      hours('  - from: mon\n    opens: 08:00\n    closes: 08:00\n'),
-      ['expected a time later than “opens”.'],
-    ],
-    [
       '(e): a day in two lines',
       hours('  - from: mon\n    to: fri\n  - from: wed\n    to: sat\n'),
       [
@@ -625,7 +593,6 @@ describe('other entries', () => {
       hours('  - from: Du\n'),
       ['reception (item 1).from', 'expected one of mon, tue', 'Did you mean “mon”?'],
     ],
-    ['(e): Пн for Monday', hours('  - from: Пн\n'), ['Did you mean “mon”?']],
     [
       '(e): 8:00',
       hours('  - from: mon\n    opens: 8:00\n    closes: "17:00"\n'),

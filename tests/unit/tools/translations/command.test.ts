@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../../../tools/content-check/command-line.ts';
+import { translationsCommand } from '../../../../tools/translations/command.ts';
 import { contentFolder, facts, text } from './repository.ts';
 
 /** Runs the command on a computer in English. */
-function run(args: readonly string[], variables: Record<string, string> = {}) {
-  const { LC_ALL, LC_MESSAGES, ...others } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/translations/main.ts', ...args],
-    { encoding: 'utf8', env: { ...others, LANG: 'en_GB.UTF-8', ...variables } },
-  );
-  return { status, stdout, stderr };
-}
+const run = (args: readonly string[], variables: Record<string, string> = {}) =>
+  replyOf(translationsCommand, args, { LANG: 'en_GB.UTF-8', ...variables });
 
 const name = '1-old-day';
 
@@ -27,7 +22,12 @@ async function folder(): Promise<string> {
 
 describe('npm run translations', () => {
   it('lists what is to do, and the counts of all languages', async () => {
-    expect(run([await folder()])).toEqual({
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tools/translations/main.ts', '--lang', 'en', await folder()],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
       status: 0,
       stderr: '',
       stdout: [
@@ -41,15 +41,15 @@ describe('npm run translations', () => {
   it('says so when nothing is to do', async () => {
     const content = await contentFolder();
     await content.write({ 'vacancies/1-nurse.yaml': 'title: { uz: H, ru: М, tr: H, en: N }\n' });
-    expect(run(['--lang', 'ru', content.dir]).stdout).toMatch(
-      /^Все тексты есть на всех языках, устаревших переводов нет\.\n\n.*\n\nЯзыки: uz 1, ru 1, tr 1, en 1\n$/,
+    expect((await run(['--lang', 'ru', content.dir])).text).toMatch(
+      /^Все тексты есть на всех языках, устаревших переводов нет\.\n\n.*\n\nЯзыки: uz 1, ru 1, tr 1, en 1$/,
     );
   });
 
   it('writes all entries as JSON', async () => {
-    const { status, stdout } = run(['--json', await folder()]);
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({
+    const { code, text: json } = await run(['--json', await folder()]);
+    expect(code).toBe(0);
+    expect(JSON.parse(json)).toEqual({
       basis: 'hashes',
       counts: {
         uz: { there: 2, missing: 0, older: 0 },
@@ -83,19 +83,18 @@ describe('npm run translations', () => {
     ['ru', 'Как пользоваться'],
     ['tr', 'Kullanım'],
     ['en', 'Usage'],
-  ])('shows its help in %s', (lang, word) => {
-    const { status, stdout } = run(['--help', '--lang', lang]);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^${word}: npm run translations.*uz, ru, tr, en`, 's'));
+  ])('shows its help in %s', async (lang, word) => {
+    const { code, text: help } = await run(['--help', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(help).toMatch(new RegExp(`^${word}: npm run translations.*uz, ru, tr, en`, 's'));
   });
 
   it.each([
     [['--fast'], {}, 'This command was not understood.\n\nUsage: '],
     [['--lang', 'de'], {}, 'There is no language “de”.'],
     [[], { npm_config_json: 'true' }, 'Put “--” before the options'],
-  ])('explains itself after %j %j', (args, variables, message) => {
-    const { status, stdout, stderr } = run(args, variables);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr.slice(0, message.length)).toBe(message);
+  ])('explains itself after %j %j', async (args, variables, message) => {
+    const { code, text: said } = await run(args, variables);
+    expect([code, said.slice(0, message.length)]).toEqual([2, message]);
   });
 });

@@ -1,0 +1,22 @@
+import type { BuiltSite } from '../built-site.ts';
+import { canonicalsAgree, sitemapAgrees, translationsNameEachOther } from './alternates.ts';
+import { pagesDescribeThemselves, switcherListsLanguages } from './head.ts';
+import { htmlIsValid } from './html.ts';
+import { hashesResolve, linksResolve } from './links.ts';
+import { nothingIsForeign, policiesAreStrict } from './policy.ts';
+import { textsAreFilled } from './text.ts';
+
+/** What holds for each page of any site, whatever authors write: each lists a site's problems. */
+export const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
+  'links lead to pages and files, in their language': linksResolve,
+  'hashes lead to elements': hashesResolve,
+  'pages have one h1, one main, their language, a title and a description': pagesDescribeThemselves,
+  'the switcher lists all languages': switcherListsLanguages,
+  'canonical addresses have the same text': canonicalsAgree,
+  'translations name each other': translationsNameEachOther,
+  'the sitemap and the pages agree': sitemapAgrees,
+  'policies allow a page’s own code alone': policiesAreStrict,
+  'nothing is loaded from another host': nothingIsForeign,
+  'HTML is valid': htmlIsValid,
+  'texts have no placeholders': textsAreFilled,
+};

@@ -1,0 +1,23 @@
+import { checkContent } from '../content-check/check.ts';
+import { sentences } from '../content-check/message.ts';
+import type { Problem } from '../content-check/problem.ts';
+import { fieldName } from '../content-check/report.ts';
+import { advice, broken, type Outcome } from './outcome.ts';
+import type { AuditedSite } from './site.ts';
+
+const todo = 'edit that file; the authors’ guide says how';
+
+/** What the content check refuses, and what it warns of: terms against the glossary, old dates and more. */
+export async function auditContent({ content }: AuditedSite): Promise<Outcome> {
+  const { problems, warnings, fileCount } = await checkContent(content);
+  const where = ({ file, field, line }: Problem) =>
+    [file, line, field && fieldName(field, 'en')].filter(Boolean).join(':');
+  const what = ({ messages }: Problem) => sentences(messages, 'en');
+  return {
+    findings: [
+      ...problems.map((problem) => broken(where(problem), what(problem), todo)),
+      ...warnings.map((warning) => advice(where(warning), what(warning), todo)),
+    ],
+    notes: [`${fileCount} files`],
+  };
+}

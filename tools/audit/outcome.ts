@@ -1,0 +1,44 @@
+import type { AuditedSite } from './site.ts';
+
+/** One line of the report. */
+export interface Finding {
+  /** Whether it is plainly wrong, which fails the audit; everything else is advice. */
+  broken: boolean;
+  /** A file and field, a page, a query, a command. */
+  where: string;
+  what: string;
+  /** What to do about it. */
+  todo: string;
+}
+
+/** What an audit found, and what it measured. */
+export interface Outcome {
+  findings: Finding[];
+  notes?: string[];
+}
+
+/** A row of `audits`. */
+export interface Audit {
+  /** What it judges, in a few words. */
+  title: string;
+  /** Whether it needs dist/ and the functions' modules. */
+  built: boolean;
+  /** Whether it runs only if it is named. */
+  onlyNamed?: boolean;
+  /** A rejection counts as broken. */
+  run: (site: AuditedSite) => Promise<Outcome>;
+}
+
+/** A finding that fails the audit. */
+export const broken = (where: string, what: string, todo: string): Finding => ({
+  broken: true,
+  where,
+  what,
+  todo,
+});
+
+/** A finding to consider. */
+export const advice = (where: string, what: string, todo: string): Finding => ({
+  ...broken(where, what, todo),
+  broken: false,
+});

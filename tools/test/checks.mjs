@@ -1,0 +1,82 @@
+import { build } from '../setup/build.mjs';
+import { runOrExit } from '../setup/child-process.mjs';
+import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {() => Promise<void>} run exits this process when the check fails
+ * @property {number} seconds how long it takes on two cores, roughly: the order follows from it
+ * @property {string[]} [needs] what must have passed before, when all checks run
+ * @property {boolean} [workers] runs in as many processes as VITEST_MAX_WORKERS says
+ * @property {boolean} [alone] uses all cores: runs after all others
+ * @property {boolean} [silentIfIdle] prints nothing when nothing is to do
+ * @property {RegExp} [summary] finds the summary of the test runner in the output
+ * @property {[RegExp, string]} [counted] what to count in the output while it runs, and its name
+ */
+
+const vitest = /** @type {const} */ ({
+  workers: true,
+  summary: /^ *Tests .*$/gm,
+  counted: [/^ ✓ /gm, 'files'],
+});
+
+/** What npm test runs. Single checks by name run in this order. @satisfies {Record<string, Check>} */
+export const checks = {
+  types: { seconds: 50, run: () => runOrExit('astro', ['check']) },
+  lint: { seconds: 5, run: () => runOrExit('biome', ['ci', '.']) },
+  structure: {
+    seconds: 25,
+    run: async () => {
+      await runOrExit('knip', []);
+      await runOrExit('node', ['tools/structure/check-imports.ts']);
+    },
+  },
+  content: {
+    seconds: 5,
+    run: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
+  },
+  build: {
+    seconds: 50,
+    // Each writes the modules of its content to .astro/: two at a time would mix them.
+    needs: ['types'],
+    counted: [/\.html \(\+/g, 'pages'],
+    run: () => build(),
+  },
+  'test-site': {
+    seconds: 50,
+    needs: ['build'],
+    run: () => runOrExit('node', ['tools/test/builds.mjs', 'test', 'later']),
+  },
+  unit: {
+    ...vitest,
+    seconds: 130,
+    run: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
+  },
+  dist: {
+    ...vitest,
+    seconds: 85,
+    needs: ['build', 'test-site'],
+    run: () => runOrExit('vitest', ['run', '--project', 'build']),
+  },
+  chromium: {
+    seconds: 30,
+    silentIfIdle: true,
+    run: async () => {
+      await findOrInstallBrowser();
+      await findOrInstallShell();
+    },
+  },
+  browser: {
+    alone: true,
+    seconds: 240,
+    needs: ['test-site', 'chromium'],
+    summary: /^ +\d+ (?:passed|flaky|skipped|did not run)\b.*$/gm,
+    counted: [/·/g, 'tests'],
+    run: async () => {
+      process.env.CHROME_PATH = await findOrInstallBrowser();
+      process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();
+      // `#built/` in package.json
+      await runOrExit('playwright', ['test'], { NODE_OPTIONS: '--conditions=test-site' });
+    },
+  },
+};

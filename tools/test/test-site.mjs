@@ -1,0 +1,26 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/child-process.mjs';
+
+const source = join(root, 'tests/site');
+
+/** The day before today, in UTC: no time zone of the site is a day behind it. */
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Copies the content and the public files of the test site to a folder. Days marked `# yesterday` become
+ * that: a vacancy is open for a month.
+ *
+ * @param {string} folder absolute
+ */
+export function copyTestSite(folder) {
+  for (const part of ['public', 'src/content']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+    cpSync(join(source, part), join(folder, part), { recursive: true });
+  }
+  for (const name of globSync('src/content/vacancies/*.yaml', { cwd: folder })) {
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/\S+ # yesterday$/gm, yesterday()));
+  }
+}

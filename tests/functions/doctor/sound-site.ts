@@ -16,7 +16,7 @@ import { production } from '../production.ts';
 /** The address of the site in memory: the one that its functions know. */
 export const origin = 'https://university.example';
 
-export type Answer = Pick<HttpResponse, 'status' | 'headers' | 'text'>;
+type Answer = Pick<HttpResponse, 'status' | 'headers' | 'text'>;
 /** Breaks something in an answer. */
 export type Change = (answer: Answer) => Answer;
 
@@ -86,7 +86,7 @@ async function answerOfFunction(path: string, options: RequestOptions): Promise<
 }
 
 /** The store that this process is connected to. */
-export const connected: SiteOptions['store'] = {
+const connected: SiteOptions['store'] = {
   inbox: { openStore, place: 'of the test', close: async () => undefined },
 };
 

@@ -1,3 +1,4 @@
+import { telephones } from '../collections/contact/queries.ts';
 import { namedDocument } from '../collections/documents.ts';
 import type { NamedDocumentKey } from '../collections/named-entries.ts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
@@ -39,22 +40,19 @@ export async function contactChannels(
   locale: Locale,
 ): Promise<{ title: string; channels: Channel[] }[]> {
   const t = translator(locale);
-  const { phones, emails, address, staffOffice } = await singleRecord('contact');
+  const { address, staffOffice } = await singleRecord('contact');
   const trust = await singleRecord('trust-line');
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
   const place = localize(address, locale);
   // Most come for admission.
-  const callers = phones.toSorted((a, b) => Number(b.admission) - Number(a.admission));
-  const general: Channel[] = callers.map(({ label, number, admission }) => ({
+  const callers = (await telephones()).toSorted(
+    (a, b) => Number(b.admission) - Number(a.admission),
+  );
+  const general: Channel[] = callers.map(({ label, number, admission, addresses }) => ({
     need: t(admission ? 'connect.admission' : 'connect.other'),
     office: localize(label, locale),
-    ways: [
-      phoneLink(number),
-      ...emails
-        .filter((email) => email.admission === admission)
-        .map(({ address }) => mailLink(address)),
-    ],
+    ways: [phoneLink(number), ...addresses.map((address) => mailLink(address))],
   }));
   const ofSections = await Promise.all(
     sections.map(async ([need, key]): Promise<Channel> => {

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { letters } from '../../src/i18n/alphabets.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { glyphsOf, headingTexts } from './rules/heading-font.ts';
+import { glyphsOf, headingTexts, lackingIn } from './rules/heading-font.ts';
 import { type BuiltPage, dist, pages, site } from './site.ts';
 
 it('sets a heading on each page in the heading font', () => {
   expect(pages.filter((page) => headingTexts(page).join('').trim() === '')).toEqual([]);
+});
+
+it('has every character of headings and figures', () => {
+  expect(lackingIn(site, /./u)).toEqual([]);
 });
 
 it.each(locales)('has every letter of %s', (locale) => {

@@ -6,6 +6,17 @@ it('writes Uzbek with ʻ and ʼ, never with look-alikes, and other languages wit
   expect(findProblems(wrongPassages)).toEqual([]);
 });
 
+it('leaves no placeholder, undefined or object in a text', () => {
+  const unfilled = /\{\w+\}|undefined|\[object|NaN|Invalid Date/g;
+  expect(
+    findProblems(({ $ }) => {
+      const body = $('body').clone();
+      body.find('script, style').remove();
+      return body.text().match(unfilled) ?? [];
+    }),
+  ).toEqual([]);
+});
+
 it('marks the language of book titles in another language everywhere', () => {
   const titles = pages.flatMap((page) =>
     page

@@ -53,19 +53,20 @@ export function headingTexts(page: BuiltPage): string[] {
     );
 }
 
-/**
- * Letters of other alphabets than the site's stand in names of people and places, and a machine's own
- * font sets them; everything else would part a figure or a title into two fonts.
- */
-const otherLetter = /[\p{L}\p{M}]/u;
-
-/** Headings and figures are set in the heading font alone. */
-export const headingsAreInOneFont = (site: BuiltSite) =>
+/** The characters of headings and figures that the font lacks, each with its text. */
+export const lackingIn = (site: BuiltSite, characters: RegExp) =>
   problemsOf(site, (page) => {
     const has = glyphsOf(site, page);
     return headingTexts(page).flatMap((text) => {
       const shown = text.replace(/[\n\t]/g, '');
-      const missing = [...shown].filter((one) => !has(one) && !otherLetter.test(one));
+      const missing = [...shown].filter((one) => !has(one) && characters.test(one));
       return missing.length > 0 ? `${shown}: ${missing.map((one) => JSON.stringify(one))}` : [];
     });
   });
+
+/**
+ * Headings and figures are set in one font, as far as formats write them. A machine's own font sets what
+ * authors write besides, such as letters of other alphabets.
+ */
+export const headingsAreInOneFont = (site: BuiltSite) =>
+  lackingIn(site, /[\d\-–— \u00a0\u2011\u202f\u2060]/);

@@ -21,7 +21,6 @@ export default defineConfig({
     env: {
       // What Astro gives the modules that it builds.
       SITE: 'https://university.example',
-      CONTENT_FOLDER: 'src/content',
       // Commands that tests start need not compile the same modules again.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'),
     },

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { contentFolder } from '../src/build/site-folder.mjs';
 import { sveltia } from './vite/sveltia.ts';
-
-/** For the browser, where the screen writes. */
-const define = { 'import.meta.env.CONTENT_FOLDER': JSON.stringify(contentFolder) };
 
 const source = '/src/admin/screen.ts';
 
@@ -27,8 +23,7 @@ export function adminScreen(): AstroIntegration {
         root = fileURLToPath(config.root);
         // Pre-bundled, it doesn't find its fonts and decoders.
         const optimizeDeps = { exclude: ['@sveltia/cms'] };
-        if (command === 'dev')
-          updateConfig({ vite: { plugins: [sveltia()], optimizeDeps, define } });
+        if (command === 'dev') updateConfig({ vite: { plugins: [sveltia()], optimizeDeps } });
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
@@ -48,7 +43,6 @@ async function bundle(root: string, outDir: string): Promise<string> {
     root,
     base: `/${folder}`,
     plugins: [sveltia()],
-    define,
     build: {
       outDir,
       copyPublicDir: false,

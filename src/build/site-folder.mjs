@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { contentPath, publicPath } from './site-paths.mjs';
 
 /**
  * The folder of the site that is built, relative to the project's: `.`, or `.site-test` for the one
@@ -9,9 +10,9 @@ export const siteFolder = process.env.SITE_FOLDER || '.';
 const inSite = (/** @type {string} */ path) => posix.join(siteFolder, path);
 
 /** The authors' entries. */
-export const contentFolder = inSite('src/content');
+export const contentFolder = inSite(contentPath);
 /** Files that are served as they are. */
-export const publicFolder = inSite('public');
+export const publicFolder = inSite(publicPath);
 /** The built pages. */
 export const distFolder = inSite('dist');
 /** The modules that the build writes for the functions. */

@@ -1,13 +1,13 @@
-import { rename } from 'node:fs/promises';
+import { cp, rename } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevSite, devSite } from './dev-site.ts';
 
 // One server for all tests, which follow on each other: it takes seconds to start.
 test.describe.configure({ mode: 'serial' });
 
-const item = 'news/8-tree-planting';
+const item = 'news/8-with-picture';
 const english = `${item}/index.en.md`;
-const another = 'news/9-white-coat-ceremony/index.uz.md';
+const another = 'news/9-renamed/index.uz.md';
 const stack = /stack trace|ImageNotFound| at .*node_modules/i;
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -65,6 +65,16 @@ test('a new mistake replaces the old text until it is corrected', async ({ page 
   await site.edit(english, 'summry: Wrong', 'summary: A new summary');
   await expect(page.getByText('A new summary').first()).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a new entry is shown with its picture', async ({ page }) => {
+  await page.goto(`${url}/en/new`);
+  await expect(title(page)).toBeVisible();
+  await cp(site.path('news/1-all-languages'), site.path('news/18-new'), { recursive: true });
+  await site.edit('news/18-new/index.en.md', /^title: .*$/m, 'title: Just saved');
+  await page.getByRole('link', { name: 'Just saved' }).first().click();
+  await expect(title(page)).toHaveText('Just saved');
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /18-new.*cover\.jpg/);
 });
 
 test('drafts and entries of a later day are shown with a mark', async ({ page }) => {

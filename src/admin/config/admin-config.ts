@@ -1,5 +1,5 @@
 import type { Backend, CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
-import { publicFolder } from '../../build/site-folder.mjs';
+import { publicPath } from '../../build/site-paths.mjs';
 import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
@@ -40,7 +40,7 @@ export function adminConfig({
     // It would list the values that the form shows already: another language has more use of the place.
     editor: { preview: false },
     // Files that no entry has to itself.
-    media_folder: `${publicFolder}/documents`,
+    media_folder: `${publicPath}/documents`,
     public_folder: '/documents',
     media_libraries: {
       default: {

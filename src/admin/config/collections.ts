@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { contentFolder } from '../../build/site-folder.mjs';
+import { contentPath } from '../../build/site-paths.mjs';
 import { editing } from '../../collections/editing.ts';
 import type { SchemaContext } from '../../collections/fields.ts';
 import { blocks } from '../../collections/pages/blocks.ts';
@@ -57,7 +57,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
     return {
       name: type,
       ...named(words.messages.collections[type]),
-      folder: `${contentFolder}/${type}`,
+      folder: `${contentPath}/${type}`,
       fields: all,
       create: !isFixed,
       delete: !isFixed,
@@ -90,7 +90,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
     single: (type: SingleType): CollectionFile => {
       const all = recordFields(type);
       const { label } = words.messages.collections[type];
-      const file = `${contentFolder}/${type}/${entries[type][0]?.name}.yaml`;
+      const file = `${contentPath}/${type}/${entries[type][0]?.name}.yaml`;
       return { name: type, label, file, format: 'yaml', fields: all, ...mediaOf(type, all) };
     },
     /** A type with an entry for each language. */
@@ -100,7 +100,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
       files: locales.map((each) => ({
         name: each,
         label: localeInfo[each].name,
-        file: `${contentFolder}/${type}/${each}.yaml`,
+        file: `${contentPath}/${type}/${each}.yaml`,
         format: 'yaml',
         fields: recordFields(type),
       })),
@@ -111,7 +111,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
         name: `${type}-arrangement`,
         ...named(words.messages.arrangements[type]),
         icon: 'view_quilt',
-        folder: `${contentFolder}/${type}`,
+        folder: `${contentPath}/${type}`,
         path: '{{slug}}/page',
         extension: 'mdx',
         format: 'raw',
@@ -139,7 +139,7 @@ const besideEntry = { media_folder: '', public_folder: '.' };
 /** Pictures of records lie beside the records’ files. */
 const mediaOf = (type: RecordType, fields: readonly Field[]) =>
   fields.some(({ widget }) => widget === 'image') && {
-    media_folder: `/${contentFolder}/${type}`,
+    media_folder: `/${contentPath}/${type}`,
     public_folder: '.',
   };
 

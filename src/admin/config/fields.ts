@@ -1,6 +1,6 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { z } from 'astro/zod';
-import { publicFolder } from '../../build/site-folder.mjs';
+import { publicPath } from '../../build/site-paths.mjs';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
 import { type ReferenceContext, referenceAt, referenceWidget } from './reference-widget.ts';
 import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './schema.ts';
@@ -77,7 +77,7 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
       return { widget: 'image', choose_url: false };
     case 'file': {
       const { folder, ending } = editing;
-      const folders = { media_folder: `/${publicFolder}${folder}`, public_folder: folder };
+      const folders = { media_folder: `/${publicPath}${folder}`, public_folder: folder };
       return { widget: 'file', accept: ending, choose_url: false, ...folders };
     }
   }

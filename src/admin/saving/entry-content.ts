@@ -8,6 +8,7 @@ import type {
 } from '../../../tools/content-check/content.ts';
 import { addText, emptyEntry } from '../../../tools/content-check/document-entry.ts';
 import { readFields } from '../../../tools/content-check/yaml.ts';
+import { contentPath } from '../../build/site-paths.mjs';
 import { always, readFirstDay } from '../../collections/publication.ts';
 import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -33,7 +34,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
       .map(entryByName),
   ];
   return {
-    name: 'src/content',
+    name: contentPath,
     publicDir: '',
     documents: known.filter((each) => 'folder' in each),
     records: known.filter((each): each is RecordEntry => !('folder' in each)),
@@ -45,7 +46,7 @@ export function entryContent(entry: SavedEntry, others: readonly EntryName[]): C
 }
 
 function entryByName({ type, name }: EntryName): DocumentEntry | RecordEntry {
-  const path = `${import.meta.env.CONTENT_FOLDER}/${type}/${name}`;
+  const path = `${contentPath}/${type}/${name}`;
   if (isDocument(type)) return emptyEntry(type, name, { name: path, path });
   return { type, firstDay: always, ...emptyFile(`${path}.yaml`), fields: undefined };
 }

@@ -1,8 +1,8 @@
+import { contentPath } from '../../build/site-paths.mjs';
 import { documents, records } from '../../collections/registry.ts';
+import { pathInContent } from '../path-in-content.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './entry-content.ts';
-
-const contentFolder: string = import.meta.env.CONTENT_FOLDER;
 
 /** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
 export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
@@ -18,7 +18,7 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
     ? await pathsIn(folder)
     : (await storedKeys(repository, 'file-cache')).map(String);
   const found = paths.flatMap((path): [string, EntryName][] => {
-    const [, type = '', name = ''] = /^src\/content\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+    const [type = '', name = ''] = pathInContent(path).split('/');
     const isDocument = Object.hasOwn(documents, type);
     if (!isDocument && !(Object.hasOwn(records, type) && name.endsWith('.yaml'))) return [];
     const entry = { type: type as EntryName['type'], name: name.replace(/\.yaml$/, '') };
@@ -29,12 +29,12 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
 
 /** What lies in the folders of the content types. */
 async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
-  const content = await folderAt(checkout, contentFolder.split('/'));
+  const content = await folderAt(checkout, contentPath.split('/'));
   const types = [...Object.keys(documents), ...Object.keys(records)];
   const paths = types.map(async (type) => {
     const folder = await content.getDirectoryHandle(type).catch(() => undefined);
     const names = folder ? await Array.fromAsync(folder.keys()) : [];
-    return names.map((name) => `${contentFolder}/${type}/${name}`);
+    return names.map((name) => `${contentPath}/${type}/${name}`);
   });
   return (await Promise.all(paths)).flat();
 }

@@ -5,6 +5,7 @@ import {
   records,
 } from '../../collections/registry.ts';
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
+import { pathInContent } from '../path-in-content.ts';
 
 /** Fields by name. In those that nobody filled in, Sveltia has `''`, `null`, `[]` or `{}`. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ export interface Saving {
 
 /** Undefined for files that aren't entries: the arrangements of pages. */
 export function savedEntry({ path, data, i18n }: Saving): SavedEntry | undefined {
-  const [, type = '', rest = ''] = /^src\/content\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, type = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(pathInContent(path)) ?? [];
   if (Object.hasOwn(documents, type)) {
     const [, name] = /^([^/]+)\/index\.\w+\.md$/.exec(rest) ?? [];
     if (name === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
-import { projectFiles } from './repository.ts';
+import { siteFiles } from './repository.ts';
 import { openScreen, repositoryName } from './screen.ts';
 
 /** How many entries' unsaved changes the browser keeps. */
@@ -22,8 +23,8 @@ const draftsKept = async (page: Page) =>
   );
 
 test('offers what was typed before the tab was closed', async ({ page }) => {
-  const screen = await openScreen(page, projectFiles('src/content/vacancies/**'));
-  const vacancy = 'vacancies/1-head-of-internal-medicine';
+  const screen = await openScreen(page, siteFiles(`${contentPath}/vacancies/**`));
+  const vacancy = 'vacancies/1-all-languages';
   await screen.open(vacancy);
   const day = screen.field('Day announced').getByRole('textbox');
   await day.click();

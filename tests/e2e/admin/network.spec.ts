@@ -1,4 +1,6 @@
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
+import { nextNumber } from './repository.ts';
 import { repositoryName, screenOf } from './screen.ts';
 
 const api = 'https://api.github.com';
@@ -55,7 +57,7 @@ test.describe('a save while the network is lost', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
       .poll(() => saved.map(({ path }) => path))
-      .toEqual([expect.stringMatching(/^src\/content\/news\/\d+-yangilik\/index\.uz\.md$/)]);
+      .toEqual([`${contentPath}/news/${nextNumber('news')}-yangilik/index.uz.md`]);
     expect(Buffer.from(saved[0]?.contents ?? '', 'base64').toString()).toContain('title: Yangilik');
   });
 });

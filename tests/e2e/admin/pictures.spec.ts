@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { readFiles, textOf } from './repository.ts';
 import { openScreen } from './screen.ts';
 
-const folder = 'src/content/news/1-open-day';
+const folder = `${contentPath}/news/1-open-day`;
 const file = `${folder}/index.uz.md`;
 const text = `---
 title: Sarlavha

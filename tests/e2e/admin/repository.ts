@@ -1,20 +1,30 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 
 /** The files of a repository by path, in base64. */
 export type Files = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Reads the project's files that match a pattern relative to its root: `src/content/news/**`. */
-export function projectFiles(pattern: string): Files {
-  const paths = globSync(pattern, { cwd: root, withFileTypes: true })
+export const testSite = '.site-test';
+
+/** Reads a site's files that match a pattern relative to its folder: `public/pdf/*.pdf`. */
+export function siteFiles(pattern: string, site = testSite): Files {
+  const folder = join(root, site);
+  const paths = globSync(pattern, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    paths.map((path) => [path.slice(root.length + 1), readFileSync(path).toString('base64')]),
+    paths.map((path) => [relative(folder, path), readFileSync(path).toString('base64')]),
   );
+}
+
+/** The number that the next entry of a type gets. */
+export function nextNumber(type: string): number {
+  const names = readdirSync(join(root, testSite, contentPath, type));
+  return Math.max(...names.map((name) => Number.parseInt(name, 10))) + 1;
 }
 
 /**

@@ -1,19 +1,20 @@
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
-import { projectFiles, readFiles, textOf } from './repository.ts';
+import { readFiles, siteFiles, textOf } from './repository.ts';
 import { openScreen, repositoryName } from './screen.ts';
 
-const vacancy = 'src/content/vacancies/1-head-of-internal-medicine.yaml';
+const vacancy = 'vacancies/1-all-languages';
 
 // The page fixture fails on requests to other hosts and on violations of the policy.
 test('works with a checkout without asking another host', async ({ page }) => {
-  const screen = await openScreen(page, projectFiles('src/content/{vacancies,news}/**'));
+  const screen = await openScreen(page, siteFiles(`${contentPath}/{vacancies,news}/**`));
   await page.getByRole('treeitem', { name: 'Vacancies' }).click();
   await expect(page.getByRole('row').first()).toBeVisible();
-  await screen.open('vacancies/1-head-of-internal-medicine');
+  await screen.open(vacancy);
   await screen.field('Day announced').getByRole('textbox').fill('2026-11-17');
   await screen.save();
-  const files = await readFiles(page, 'src/content/vacancies');
-  expect(textOf(files, vacancy)).toContain('announced: 2026-11-17\n');
+  const files = await readFiles(page, `${contentPath}/vacancies`);
+  expect(textOf(files, `${contentPath}/${vacancy}.yaml`)).toContain('announced: 2026-11-17\n');
 });
 
 test.describe('without its configuration', () => {

@@ -1,10 +1,11 @@
 import { globSync, statSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { blocks } from '../../../src/collections/pages/blocks.ts';
 import { documents, records, singleTypes } from '../../../src/collections/registry.ts';
 import { expect, test } from '../test.ts';
-import { type Files, projectFiles, readFiles, textOf } from './repository.ts';
+import { type Files, readFiles, siteFiles, testSite, textOf } from './repository.ts';
 import { openScreen } from './screen.ts';
 
 /** A form of the screen, and the file with the line that changes. */
@@ -20,8 +21,8 @@ const root = join(import.meta.dirname, '../../..');
  * collection's largest file in the test site is opened.
  */
 const every = process.env['EVERY_FORM'];
-const siteFolder = every ? '.' : 'tests/site';
-const content = posix.join(siteFolder, 'src/content');
+const site = every ? '.' : testSite;
+const siteFolder = join(root, site);
 
 /**
  * The forms of a collection's files, or of its largest file, which has the most fields: all others are in
@@ -30,8 +31,8 @@ const content = posix.join(siteFolder, 'src/content');
  */
 function formsOf(pattern: string, address: (name: string) => string): Form[] {
   const [before = '', after = ''] = pattern.split('*');
-  const size = (file: string) => statSync(join(root, file)).size;
-  const files = globSync(pattern, { cwd: root }).sort((a, b) => size(b) - size(a));
+  const size = (file: string) => statSync(join(siteFolder, file)).size;
+  const files = globSync(pattern, { cwd: siteFolder }).sort((a, b) => size(b) - size(a));
   return files.slice(0, every ? files.length : 1).map((file) => {
     const name = file.slice(before.length, file.length - after.length);
     return { hash: `#/collections/${address(name)}`, file };
@@ -42,13 +43,16 @@ const isSingle = (type: string) => singleTypes.some((single) => single === type)
 
 const forms = [
   ...Object.keys(documents).flatMap((type) =>
-    formsOf(`${content}/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
+    formsOf(`${contentPath}/${type}/*/index.uz.md`, (name) => `${type}/entries/${name}/index`),
   ),
   ...Object.keys(blocks).flatMap((type) =>
-    formsOf(`${content}/${type}/*/page.mdx`, (name) => `${type}-arrangement/entries/${name}/page`),
+    formsOf(
+      `${contentPath}/${type}/*/page.mdx`,
+      (name) => `${type}-arrangement/entries/${name}/page`,
+    ),
   ),
   ...Object.keys(records).flatMap((type) =>
-    formsOf(`${content}/${type}/*.yaml`, (name) =>
+    formsOf(`${contentPath}/${type}/*.yaml`, (name) =>
       isSingle(type) ? `_singletons/entries/${type}` : `${type}/entries/${name}`,
     ),
   ),
@@ -140,9 +144,9 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
  */
 const repositoryFor = (forms: readonly Form[]): Files =>
   Object.assign(
-    projectFiles(`${content}/*/*/index.uz.md`),
+    siteFiles(`${contentPath}/*/*/index.uz.md`, site),
     ...forms.map(({ file }) =>
-      projectFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`),
+      siteFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`, site),
     ),
   );
 
@@ -152,7 +156,7 @@ const different = (before: string, after: string) => {
 };
 
 // All fields are drawn, but for those below the window.
-test.use({ dist: posix.join(siteFolder, 'dist'), viewport: { width: 1280, height: 3000 } });
+test.use({ dist: join(site, 'dist'), viewport: { width: 1280, height: 3000 } });
 
 for (const [index, forms] of tests.entries()) {
   test(`a change of a form alters one line and no other byte: part ${index + 1}`, async ({
@@ -162,7 +166,7 @@ for (const [index, forms] of tests.entries()) {
     const repository = repositoryFor(forms);
     await openScreen(page, repository);
     expect(await changeEach(page, forms)).toEqual([]);
-    const after = await readFiles(page, content);
+    const after = await readFiles(page, contentPath);
     const altered = Object.keys(repository).filter((file) => after[file] !== repository[file]);
     expect(Object.keys(after).sort()).toEqual(Object.keys(repository).sort());
     expect(altered.sort()).toEqual(forms.map(({ file }) => file).sort());

@@ -1,8 +1,9 @@
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { type Files, readFiles, textOf } from './repository.ts';
 import { openScreen, screenOf } from './screen.ts';
 
-const folder = 'src/content/news/1-open-day';
+const folder = `${contentPath}/news/1-open-day`;
 const file = `${folder}/index.uz.md`;
 const text = `---
 title: Sarlavha

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { contentPath } from '../../../../src/build/site-paths.mjs';
 import { checkContent } from '../../../../tools/content-check/check.ts';
 import { report } from '../../../../tools/content-check/report.ts';
-import { type Files, fillRepository, projectFiles, readFiles } from '../repository.ts';
-
-const root = join(import.meta.dirname, '../../../..');
+import { copyTestSite } from '../../../../tools/test/test-site.mjs';
+import { type Files, fillRepository, readFiles, siteFiles } from '../repository.ts';
 
 /** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
 export const highWindow = {
@@ -15,17 +14,9 @@ export const highWindow = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** The texts of some content types. A folder of all of them takes the screen seconds to read. */
+/** The texts of some content types: a folder of all of them takes the screen longer to read. */
 export const content = (...types: readonly string[]): Files =>
-  Object.assign({}, ...types.map((type) => projectFiles(`src/content/${type}/**/*.{md,yaml}`)));
-
-/** The number that the next entry of a type gets. */
-export function nextNumber(type: string): number {
-  const numbers = readdirSync(join(root, 'src/content', type)).map((name) =>
-    Number.parseInt(name, 10),
-  );
-  return Math.max(...numbers) + 1;
-}
+  Object.assign({}, ...types.map((type) => siteFiles(`${contentPath}/${type}/**/*.{md,yaml}`)));
 
 /** A press officer on the Uzbek screen, who goes by what it says; Sveltia's own words are Russian. */
 export class Author {
@@ -127,29 +118,24 @@ export class Author {
   files = (path: string): Promise<Files> => readFiles(this.page, path);
 }
 
-/** Writes files into a copy of the project's content and checks it: there must be no problem. */
+/** Writes files of the repository into a copy of the test site and checks it: there must be no problem. */
 export async function expectValid(...changed: readonly Files[]): Promise<void> {
   expect(await reportWith(...changed)).toBe('');
 }
 
-/** What the content check says in Uzbek of the project's content with these files in it. */
+/** What the content check says in Uzbek of the test site with these files of the repository in it. */
 export async function reportWith(...changed: readonly Files[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tasks-'));
   try {
-    await cp(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });
-    await cp(join(root, 'public'), join(folder, 'public'), { recursive: true });
-    await writeFiles(folder, Object.assign({}, ...changed));
-    const result = await checkContent(join(folder, 'src/content'));
+    copyTestSite(folder);
+    for (const [path, base64] of Object.entries(Object.assign({}, ...changed) as Files)) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, base64, 'base64');
+    }
+    const result = await checkContent(join(folder, contentPath));
     return result.problems.length === 0 ? '' : report(result, 'uz');
   } finally {
     await rm(folder, { recursive: true });
-  }
-}
-
-/** @param folder the root of a copy of the project */
-export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [path, base64] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), base64, 'base64');
   }
 }

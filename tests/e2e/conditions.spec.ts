@@ -104,7 +104,13 @@ test('starts at the top, restores the scroll position on going back, and scrolls
   await expect(page.locator('#form h2').first()).toBeInViewport();
 });
 
-for (const path of ['/news/1/all-languages', '/careers', '/admission/1', '/journals/1', '/course/1']) {
+for (const path of [
+  '/news/1/all-languages',
+  '/careers',
+  '/admission/1',
+  '/journals/1',
+  '/course/1',
+]) {
   test(`${path} prints as a document`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -69,7 +69,7 @@ test('the main menu marks the language of an untranslated title', async ({ page 
   await page.goto('/ru/about');
   const link = page.locator('nav.sheet a[href="/ru/sections/2"]');
   await expect(link).toHaveAttribute('lang', 'uz');
-  await expect(page.locator('nav.sheet a[href="/ru/sections/3"]')).not.toHaveAttribute('lang');
+  await expect(page.locator('nav.sheet a[href="/ru/sections/5"]')).not.toHaveAttribute('lang');
 });
 
 test('an entry without an Uzbek text is shown in the next language', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the language of untranslated titles is visible where they are listed, and 
     expect(await mark(page.locator(title).first()), `${path} ${title}`).toMatch(/^"uz"/);
   }
   await page.goto('/ru/sections/2');
-  for (const other of ['h1', '[aria-current=page]', 'nav.sheet a[href="/ru/sections/3"]']) {
+  for (const other of ['h1', '[aria-current=page]', 'nav.sheet a[href="/ru/sections/5"]']) {
     expect(await mark(page.locator(other).first()), other).not.toContain('"uz"');
   }
   const switcher = page.locator('[data-language-switcher] a[lang=uz]');
@@ -136,11 +136,9 @@ test('every text of an author falls back to Uzbek, and is marked as Uzbek everyw
   expect(neverShown.sort()).toEqual(['settings.tagline', 'videos.captions']);
 });
 
-for (const pages of ['tr/careers/*.html', 'tr/journals/*/*/*/*.html']) {
-  test(`the page of an untranslated record counts as untranslated: ${pages}`, async ({ page }) => {
-    const [file = ''] = globSync(pages, { cwd: dist });
-    const path = `/${file.replace(/\.html$/, '')}`;
-    const original = path.replace('/tr/', '/');
+for (const original of ['/careers/1', '/journals/1/all-languages/2026-1/5']) {
+  const path = `/tr${original}`;
+  test(`the page of an untranslated record counts as untranslated: ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const part of ['title', 'meta[name=description]', 'h1', '[aria-current=page]']) {
       await expect(page.locator(part), part).toHaveAttribute('lang', 'uz');
@@ -152,7 +150,7 @@ for (const pages of ['tr/careers/*.html', 'tr/journals/*/*/*/*.html']) {
     await expect(page.locator('link[hreflang=ru]')).toHaveCount(1);
     const language = page.locator('meta[property="og:locale"]');
     await expect(language).toHaveAttribute('content', 'uz_UZ');
-    const structured = load(readBuilt(file))('script[type="application/ld+json"]').text();
+    const structured = load(readBuilt(`${path}.html`))('script[type="application/ld+json"]').text();
     expect(structured).toContain(`${original}#`);
     expect(structured).not.toContain(`${path}#`);
     const sitemap = readBuilt('sitemap.xml');

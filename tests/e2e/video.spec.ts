@@ -71,7 +71,7 @@ test('doesn’t load React again, and stays within 160 kB', async ({ page }) => 
   expect(sum(player)).toBeLessThan(160_000);
 });
 
-for (const locale of locales) {
+for (const locale of ['uz', 'ru'] as const) {
   test(`${locale}: uses the page’s language for controls and default captions`, async ({
     page,
   }) => {
@@ -109,13 +109,13 @@ test('changes captions, speed and quality from its menu', async ({ page }) => {
   for (const name of [en['video.pip'], en['video.fullscreen']]) {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
+  await chooseSetting(card, en['video.quality'], '360p');
+  await expect.poll(() => videoHeight(video)).toBe(360);
   await chooseSetting(card, en['video.captions'], 'Русский');
   await expectCaption(page, 'ru');
   await chooseSetting(card, en['video.speed'], '2×');
   // Plyr sets it in a timer.
   await expect(video).toHaveJSProperty('playbackRate', 2);
-  await chooseSetting(card, en['video.quality'], '360p');
-  await expect.poll(() => videoHeight(video)).toBe(360);
   expect(await findViolations(page, {}, '.video')).toEqual([]);
 });
 

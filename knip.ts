@@ -32,6 +32,8 @@ const config: KnipConfig = {
     '@astrojs/check',
     // Its font file is read by path.
     '@expo-google-fonts/onest',
+    // The tests' fonts: tests/fonts/fonts.conf.
+    'dejavu-fonts-ttf',
   ],
 };
 

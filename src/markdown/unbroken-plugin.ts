@@ -1,4 +1,4 @@
-import type { MdastPluginDefinition } from 'satteri';
+import type { MdastNode, MdastPluginDefinition } from 'satteri';
 import { unbroken } from '../i18n/unbroken.ts';
 
 /** Keeps numbers in an author's text on a line with what belongs to them; headings stay as their ids are made. */
@@ -7,10 +7,8 @@ export const unbrokenPlugin: MdastPluginDefinition = {
   text(node, context) {
     const value = unbroken(node.value);
     if (value === node.value) return;
-    let parent = context.parent(node);
-    while (parent) {
-      if (parent.type === 'heading') return;
-      parent = context.parent(parent);
+    for (let one: Readonly<MdastNode> | undefined = node; one; one = context.parent(one)) {
+      if (one.type === 'heading') return;
     }
     context.setProperty(node, 'value', value);
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { create, type Font } from 'fontkit';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { type BuiltPage, type BuiltSite, problemsOf } from '../built-site.ts';
@@ -33,24 +34,22 @@ function selectorsOf({ html }: BuiltPage, font: 'heading' | 'body'): string {
   return [...rules].flatMap(([, selector, name]) => (name === font ? selector : [])).join();
 }
 
+type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
 /** The texts of a page that are set in the heading font. */
 export function headingTexts(page: BuiltPage): string[] {
   const { $ } = page;
-  const body = selectorsOf(page, 'body');
-  const either = `${selectorsOf(page, 'heading')},${body}`;
-  return $(either)
-    .not(body)
-    .find('*')
-    .addBack()
-    .not('script, style')
-    .toArray()
-    .filter((element) => !$(element).closest(either).is(body))
-    .flatMap((element) =>
-      $(element)
-        .contents()
-        .toArray()
-        .flatMap((node) => (node.type === 'text' ? node.data : [])),
-    );
+  const [headings, bodies] = (['heading', 'body'] as const).map(
+    (font) => new Set<unknown>($(selectorsOf(page, font)).toArray()),
+  );
+  const textsIn = (node: Node, inherited: boolean): string[] => {
+    if (node.type === 'text') return inherited ? [node.data] : [];
+    if (!('children' in node) || node.type === 'script' || node.type === 'style') return [];
+    const own = !bodies?.has(node) && (inherited || headings?.has(node) === true);
+    return node.children.flatMap((child) => textsIn(child, own));
+  };
+  const nodes = $('body').contents().toArray();
+  return nodes.flatMap((node) => textsIn(node, false));
 }
 
 /** The characters of headings and figures that the font lacks, each with its text. */

@@ -49,7 +49,8 @@ interface ShownText {
 
 /** The texts and alternative texts of a page, with the language they are marked as. */
 function listShownTexts(page: string): ShownText[] {
-  const $ = load(readBuilt(page));
+  // Within a text, these keep the end of a line together.
+  const $ = load(readBuilt(page).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'));
   $('script, style').remove();
   return $('*')
     .toArray()

@@ -13,7 +13,9 @@ const config: KnipConfig = {
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',
     'tests/functions/built/*.ts',
+    'tests/later-site.config.mjs',
     'tests/functions/local-platform/fixtures/*.ts',
+    'tools/audit/audit.ts',
     'tools/bench/{bench,record-usage}.ts',
     'tools/doctor/doctor.ts',
     'tools/fonts/make-fonts.ts',
@@ -22,17 +24,23 @@ const config: KnipConfig = {
     'tools/setup/{setup,start}.mjs',
     'tools/stress/{stress,serve-site}.ts',
     'tools/structure/check-imports.ts',
-    'tools/test/{test,forms,parity,update-references}.mjs',
+    'tools/test/{test,parity,update-references}.mjs',
     'tools/translations/main.ts',
     'tools/video/make-video.ts',
   ],
-  project: ['{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}', '*.{mjs,ts}'],
+  project: [
+    '{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}',
+    '*.{mjs,ts}',
+    '!tests/site/**',
+  ],
+  // Its packages are the system's.
+  ignoreBinaries: ['hunspell'],
   ignoreDependencies: [
     // Serves `astro check`.
     '@astrojs/check',
     // Its font file is read by path.
     '@expo-google-fonts/onest',
-    // The tests' fonts: tests/fonts/fonts.conf.
+    // tests/fonts/fonts.conf names its folder.
     'dejavu-fonts-ttf',
   ],
 };

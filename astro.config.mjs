@@ -17,6 +17,7 @@ import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
 import { translations } from './integrations/vite/translations.ts';
 import { distFolder, publicFolder, siteFolder } from './src/build/site-folder.mjs';
+import { unbrokenPlugin } from './src/markdown/unbroken-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
 
 export default defineConfig({
@@ -47,6 +48,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       features: { smartPunctuation: false },
+      mdastPlugins: [unbrokenPlugin],
     }),
   },
   adapter: staticNetlify(),

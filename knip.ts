@@ -28,7 +28,11 @@ const config: KnipConfig = {
     'tools/translations/main.ts',
     'tools/video/make-video.ts',
   ],
-  project: ['{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}', '*.{mjs,ts}'],
+  project: [
+    '{integrations,netlify,src,tests,tools}/**/*.{astro,mdx,mjs,ts,tsx}',
+    '*.{mjs,ts}',
+    '!tests/site/**',
+  ],
   // Its packages are the system's.
   ignoreBinaries: ['hunspell'],
   ignoreDependencies: [
@@ -36,6 +40,8 @@ const config: KnipConfig = {
     '@astrojs/check',
     // Its font file is read by path.
     '@expo-google-fonts/onest',
+    // tests/fonts/fonts.conf names its folder.
+    'dejavu-fonts-ttf',
   ],
 };
 

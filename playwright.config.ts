@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 /**
@@ -12,6 +13,8 @@ const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env;
 /** The launch options of the tests' Chromium, and of `npm run bench`. */
 export const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
+  // No font that a machine has installed, or lacks, changes a page.
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fonts/fonts.conf') },
   args: [
     '--no-sandbox',
     '--disable-gpu',

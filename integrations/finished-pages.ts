@@ -10,17 +10,16 @@ import { withoutGaps } from './block-gaps.ts';
 import { withoutSearchAttributes } from './search-index.ts';
 import { shortenScopes } from './short-scopes.ts';
 import { withSmallestShift } from './smallest-shift.ts';
-import { withUnbrokenNumbers } from './unbroken-numbers.ts';
 import { withoutUnusedScopes } from './used-scopes.ts';
 import { namesInPage, namesInScript, usedStyles } from './used-styles.ts';
 
 const charset = '<meta charset="utf-8">';
 
 /**
- * Post-processes the rendered pages: removes unused CSS and white space, keeps numbers together with
- * their words, and inserts each page's Content-Security-Policy, with the hashes of its inline code, and
- * the build id. The id is a digest of all scripts; content, styles and time are left out of it, so that
- * an unchanged page stays the same file in the next build (docs/decisions/same-bytes.md).
+ * Post-processes the rendered pages: removes unused CSS and white space, and inserts each page's
+ * Content-Security-Policy, with the hashes of its inline code, and the build id. The id is a digest of
+ * all scripts; content, styles and time are left out of it, so that an unchanged page stays the same
+ * file in the next build (docs/decisions/same-bytes.md).
  */
 export function finishedPages(): AstroIntegration {
   return {
@@ -34,9 +33,7 @@ export function finishedPages(): AstroIntegration {
         );
         const added = namesAddedByScripts(dist, files);
         for (const file of files) {
-          const html = withUnbrokenNumbers(
-            withoutGaps(withoutSearchAttributes(readFileSync(file, 'utf8'))),
-          )
+          const html = withoutGaps(withoutSearchAttributes(readFileSync(file, 'utf8')))
             // One style sheet, one hash in the policy.
             .replaceAll('</style><style>', '');
           writeFileSync(file, withUsedStyles(html, added));

@@ -1,5 +1,4 @@
 import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
-
 import { paginate } from '../src/routing/pagination.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
 import { entriesOf, type NewsEntry, newsEntries, readYaml, recordFiles } from './content.ts';
@@ -42,7 +41,7 @@ const articles = () =>
     }));
   });
 
-/** The parameters of all pages of a route, from src/content. */
+/** The parameters of all pages of a route, from the files of the test site. */
 function paramsOf(route: Route): Record<string, string>[] {
   if (route === 'article') return articles();
   const first = newsLists[`${route}Page` as Route];
@@ -60,7 +59,7 @@ function paramsOf(route: Route): Record<string, string>[] {
   return definition.entries === 'vacancies' ? vacancies() : entriesOf(definition.entries);
 }
 
-/** The paths of all pages of a route in the default language, from src/content. */
+/** The paths of all pages of a route in the default language, from the files of the test site. */
 export function pathsOf(route: Route): string[] {
   return paramsOf(route).map((params) =>
     routes[route].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),

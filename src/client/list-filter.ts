@@ -27,7 +27,7 @@ function start(filter: HTMLElement): void {
   }
 
   function show(): void {
-    const words = foldCase(input.value).split(' ');
+    const words = foldCase(input.value).split(/\s/);
     let selector = '*';
     let found = 0;
     for (const link of links) {

@@ -1,11 +1,13 @@
+import { telephones } from '../collections/contact/queries.ts';
 import { namedDocument } from '../collections/documents.ts';
 import type { NamedDocumentKey } from '../collections/named-entries.ts';
 import type { ReceptionHours } from '../collections/reception-hours.ts';
 import { singleRecord } from '../collections/records.ts';
-import { formatPhone, withUnbrokenNames } from '../i18n/format.ts';
+import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
+import { unbroken } from '../i18n/unbroken.ts';
 import { href } from '../routing/href.ts';
 import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../routing/link.ts';
 
@@ -38,22 +40,19 @@ export async function contactChannels(
   locale: Locale,
 ): Promise<{ title: string; channels: Channel[] }[]> {
   const t = translator(locale);
-  const { phones, emails, address, staffOffice } = await singleRecord('contact');
+  const { address, staffOffice } = await singleRecord('contact');
   const trust = await singleRecord('trust-line');
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
   const place = localize(address, locale);
   // Most come for admission.
-  const callers = phones.toSorted((a, b) => Number(b.admission) - Number(a.admission));
-  const general: Channel[] = callers.map(({ label, number, admission }) => ({
+  const callers = (await telephones()).toSorted(
+    (a, b) => Number(b.admission) - Number(a.admission),
+  );
+  const general: Channel[] = callers.map(({ label, number, admission, addresses }) => ({
     need: t(admission ? 'connect.admission' : 'connect.other'),
     office: localize(label, locale),
-    ways: [
-      phoneLink(number),
-      ...emails
-        .filter((email) => email.admission === admission)
-        .map(({ address }) => mailLink(address)),
-    ],
+    ways: [phoneLink(number), ...addresses.map((address) => mailLink(address))],
   }));
   const ofSections = await Promise.all(
     sections.map(async ([need, key]): Promise<Channel> => {
@@ -80,7 +79,7 @@ export async function contactChannels(
           need: t('connect.visit'),
           ways: [
             localizedLink(
-              { ...place, text: withUnbrokenNames(place.text) },
+              { ...place, text: unbroken(place.text) },
               `${href('contact', locale)}#map`,
             ),
           ],

@@ -3,7 +3,6 @@ import { type LocalizedDocument, localizedDocuments } from '../collections/docum
 import type { Fee } from '../collections/fee.ts';
 import { nursingDuration } from '../collections/nursing-programmes/duration.ts';
 import { orderedRecords } from '../collections/records.ts';
-import { unbroken } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
@@ -38,7 +37,7 @@ export async function feeGroups(locale: Locale): Promise<FeeGroup[]> {
 
 function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'courses'>): FeeRow {
   const t = translator(locale);
-  const forms = data.forms.map((form) => unbroken(t(`course.form.${form}`))).join(', ');
+  const forms = data.forms.map((form) => t(`course.form.${form}`)).join(', ');
   return {
     title: { text: text.title, lang },
     href: href('course', locale, { id: number }),

@@ -22,6 +22,9 @@ interface Style {
   grouping: Intl.NumberFormatOptions['useGrouping'];
 }
 
+/** On one line: with U+00A0 for each space. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
 const plain: Style = {
   day: (day, month) => `${day} ${month}`,
   date: (days, year) => `${days} ${year}`,
@@ -83,45 +86,44 @@ const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
 const dateText = (day: Date, locale: Locale) =>
   styles[locale].date(dayOf(day, locale), day.getUTCFullYear());
 
-/** A day in words, without line breaks: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
+/** A day in words: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
-  return unbroken(dateText(day, locale));
+  return joined(dateText(day, locale));
 }
 
 /** A day in large figures: as `formatDate`, with a line break allowed between day and year. */
 export function formatLargeDate(day: Date, locale: Locale): string {
-  const { date } = styles[locale];
-  return date(unbroken(dayOf(day, locale)), day.getUTCFullYear()).replaceAll('-', '\u2011');
+  return styles[locale].date(joined(dayOf(day, locale)), day.getUTCFullYear());
 }
 
-/** A day whose year is plain, without line breaks: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
+/** A day whose year is plain: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
 export function formatDay(day: Date, locale: Locale): string {
-  return unbroken(dayOf(day, locale));
+  return joined(dayOf(day, locale));
 }
 
-/** A day on a card, without line breaks: `2026-yil 4-sent`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
+/** A day on a card: `2026-yil 4-sent`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
   const { card, day: ofMonth } = styles[locale];
   const days = ofMonth(`${day.getUTCDate()}`, shortMonthOfDay(day, locale));
-  return unbroken(card(days, day.getUTCFullYear()));
+  return joined(card(days, day.getUTCFullYear()));
 }
 
 /**
- * Days from the first to the last, with the year and the month once if they are the same and with line
- * breaks after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 г.`
+ * Days from the first to the last, with the year and the month once if they are the same and with a
+ * plain space after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 г.`
  */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   const year = to.getUTCFullYear();
   const { date, dash } = styles[locale];
   if (isoDay(from) === isoDay(to)) return formatDate(to, locale);
   if (isoMonth(from) === isoMonth(to)) {
-    return unbroken(date(dayOf(to, locale, `${from.getUTCDate()}–${to.getUTCDate()}`), year));
+    return joined(date(dayOf(to, locale, `${from.getUTCDate()}–${to.getUTCDate()}`), year));
   }
   const ends =
     from.getUTCFullYear() === year
       ? date(`${dayOf(from, locale)} ${dash} ${dayOf(to, locale)}`, year)
       : `${dateText(from, locale)} ${dash} ${dateText(to, locale)}`;
-  return unbroken(ends).replace(`${dash}\u00a0`, `${dash} `);
+  return joined(ends).replace(`${dash}\u00a0`, `${dash} `);
 }
 
 /** A moment in Uzbekistan, for plain text: `2026-yil 4-sentabr, 14:05`. */
@@ -132,7 +134,7 @@ export function formatMoment(moment: Date, locale: Locale): string {
 
 /** The month of a day within a sentence: `2026-yil sentabr`, `сентябрь 2026 года`, `Eylül 2026`. */
 export function formatMonth(day: Date, locale: Locale): string {
-  return unbroken(styles[locale].month(monthOfYear(day, locale), day.getUTCFullYear()));
+  return joined(styles[locale].month(monthOfYear(day, locale), day.getUTCFullYear()));
 }
 
 /** A time of day, given as `08:00`: `08:00`, in Turkish `08.00`. */
@@ -175,10 +177,9 @@ const numberFormat = memoize(
     new Intl.NumberFormat(localeInfo[locale].intl, { useGrouping: styles[locale].grouping }),
 );
 
-/** A number with the language's separators: `1 234 567,5`; Russian ones are thin, and four digits have none. */
+/** A number with the language's separators: `1 234 567,5`; in Russian, four digits have none. */
 export function formatNumber(value: number, locale: Locale): string {
-  const text = numberFormat(locale).format(value);
-  return locale === 'ru' ? text.replaceAll('\u00a0', '\u202f') : text;
+  return numberFormat(locale).format(value);
 }
 
 /** A range of numbers, or one number if both ends are equal: `2 200–3 800`. */
@@ -211,16 +212,4 @@ export function isoDay(day: Date): string {
 /** A month in ISO 8601, `2026-09`, as in the URLs of the archive. */
 export function isoMonth(day: Date): string {
   return day.toISOString().slice(0, 7);
-}
-
-/** Keeps abbreviations and house numbers with what they belong to: `г. Фергана`, `No: 1`, `koʻchasi, 1-uy`. */
-export function withUnbrokenNames(text: string): string {
-  return text
-    .replace(/(?<=(?<!\p{L})\p{L}{1,2}[.:]) (?=[\p{L}\d])/gu, '\u00a0')
-    .replace(/(?<=\p{L},) \d[\p{L}\d-]*$/u, unbroken);
-}
-
-/** Prevents line breaks in a text, such as a date within a sentence. */
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }

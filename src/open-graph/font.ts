@@ -10,12 +10,7 @@ const hasGlyph = (character: string) =>
 
 /** Replaces characters that Onest lacks by their compatibility form (`CO₂` → `CO2`), or drops them. */
 export function drawable(text: string): string {
-  return [
-    ...text
-      .normalize('NFC')
-      .replace(/[ \t\r\n]+/g, ' ')
-      .replaceAll('\u202f', '\u00a0'),
-  ]
+  return [...text.normalize('NFC').replace(/[ \t\r\n]+/g, ' ')]
     .flatMap((letter) =>
       hasGlyph(letter) ? letter : [...letter.normalize('NFKD')].filter(hasGlyph),
     )

@@ -7,7 +7,7 @@ import { stopWordsText } from './text/stop-words.ts';
 import { synonymsOf } from './text/synonyms.ts';
 import { queryWords } from './text/words.ts';
 
-/** A language's answers with their facts, as src/content/answers/ has them, none without a file. */
+/** A language's answers with their facts; in development, none while the file can't be read. */
 export async function searchQuestions(locale: Locale): Promise<Questions> {
   const file = (await allRecords('answers')).find(({ id }) => id === locale);
   const answers = await Promise.all(

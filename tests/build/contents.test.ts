@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from './site.ts';
+import { pages, singleSpaced } from './site.ts';
 
 /** Pages with a list of their parts. */
 const listed = pages.filter(({ $ }) => $('aside[data-facts] nav').length > 0);
@@ -10,12 +10,12 @@ describe('lists of a page’s parts', () => {
   it.each(listed.map((page) => [page.path, page.$] as const))('%s lists all of them', (_, $) => {
     const labels = $('aside[data-facts] nav a[href^="#"]')
       .toArray()
-      .map((link) => $(link).text().trim().replace(/\s/g, ' '));
+      .map((link) => singleSpaced($(link).text()));
     // Titles of entries are links, and an invitation or a dialog is no part of the text.
     const titles = $('main .page-grid ~ * h2, main .page-grid .body h2')
       .not(':has(a), .no-print h2, dialog h2, summary h2')
       .toArray()
-      .map((heading) => $(heading).text().trim());
+      .map((heading) => singleSpaced($(heading).text()));
     expect(labels).toEqual(titles);
   });
 });

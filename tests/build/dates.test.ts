@@ -12,7 +12,7 @@ function textOf({ $, locale }: BuiltPage): string {
   body.find('*').after(' ');
   // A button and a cell of a table end what they say.
   body.find('.button, td').after('| ');
-  return body.text().replaceAll('\u2011', '-').replace(/\s+/g, ' ');
+  return body.text().replace(/\s+/g, ' ');
 }
 
 const texts = pages.map((page) => ({ ...page, text: textOf(page) }));

@@ -8,7 +8,7 @@ import { type Feed, feedHref } from '../../src/routing/feeds.ts';
 import { href } from '../../src/routing/href.ts';
 import { newsListHref } from '../../src/routing/news-lists.ts';
 import { type NewsEntry, newsEntries } from '../content.ts';
-import { dist, isServed, pages } from './site.ts';
+import { dist, isServed, pages, singleSpaced } from './site.ts';
 
 interface Item {
   path: string;
@@ -54,7 +54,7 @@ describe.each(locales)('in %s', (locale) => {
       const prose = page?.$('.prose').clone();
       prose?.find('figcaption').remove();
       const shown = prose?.text().replace(/\s+/g, '');
-      expect(page?.$('h1').text()).toBe(title);
+      expect(singleSpaced(page?.$('h1').text() ?? '')).toBe(title);
       expect(load(content).text().replace(/\s+/g, '')).toBe(shown);
     }
   });

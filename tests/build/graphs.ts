@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
 import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
-import { type BuiltPage, pages } from './site.ts';
+import { type BuiltPage, pages, singleSpaced } from './site.ts';
 
 export const scriptOf = ({ $ }: BuiltPage) => $('script[type="application/ld+json"]');
 
@@ -30,21 +30,19 @@ export function pagesOf(route: Route, locale: Locale): BuiltPage[] {
   return pages.filter((page) => new RegExp(`^${path}$`).test(page.path));
 }
 
-/** With plain spaces and hyphens, whatever prevents line breaks. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('\u2011', '-');
 const visibleTexts = new Map<BuiltPage, string>();
 
 function visibleTextOf(page: BuiltPage): string {
   const body = page.$('body').clone();
   body.find('script, style').remove();
-  return plain(body.text());
+  return singleSpaced(body.text());
 }
 
 /** Whether the page shows this text. */
 export function isShown(page: BuiltPage, text: unknown): boolean {
   const visible = visibleTexts.get(page) ?? visibleTextOf(page);
   visibleTexts.set(page, visible);
-  return visible.includes(plain(String(text)));
+  return visible.includes(singleSpaced(String(text)));
 }
 
 /** Formats a date or a timestamp as pages do. */

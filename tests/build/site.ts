@@ -14,3 +14,6 @@ export const isServed = (path: string) => servedBy(site, path);
 /** Collects the problems of all pages of the test site, each as `path: problem`. */
 export const findProblems = (problems: (page: BuiltPage) => readonly string[]) =>
   problemsOf(site, problems);
+
+/** A text in single plain spaces, as its words are compared. */
+export const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -231,7 +231,7 @@ test('a page that is open during a deploy reloads once, with the new build', asy
     document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'info', text: 'Saved.' } })),
   );
   await expect(page.locator('[data-toast]')).toContainText('Saved.');
-  await expect(page.locator('html')).toHaveAttribute('data-toasts', 'of the second build');
+  await expect(page.locator('html')).toHaveAttribute('data-toasts', 'of the later deploy');
   expect(loaded).toEqual(['/contact']);
   await page.close();
   await site.close();

@@ -50,7 +50,7 @@ test('without a connection, opens the pages that were read, and lists them in pl
 
   await page.goto('/fees');
   await expect(heading(page)).toHaveText(t('offline.title'));
-  await expect(page.locator('main a[href="tel:+998732000000"]')).toBeVisible();
+  await expect(page.locator('main a[href="tel:+998732110000"]')).toBeVisible();
   await expect(page.locator('main [data-state]').first()).toBeVisible();
   const links = page.locator('[data-pages-read] a');
   await expect(links).toHaveCount(2);

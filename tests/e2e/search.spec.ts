@@ -15,8 +15,6 @@ const titles = (page: Page) => page.locator('.search-title a');
 for (const [address, typed] of [
   ['/about', 'talab'],
   ['/ru/about', 'кафед'],
-  ['/tr/about', 'ogren'],
-  ['/en/about', 'stude'],
 ] as const) {
   test(`${address} loads the search when its box is used, and little per keystroke`, async ({
     page,
@@ -91,15 +89,15 @@ test('a late response doesn’t replace the latest results', async ({ page }) =>
   await box(page).fill('rector');
   await expect(results(page).nth(3)).toBeVisible();
   const released = Promise.withResolvers<void>();
-  await page.route('**/pagefind/index/**', async (route) => {
+  await page.route('**/pagefind/fragment/**', async (route) => {
     await released.promise;
     await route.continue();
   });
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
-  const late = page.waitForRequest('**/pagefind/index/**');
-  await box(page).fill('dentistry');
+  const late = page.waitForRequest('**/pagefind/fragment/**');
+  await box(page).fill('trees');
   await late;
   await box(page).fill('recto');
   await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'recto');
@@ -130,8 +128,8 @@ test('shows ten results, more on demand, and filters them', async ({ page }) => 
   const t = translator('ru');
   await page.goto('/ru/search');
   await expect(box(page)).toBeFocused();
-  await page.keyboard.type('медсестра');
-  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'медсестра');
+  await page.keyboard.type('студент');
+  await expect(page.locator('[data-search-results]')).toHaveAttribute('data-query', 'студент');
   await expect(results(page)).toHaveCount(10);
   const count = Number((await status(page).textContent())?.replace(/\D/g, ''));
   expect(count).toBeGreaterThan(10);
@@ -199,11 +197,11 @@ test('offers tips, similar titles and the telephone for a query without results'
   page,
 }) => {
   const t = translator('ru');
-  await page.goto('/ru/search?q=педиотриальный');
-  await expect(status(page)).toHaveText(t('search.none', { query: 'педиотриальный' }));
+  await page.goto('/ru/search?q=анатомический');
+  await expect(status(page)).toHaveText(t('search.none', { query: 'анатомический' }));
   await expect(page.getByText(t('search.tipWords'))).toBeVisible();
   const found = page.locator('[data-search-results]');
-  await expect(found.getByRole('link').first()).toHaveText('Педиатрия');
+  await expect(found.getByRole('link').first()).toHaveText('Кафедра анатомии');
   await expect(found.locator('a[href^="tel:"]')).toBeVisible();
   await box(page).focus();
   await page.keyboard.press('Escape');
@@ -242,16 +240,16 @@ test('corrects a typing error, says so, and searches for the word as typed on de
 }) => {
   await page.goto('/en/about');
   await page.locator('#header-q').focus();
-  await page.keyboard.type('histolgy');
+  await page.keyboard.type('anatmy');
   await expect(titles(page).first()).toContainText('Anatomy');
   const panel = page.locator('.search-panel');
-  await expect(panel.locator('strong')).toHaveText('histology');
-  await panel.getByRole('link', { name: 'histolgy' }).click();
+  await expect(panel.locator('strong')).toHaveText('anatomy');
+  await panel.getByRole('link', { name: 'anatmy' }).click();
   await expect(page).toHaveURL(/verbatim/);
-  await expect(status(page)).toHaveText(translator('en')('search.none', { query: 'histolgy' }));
-  await box(page).fill('histolog');
+  await expect(status(page)).toHaveText(translator('en')('search.none', { query: 'anatmy' }));
+  await box(page).fill('anatom');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/en/search?q=histolog');
+  await expect(page).toHaveURL('/en/search?q=anatom');
   await expect(results(page).first()).toBeVisible();
 });
 
@@ -282,10 +280,10 @@ test('shows the facts of the day', async ({ page }) => {
   await page.reload();
   await expect(answer).toContainText('08:00–20:00');
   await page.goto('/en/search?q=apply');
-  await expect(answer).toContainText('31 January 2027');
-  await page.clock.setFixedTime('2027-02-01T06:00:00Z');
+  await expect(answer).toContainText('15 August 2999');
+  await page.clock.setFixedTime('2999-08-16T06:00:00Z');
   await page.reload();
-  await expect(answer).not.toContainText('31 January 2027');
+  await expect(answer).not.toContainText('15 August 2999');
 });
 
 test('says that no page has all the words', async ({ page }) => {
@@ -294,9 +292,9 @@ test('says that no page has all the words', async ({ page }) => {
 });
 
 test('finds a list item as a result of its own', async ({ page }) => {
-  await page.goto('/en/search?q=guyton');
+  await page.goto('/en/search?q=world+health');
   await titles(page).first().click();
-  await expect(page).toHaveURL(/\/en\/books#book-guyton/);
+  await expect(page).toHaveURL(/\/en\/books#book-english/);
   await expect(page.locator(':target')).toBeInViewport();
 });
 

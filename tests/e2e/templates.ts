@@ -2,10 +2,23 @@ import { path } from '../../src/routing/href.ts';
 import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
 import { pathsOf } from '../route-paths.ts';
 
+/** The entries that have everything their template shows; of other routes, the first entry. */
+const equipped: Partial<Record<Route, string>> = {
+  article: '/journals/1/all-languages/2026-1/5',
+  department: '/departments/3',
+  person: '/staff/rector',
+};
+
+/** The routes with a template of their own. */
+const ownRoutes = (Object.keys(routes) as Route[]).filter(
+  (route) => !('canonical' in routes[route]),
+);
+
 /** One path of each template, without a language prefix, and its HTTP status. */
 export const templates: { path: string; status: number }[] = [
-  ...(Object.keys(routes) as Route[]).flatMap((route) => pathsOf(route).slice(0, 1)),
+  ...ownRoutes.flatMap((route) => equipped[route] ?? pathsOf(route).slice(0, 1)),
   path('newsItem', nursingArticle),
+  '/news/5/long-words',
   '/500',
 ]
   .map((found) => ({ path: found, status: 200 }))

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { toastMessages } from '../../src/i18n/browser-messages.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
 import { findViolations } from '../../tools/audit/axe/find-violations.ts';
@@ -30,7 +29,7 @@ async function openPage(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-for (const locale of locales) {
+for (const locale of ['uz', 'ru'] as const) {
   test(`${locale}: each kind has its label, and errors are announced as alerts`, async ({
     page,
   }) => {

@@ -60,7 +60,7 @@ export async function skipRetryDelays(page: Page): Promise<void> {
 
 /** Expects the stream to show a caption in a language. */
 export async function expectCaption(page: Page, locale: Locale): Promise<void> {
-  const file = await page.request.get(`/video/through-the-heart/${locale}.vtt`);
+  const file = await page.request.get(`/video/film/${locale}.vtt`);
   const cues = (await file.text()).split('\n').filter((line) => /\p{L} /u.test(line));
   const shown = () => stream(page).locator('.plyr__caption').textContent();
   await expect(async () => expect(cues).toContain(await shown())).toPass();

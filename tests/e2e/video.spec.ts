@@ -71,7 +71,7 @@ test('doesn’t load React again, and stays within 160 kB', async ({ page }) => 
   expect(sum(player)).toBeLessThan(160_000);
 });
 
-for (const locale of locales) {
+for (const locale of ['uz', 'ru'] as const) {
   test(`${locale}: uses the page’s language for controls and default captions`, async ({
     page,
   }) => {
@@ -109,13 +109,13 @@ test('changes captions, speed and quality from its menu', async ({ page }) => {
   for (const name of [en['video.pip'], en['video.fullscreen']]) {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
+  await chooseSetting(card, en['video.quality'], '360p');
+  await expect.poll(() => videoHeight(video)).toBe(360);
   await chooseSetting(card, en['video.captions'], 'Русский');
   await expectCaption(page, 'ru');
   await chooseSetting(card, en['video.speed'], '2×');
   // Plyr sets it in a timer.
   await expect(video).toHaveJSProperty('playbackRate', 2);
-  await chooseSetting(card, en['video.quality'], '360p');
-  await expect.poll(() => videoHeight(video)).toBe(360);
   expect(await findViolations(page, {}, '.video')).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('adapts to the connection: high resolution while fast, low once slow', asyn
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
-    downloadThroughput: 20_000,
+    downloadThroughput: 5_000,
     uploadThroughput: -1,
   });
   slowed.resolve();
@@ -188,7 +188,7 @@ for (const { what, at, answer, code, kind } of [
     await expect(alert(page)).toContainText(en['video.error'].replace('{code}', `${code}`));
     await expect(alert(page)).toBeFocused();
     const ways = alert(page).getByRole('link');
-    await expect(ways.first()).toHaveAttribute('href', /\/video\/through-the-heart\.mp4$/);
+    await expect(ways.first()).toHaveAttribute('href', /\/video\/film\.mp4$/);
     await ways.last().click();
     await expect(stream(page).locator('details p').first()).toBeInViewport();
     await page.unrouteAll();
@@ -205,12 +205,12 @@ test('a file without a stream plays without hls.js; a missing one is reported', 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
-  await page.route('**/a-calm-breath.mp4', missing);
+  await page.route('**/clip.mp4', missing);
   await openVideo(page, 'en', clip);
   await skipRetryDelays(page);
   await expect(alert(page)).toContainText(en['video.failure.file']);
   await expect(alert(page)).toContainText('4');
-  expect(requests.filter((url) => url.endsWith('/a-calm-breath.mp4'))).toHaveLength(4);
+  expect(requests.filter((url) => url.endsWith('/clip.mp4'))).toHaveLength(4);
   await page.unrouteAll();
   await alert(page).getByRole('button').click();
   await expectPlaying(clip(page).locator('video'));
@@ -244,13 +244,13 @@ test('opens the file, and does not reload the page, when the player’s script f
   page,
 }) => {
   await page.route('**/controls.*.js', missing);
-  await page.route('**/through-the-heart.mp4', noContent);
+  await page.route('**/film.mp4', noContent);
   await page.goto('/en/clips');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
-  const file = page.waitForRequest('**/through-the-heart.mp4');
+  const file = page.waitForRequest('**/film.mp4');
   await stream(page).locator('a[data-video]').click();
   expect((await file).isNavigationRequest()).toBe(true);
   // A page is fetched before it is reloaded.
@@ -264,8 +264,8 @@ test('plays on a second click after loading failed on the first', async ({ page 
     await missing(route);
   });
   await page.route('**/player.*.css', (route) => failure.promise.then(() => missing(route)));
-  await page.route('**/through-the-heart.mp4', noContent);
-  const file = page.waitForRequest('**/through-the-heart.mp4');
+  await page.route('**/film.mp4', noContent);
+  const file = page.waitForRequest('**/film.mp4');
   await page.goto('/en/clips');
   const loading = stream(page).getByText(en['video.loading']);
   await stream(page).locator('a[data-video]').click();
@@ -287,7 +287,7 @@ test.describe('without script', () => {
     expect(file.headers()['content-type']).toBe('video/mp4');
     const size = Math.ceil(Number(file.headers()['content-length']) / 1000);
     await expect(stream(page)).toContainText(`${size} КБ`);
-    await expect(link).toContainText('0:30');
+    await expect(link).toContainText('0:24');
     for (const locale of locales) await expect(stream(page)).toContainText(localeInfo[locale].name);
     await stream(page).locator('summary').click();
     await expect(stream(page).locator('details p').first()).toBeVisible();

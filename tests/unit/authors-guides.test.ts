@@ -82,7 +82,7 @@ const anchors = (path: string) =>
 
 it('CONTRIBUTING.md leads to the guide of every language', () => {
   const links = linksIn(parsed('CONTRIBUTING.md')).map(({ url }) => url);
-  expect(links).toEqual(Object.values(paths));
+  expect(links).toEqual(expect.arrayContaining(Object.values(paths)));
 });
 
 it('every picture of the screen is shown', () => {

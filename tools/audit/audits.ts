@@ -3,9 +3,11 @@ import { auditCommands } from './commands/commands.ts';
 import { outcomeOf } from './commands/run.ts';
 import { auditContent } from './content.ts';
 import { auditWithDoctor } from './doctor.ts';
+import { auditEdits } from './edits.ts';
 import { auditFacts } from './facts/same-facts.ts';
 import { auditForms } from './forms/every-form.ts';
 import { auditWrittenForm } from './forms/written-form.ts';
+import { auditGlossary } from './glossary.ts';
 import type { Audit } from './outcome.ts';
 import { auditPeople } from './people/people.ts';
 import { auditSearch } from './search/audit.ts';
@@ -20,6 +22,7 @@ export const audits: Record<string, Audit> = {
   facts: { title: 'the same facts in all languages', built: false, run: auditFacts },
   people: { title: 'names, and the order of the staff', built: false, run: auditPeople },
   spelling: { title: 'words that no dictionary has', built: false, run: auditSpelling },
+  glossary: { title: 'words that the glossary itself refuses', built: false, run: auditGlossary },
   text: { title: 'Uzbek letters; Uzbek words elsewhere', built: true, run: auditText },
   search: { title: 'what the search finds', built: true, run: auditSearch },
   weights: { title: 'the weight of every page', built: true, run: auditWeights },
@@ -34,6 +37,7 @@ export const audits: Record<string, Audit> = {
     built: false,
     run: stress('schedules', 20_000),
   },
+  edits: { title: '20 series of owners’ edits are built', built: false, run: auditEdits },
   commands: { title: 'every command, briefly', built: true, run: auditCommands },
   parity: {
     title: 'netlify-cli answers as the local platform does; 350 MB to download',

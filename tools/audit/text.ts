@@ -32,7 +32,7 @@ export function wrongPassages(page: Pick<Page, 'locale' | '$'>): string[] {
 }
 
 /** What stands around each place in a text that a pattern fits. */
-export const passagesWith = (pattern: RegExp, text: string): string[] =>
+const passagesWith = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(({ index }) =>
     text
       .slice(Math.max(0, index - 25), index + 25)
@@ -41,7 +41,7 @@ export const passagesWith = (pattern: RegExp, text: string): string[] =>
   );
 
 /** The visible text of a page, without parts marked as another language. */
-export function visibleTextOf({ $, locale }: Pick<Page, 'locale' | '$'>): string {
+function visibleTextOf({ $, locale }: Pick<Page, 'locale' | '$'>): string {
   const body = $('body').clone();
   body.find('script, style, [data-language-switcher]').remove();
   body.find(`[lang]:not([lang=${locale}])`).remove();

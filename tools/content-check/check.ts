@@ -23,6 +23,7 @@ import { references } from './rules/references.ts';
 import { staleFacts } from './rules/stale-facts.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
+import { unseenCharacters } from './rules/unseen-characters.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 /** What stops a build. */
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   body,
   plainFields,
   unfinished,
+  unseenCharacters,
   copies,
   alphabets,
   blocks,

@@ -43,8 +43,7 @@ export async function findOrInstallShell() {
 
 async function installBrowser() {
   if (mayInstall && hasApt) {
-    // A minimal system has no font with Cyrillic letters.
-    await aptInstall(['chromium', 'fonts-dejavu-core']);
+    await aptInstall(['chromium']);
     // Ubuntu's package only redirects to snap.
     const installed = await findBrowser();
     if (installed) return installed;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { root, runOrExit } from '../setup/child-process.mjs';
 import { copyTestSite } from './test-site.mjs';
 
@@ -47,8 +47,7 @@ function removeTurkishTexts(content) {
       // An article must have its title in its own language.
       return key === 'language' && value === 'tr' ? 'uz' : value;
     });
-    // JSON is YAML too.
-    writeFileSync(record, JSON.stringify(values));
+    writeFileSync(record, stringify(values));
   }
 }
 

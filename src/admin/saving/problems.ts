@@ -9,6 +9,7 @@ import { alphabets } from '../../../tools/content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../../tools/content-check/rules/named-entries.ts';
 import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
+import { unseenCharacters } from '../../../tools/content-check/rules/unseen-characters.ts';
 import { draftDay } from '../../collections/publication.ts';
 import type { EntryName } from './entry-content.ts';
 import { entryContent } from './entry-content.ts';
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   body,
   plainFields,
   unfinished,
+  unseenCharacters,
   alphabets,
 ];
 

@@ -30,3 +30,13 @@ export async function admissionEmail(): Promise<string> {
   const { emails } = await singleRecord('contact');
   return (emails.find(({ admission }) => admission) ?? emails[0])?.address ?? '';
 }
+
+/** Each telephone with the mail addresses for the same questions, which the first such telephone has. */
+export async function telephones() {
+  const { phones, emails } = await singleRecord('contact');
+  return phones.map((phone, index) => {
+    const isFirst = phones.findIndex(({ admission }) => admission === phone.admission) === index;
+    const addresses = emails.filter(({ admission }) => isFirst && admission === phone.admission);
+    return { ...phone, addresses: addresses.map(({ address }) => address) };
+  });
+}

@@ -8,7 +8,9 @@ interface Duration {
   unit: 'years' | 'months';
 }
 
-/** The length of a nursing programme: `3–3,5 yil`. */
+/** The length of a nursing programme: `3–3,5 yil`, `1 год`. */
 export function nursingDuration({ min, max, unit }: Duration, locale: Locale): string {
-  return translator(locale)(`nursing.${unit}`, { range: formatRange(min, max, locale) });
+  const t = translator(locale);
+  if (min === max && unit === 'years') return t('course.years', { count: min });
+  return t(`nursing.${unit}`, { range: formatRange(min, max, locale) });
 }

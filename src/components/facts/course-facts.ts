@@ -1,7 +1,7 @@
 import { admissionPhone, admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
 import { moneyText } from '../../collections/fee-text.ts';
-import { formatPhone, unbroken } from '../../i18n/format.ts';
+import { formatPhone } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -17,9 +17,9 @@ export async function feeFact({ locale, data: { fee } }: Course) {
     return { name: t('course.askFee'), link, large: true };
   }
   return {
-    name: `${t('course.fee')}, ${unbroken(fee.academicYear)}`,
+    name: `${t('course.fee')}, ${fee.academicYear}`,
     link: { label: moneyText(fee, locale), href: href('fees', locale) },
-    detail: fee.foreign && `${t('fee.foreigners')}: ${unbroken(moneyText(fee.foreign, locale))}`,
+    detail: fee.foreign && `${t('fee.foreigners')}: ${moneyText(fee.foreign, locale)}`,
     large: true,
   };
 }

@@ -1,7 +1,6 @@
 import { admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { feeRange, foreignFeeRange } from '../../collections/courses/fees.ts';
 import { feeRangeText } from '../../collections/fee-text.ts';
-import { unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 
@@ -17,7 +16,7 @@ export async function feeFacts(locale: Locale) {
       range
         ? [
             {
-              name: t('fee.of', { who: name, year: unbroken(range.academicYear) }),
+              name: t('fee.of', { who: name, year: range.academicYear }),
               value: feeRangeText(range, locale),
               large: true,
             },

@@ -1,6 +1,6 @@
 import type { LocalizedDocument } from '../../collections/documents.ts';
 import { orderedRecords } from '../../collections/records.ts';
-import { formatPhone, unbroken } from '../../i18n/format.ts';
+import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -14,7 +14,7 @@ export async function postgraduateFacts(locale: Locale, office: LocalizedDocumen
     const { text, lang } = localize(data.when?.event ?? data.offered, locale);
     const time = data.when && localize(data.when.time, locale).text;
     return {
-      name: kind ? title.text : `${title.text}, ${unbroken(localize(data.duration, locale).text)}`,
+      name: kind ? title.text : `${title.text}, ${localize(data.duration, locale).text}`,
       nameLang: title.lang,
       value: time ? `${text}: ${time}` : text,
       lang,

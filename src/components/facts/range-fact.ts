@@ -1,6 +1,5 @@
 import type { FeeRange } from '../../collections/courses/fee-range.ts';
 import { feeRangeText } from '../../collections/fee-text.ts';
-import { unbroken } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
@@ -10,7 +9,7 @@ export function rangeFacts(fee: FeeRange<'UZS'> | undefined, locale: Locale) {
   if (!fee) return [];
   return [
     {
-      name: `${translator(locale)('course.fee')}, ${unbroken(fee.academicYear)}`,
+      name: `${translator(locale)('course.fee')}, ${fee.academicYear}`,
       link: { label: feeRangeText(fee, locale), href: href('fees', locale) },
       large: true,
     },

@@ -456,7 +456,7 @@ export const en = {
   'book.others': 'et al.',
   'book.noCopies': 'none',
   'book.search': 'Search the catalogue',
-  'book.count': { one: '{count} copy', other: '{count} copies' },
+  'book.count': { one: '{count}\u00a0copy', other: '{count}\u00a0copies' },
   'book.titles': { one: '{count} book', other: '{count} books' },
   'resource.count': { one: '{count} resource', other: '{count} resources' },
   'book.availability': 'Availability',
@@ -540,7 +540,7 @@ export const en = {
   'source.checked': 'checked on {date}',
   'source.all': 'Sources ({count})',
   'site.questions': 'Frequently asked questions',
-  'file.size': '{size} kB',
+  'file.size': '{size}\u00a0kB',
   'filter.found': 'Results: {count}',
 
   'form.firstName': 'First name',

@@ -479,7 +479,7 @@ export const ru = {
   'book.others': 'и др.',
   'book.noCopies': 'нет',
   'book.search': 'Поиск по каталогу',
-  'book.count': { one: '{count} экз.', other: '{count} экз.' },
+  'book.count': { one: '{count}\u00a0экз.', other: '{count}\u00a0экз.' },
   'book.titles': {
     one: '{count} книга',
     few: '{count} книги',
@@ -577,7 +577,7 @@ export const ru = {
   'source.checked': 'проверено {date}',
   'source.all': 'Источники ({count})',
   'site.questions': 'Частые вопросы',
-  'file.size': '{size} КБ',
+  'file.size': '{size}\u00a0КБ',
   'filter.found': 'Найдено: {count}',
 
   'form.firstName': 'Имя',

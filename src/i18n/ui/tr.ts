@@ -455,7 +455,7 @@ export const tr = {
   'book.others': 've ark.',
   'book.noCopies': 'yok',
   'book.search': 'Katalogda ara',
-  'book.count': { one: '{count} nüsha', other: '{count} nüsha' },
+  'book.count': { one: '{count}\u00a0nüsha', other: '{count}\u00a0nüsha' },
   'book.titles': { one: '{count} kitap', other: '{count} kitap' },
   'resource.count': { one: '{count} kaynak', other: '{count} kaynak' },
   'book.availability': 'Erişim',
@@ -539,7 +539,7 @@ export const tr = {
   'source.checked': 'kontrol: {date}',
   'source.all': 'Kaynaklar ({count})',
   'site.questions': 'Sık sorulan sorular',
-  'file.size': '{size} KB',
+  'file.size': '{size}\u00a0KB',
   'filter.found': 'Sonuç sayısı: {count}',
 
   'form.firstName': 'Ad',

@@ -455,7 +455,7 @@ export const uz = {
   'book.others': 'va boshqalar',
   'book.noCopies': 'yoʻq',
   'book.search': 'Katalogdan qidirish',
-  'book.count': { one: '{count} ta nusxa', other: '{count} ta nusxa' },
+  'book.count': { one: '{count}\u00a0ta\u00a0nusxa', other: '{count}\u00a0ta\u00a0nusxa' },
   'book.titles': { one: '{count} ta kitob', other: '{count} ta kitob' },
   'resource.count': { one: '{count} ta resurs', other: '{count} ta resurs' },
   'book.availability': 'Mavjudligi',
@@ -539,7 +539,7 @@ export const uz = {
   'source.checked': '{date}da tekshirilgan',
   'source.all': 'Manbalar ({count})',
   'site.questions': 'Koʻp beriladigan savollar',
-  'file.size': '{size} KB',
+  'file.size': '{size}\u00a0KB',
   'filter.found': 'Natijalar soni: {count}',
 
   'form.firstName': 'Ism',

@@ -174,7 +174,11 @@ const twentyBooks: Edit = (state, choose) => {
 /** Characters that HTML, addresses and patterns have a meaning for, and a long word. */
 const unusualTitle: Edit = (state, choose) => {
   const path = choose([...state.files.keys()].filter(isDocument));
-  const added = choose(['A > B & "C" <D>', '100 % $& {x}', 'Oʻzbekistonlashtirilmaganlardanmisiz']);
+  const added = choose([
+    'A > B & "C" <D>',
+    '100 % $& → {x}',
+    'Oʻzbekistonlashtirilmaganlardanmisiz',
+  ]);
   return rewrite(state, path, (yaml) => {
     const title = yaml.get('title', true);
     if (isScalar(title)) title.value = `${title.value} ${added}`.slice(0, 100);

@@ -1,10 +1,11 @@
 import type { BuiltSite } from '../built-site.ts';
 import { canonicalsAgree, sitemapAgrees, translationsNameEachOther } from './alternates.ts';
 import { pagesDescribeThemselves, switcherListsLanguages } from './head.ts';
+import { headingsAreInOneFont } from './heading-font.ts';
 import { htmlIsValid } from './html.ts';
 import { hashesResolve, linksResolve } from './links.ts';
 import { nothingIsForeign, policiesAreStrict } from './policy.ts';
-import { textsAreFilled } from './text.ts';
+import { textsArePlain } from './text.ts';
 
 /** What holds for each page of any site, whatever authors write: each lists a site's problems. */
 export const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
@@ -18,5 +19,6 @@ export const rules: Record<string, (site: BuiltSite) => string[] | Promise<strin
   'policies allow a page’s own code alone': policiesAreStrict,
   'nothing is loaded from another host': nothingIsForeign,
   'HTML is valid': htmlIsValid,
-  'texts have no placeholders': textsAreFilled,
+  'no character only joins or parts words': textsArePlain,
+  'headings and figures are in one font': headingsAreInOneFont,
 };

@@ -9,7 +9,7 @@ import { botir, botirFields, storedApplications, storedFiles } from './applicati
 import { botToken } from './bot-token.ts';
 import { startContactSite } from './contact-site.ts';
 import { jpegFile, largePdf, pdfFile, pngFile } from './files.ts';
-import { formData, jsonPost } from './requests.ts';
+import { formData } from './requests.ts';
 
 let url = '';
 beforeAll(async () => {
@@ -36,10 +36,8 @@ const withDocument = { socialStatus: 'disability' };
 
 describe('an application is stored with its file, typed by its content:', () => {
   it.each([
-    ['image/png', 'a.png', pngFile],
-    ['image/jpeg', 'a.jpg', jpegFile],
     ['application/pdf', 'a.pdf', pdfFile],
-    ['image/png', 'a.pdf', () => pngFile('a.pdf')],
+    ['image/png', 'a.pdf', pngFile],
   ])('%s called %s', async (type, name, make) => {
     const file = await make(name);
     const response = await send({ ...withDocument, socialStatusFile: file });
@@ -61,46 +59,24 @@ describe('an application is stored with its file, typed by its content:', () => 
   });
 });
 
-it('an application without a file is stored, also when it is sent as JSON', async () => {
+it('an application without a file is stored', async () => {
   expect((await stored(await send({})))?.fields).toEqual(botirFields);
   const empty = new File([], '', { type: 'application/octet-stream' });
   expect((await stored(await send({ socialStatusFile: empty })))?.attachment).toBeUndefined();
-  const token = await botToken(url, 'application');
-  const post = jsonPost({ ...botir, idempotencyKey: key(), botToken: token });
-  expect((await fetch(`${url}/api/application`, post)).status).toBe(201);
 });
 
-describe('an invalid field is reported:', () => {
-  it.each([
-    ['vacancy', { vacancy: '' }, 'vacancy.required'],
-    ['vacancy', { vacancy: '99' }, 'vacancy.unknown'],
-    ['vacancy', { vacancy: '2' }, 'vacancy.expired'],
-    ['socialStatus', { socialStatus: '' }, 'socialStatus.required'],
-    ['socialStatus', { socialStatus: 'king' }, 'socialStatus.unknown'],
-    ['socialStatusFile', withDocument, 'socialStatusFile.required'],
-    ['socialStatusFile', { socialStatusFile: new File([], 'a.pdf') }, 'socialStatusFile.empty'],
-    ['socialNetworks', { socialNetworks: 'x'.repeat(501) }, 'socialNetworks.tooLong'],
-    ['socialNetworks', { socialNetworks: 'a\u0007b' }, 'socialNetworks.characters'],
-    ['consent', { consent: '' }, 'consent.required'],
-  ] as const)('%s %j', async (field, values, code) => {
-    const response = await send(values);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ errors: { [field]: formErrors.en[code] } });
-  });
+it('an invalid field is reported', async () => {
+  const response = await send(withDocument);
+  expect(response.status).toBe(422);
+  const socialStatusFile = formErrors.en['socialStatusFile.required'];
+  expect(await response.json()).toEqual({ errors: { socialStatusFile } });
 });
 
 describe('a file is rejected, and nothing is stored:', () => {
-  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg');
   const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
   it.each([
     ['too large', 413, 'tooLarge', { socialStatusFile: largePdf(limits.files + 1) }],
-    ['of another type', 415, 'unsupportedType', { socialStatusFile: svg }],
-    [
-      'of another type with a misleading name',
-      415,
-      'unsupportedType',
-      { socialStatusFile: renamed },
-    ],
+    ['of another type than its name', 415, 'unsupportedType', { socialStatusFile: renamed }],
     ['in another field', 415, 'unsupportedType', { cv: pdfFile() }],
   ] as const)('%s', async (_, status, error, values) => {
     const before = [await storedApplications(), await storedFiles()];

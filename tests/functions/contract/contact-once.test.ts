@@ -9,7 +9,7 @@ import {
   storedRecords,
 } from './contact-posts.ts';
 import { startContactSite } from './contact-site.ts';
-import { formData, jsonPost } from './requests.ts';
+import { jsonPost } from './requests.ts';
 
 // Always the local site: the tests look into its store.
 let site: Awaited<ReturnType<typeof startContactSite>>;
@@ -35,50 +35,11 @@ it('fifty concurrent posts of one form store one record and get equal answers', 
   expect(records.map(({ fields }) => fields)).toEqual([anoraFields]);
 });
 
-it('a form is the same in every format', async () => {
-  const known = { ...anora, idempotencyKey: newKey() };
-  const headers = { accept: 'application/json' };
-  const formats = [
-    (values: typeof known) => JSON.stringify(values),
-    (values: typeof known) => new URLSearchParams(values),
-    (values: typeof known) => formData(values),
-  ];
-  const references: string[] = [];
-  for (const write of formats) {
-    const body = write({ ...known, ...{ botToken: await token() } });
-    const init = typeof body === 'string' ? jsonPost(body) : { method: 'POST', body, headers };
-    references.push((await (await send(init)).json()).reference);
-  }
-  expect(new Set(references).size).toBe(1);
-  expect(await recordsOf(references[0] ?? '')).toHaveLength(1);
-});
-
-it('a form without a key is stored once a day', async () => {
-  const values = { ...anora, message: newKey() };
-  const answer = async () => {
-    const reply = await send(jsonPost({ ...values, botToken: await token() }));
-    expect(reply.status).toBe(201);
-    return reply.json();
-  };
-  expect(await answer()).toEqual(await answer());
-});
-
 it('the topic is stored with its Uzbek name, whatever the language of the page', async () => {
   const values = { ...letter, locale: 'ru', idempotencyKey: newKey() };
   const response = await send(jsonPost({ ...values, botToken: await token() }));
   const [record] = await recordsOf((await response.json()).reference);
   expect(record?.fields).toEqual(letterFields);
-});
-
-it('a residence is not stored with another topic', async () => {
-  const values = { ...letter, topic: 'fees', idempotencyKey: newKey() };
-  const response = await send(jsonPost({ ...values, botToken: await token() }));
-  const [record] = await recordsOf((await response.json()).reference);
-  expect(record?.fields).toEqual({
-    ...anoraFields,
-    topic: 'fees',
-    topicTitle: 'Toʻlov va shartnoma',
-  });
 });
 
 it('a rejected form leaves no record', async () => {

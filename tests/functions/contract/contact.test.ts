@@ -1,12 +1,10 @@
-import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type ReplyErrorCode, replyStatus } from '../../../src/forms/codes.ts';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
-import { locales } from '../../../src/i18n/locales.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
-import { anora, letter, newKey } from './contact-posts.ts';
+import { anora, newKey } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formData, jsonPost } from './requests.ts';
 
@@ -35,24 +33,15 @@ describe('a valid form gets its reference, sent as', () => {
   });
 });
 
-describe.each(locales)('invalid fields are reported in %s', (locale) => {
-  it('each with its own message', async () => {
-    const response = await send(jsonPost({ ...anora, locale, email: 'anora', message: '\0' }));
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({
-      errors: {
-        email: formErrors[locale]['email.invalid'],
-        message: formErrors[locale]['message.characters'],
-      },
-    });
-  });
-
-  it('a letter to the rector without the sender’s residence', async () => {
-    const response = await send(jsonPost({ ...letter, locale, residence: ' ' }));
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({
-      errors: { residence: formErrors[locale]['residence.required'] },
-    });
+it('invalid fields are reported in the language of the form, each with its own message', async () => {
+  const values = { ...anora, locale: 'ru', email: 'anora', message: '\0' };
+  const response = await send(jsonPost(values));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    errors: {
+      email: formErrors.ru['email.invalid'],
+      message: formErrors.ru['message.characters'],
+    },
   });
 });
 
@@ -61,30 +50,15 @@ describe('a post is rejected, in the language of its headers, with', () => {
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
   it.each<[ReplyErrorCode, string, RequestInit]>([
     ['wrongMethod', 'GET', {}],
-    ['wrongMethod', 'PUT', { method: 'PUT', body: '{}' }],
-    ['refused', 'a post from another site', jsonPost(anora, { 'sec-fetch-site': 'cross-site' })],
     ['refused', 'a foreign origin', jsonPost(anora, { origin: 'https://evil.example' })],
-    ['tooLarge', '5 MB', jsonPost(`"${'x'.repeat(5_000_000)}"`)],
     ['tooLarge', 'a byte too much', jsonPost('x'.repeat(limits.textBytes + 1))],
-    [
-      'tooLarge',
-      '10,000 fields',
-      { method: 'POST', body: new URLSearchParams('a&'.repeat(10_000)) },
-    ],
-    ['unsupportedType', 'plain text', { method: 'POST', body: 'firstName=Anora' }],
     ['unsupportedType', 'no type', { method: 'POST', body: new Uint8Array(3) }],
-    [
-      'unsupportedType',
-      'a charset',
-      jsonPost(anora, { 'content-type': 'application/json;charset=koi8-r' }),
-    ],
     [
       'unsupportedType',
       'a file',
       { method: 'POST', body: formData({ ...anora, locale: 'tr', cv }) },
     ],
     ['unreadable', 'nothing', jsonPost('')],
-    ['unreadable', 'an array', jsonPost([anora])],
   ])('%s: %s', async (code, _, init) => {
     const response = await send({ ...init, headers: { ...language, ...Object(init.headers) } });
     expect(response.status).toBe(replyStatus[code]);
@@ -104,13 +78,8 @@ it('a post that cannot be read is rejected in the language of the page it comes 
 });
 
 describe('a post is rejected, in the language of its form, with', () => {
-  it.each<[string, () => object]>([
-    ['a filled honeypot', () => ({ website: 'https://spam.example' })],
-    ['a form opened just now', () => ({ idempotencyKey: v7() })],
-    ['no token, from a script', () => ({})],
-    ['an invented token', () => ({ botToken: 'e30=' })],
-  ])('refused: %s', async (_, values) => {
-    const response = await send(jsonPost({ ...anora, locale: 'ru', ...values() }));
+  it('refused: an invented token', async () => {
+    const response = await send(jsonPost({ ...anora, locale: 'ru', botToken: 'e30=' }));
     expect(response.status).toBe(replyStatus.refused);
     expect(await response.json()).toEqual({
       error: 'refused',

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-const paper = resolve(import.meta.dirname, '../../../public/pdf/1-2026-3-5.pdf');
-
-/** A real file of each type that forms take. */
+/** A file of each type that forms take. */
 export async function pngFile(name = 'guvohnoma.png'): Promise<File> {
   return new File([await picture().png().toBuffer()], name, { type: 'image/png' });
 }
@@ -14,8 +10,7 @@ export async function jpegFile(name = 'guvohnoma.jpg'): Promise<File> {
 }
 
 export function pdfFile(name = 'guvohnoma.pdf'): File {
-  const content = readFileSync(paper);
-  return new File([content], name, { type: 'application/pdf' });
+  return new File([largePdf(1000)], name, { type: 'application/pdf' });
 }
 
 const picture = () =>

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
@@ -38,6 +39,11 @@ it.each<[object, RequestInit, BotVerdict?]>([
   ],
   [{ form: 'contact', code: 'unreadable' }, jsonPost('Qabul')],
   [refused('honeypot'), post({ website: 'https://spam.example' })],
+  [refused('form age'), post({ idempotencyKey: v7() })],
+  [
+    { form: 'contact', code: 'invalid', because: 'idempotencyKey.invalid' },
+    post({ idempotencyKey: 'two words' }),
+  ],
   [
     { form: 'contact', code: 'invalid', because: 'email.invalid, phone.invalid' },
     post({ email: 'anora', phone: '0' }),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createProgram, parseSiteUrl } from '../../../tools/doctor/program.ts';
 import { runDoctor } from './command.ts';
 import { serve } from './server.ts';
 
@@ -6,10 +7,36 @@ it('says how it is called when no address is given', async () => {
   const { status, stdout, stderr } = await runDoctor([]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('npm run doctor -- https://the-site');
-  const help = await runDoctor(['--help']);
-  expect(help).toMatchObject({ status: 0, stderr: '' });
-  expect(stderr).toContain(help.stdout);
+  expect(stderr).not.toContain('    at ');
 });
+
+it('has a line for each check, also of a site that fails, and exits with 1, without colours', async () => {
+  const url = await serve(({ url }, response) =>
+    url === '/' ? response.end('<html lang="uz">') : response.destroy(),
+  );
+  const { status, stdout, stderr } = await runDoctor([url, '--no-post']);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toMatch(
+    /^fault {8}site address {12}http:\S+\/ru can’t be read: .* → try again in a minute/,
+  );
+  expect(stdout).toMatch(/^ok {11}home page {15}in Uzbek/m);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.at(-1)).toMatch(/^24 checks: \d ok, \d+ faults, \d not checked$/);
+  expect(lines).toHaveLength(25);
+  expect(stdout).not.toContain('\u001b');
+});
+
+/** What the program says to arguments that it rejects. */
+async function refusalOf(args: readonly string[]): Promise<string> {
+  let said = '';
+  const program = createProgram(() => expect.unreachable()).configureOutput({
+    writeErr: (text) => {
+      said += text;
+    },
+  });
+  await expect(program.parseAsync(args, { from: 'user' })).rejects.toThrow();
+  return said;
+}
 
 it.each([
   [['ftp://camu.uz'], "'ftp://camu.uz' is invalid for argument 'url'. The address of a site looks"],
@@ -18,58 +45,22 @@ it.each([
   [['camu.uz', '--nopost'], "unknown option '--nopost'\n(Did you mean --no-post?)"],
   [['camu.uz', '--store'], "'--store <folder>' argument missing"],
 ])('rejects %s', async (args, said) => {
-  const { status, stdout, stderr } = await runDoctor(args);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(said);
-  expect(stderr).not.toContain('    at ');
+  expect(await refusalOf(args)).toContain(said);
 });
 
 it('rejects options that npm took for its own', async () => {
-  const taken = { npm_lifecycle_event: 'doctor', npm_config_post: '' };
-  const { status, stderr } = await runDoctor(['localhost:9'], taken);
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/^Put "--" before the address: npm run doctor -- URL --no-post\n/);
+  process.env['npm_config_post'] = '';
+  const said = await refusalOf(['localhost:9']);
+  delete process.env['npm_config_post'];
+  expect(said).toMatch(/^Put "--" before the address: npm run doctor -- URL --no-post\n/);
 });
 
-describe('has one line for a site', () => {
-  const line = async (url: string) => {
-    const { status, stdout, stderr } = await runDoctor([url]);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(stdout).toMatch(/^fault {8}the site .*\n$/);
-    return stdout;
-  };
-
-  it('that doesn’t run', async () => {
-    expect(await line('localhost:9')).toMatch(
-      /http:\/\/localhost:9\/ can’t be read: no server runs there → start the site with "npm start"/,
-    );
-  });
-
-  it('whose name nobody knows', async () => {
-    expect(await line('no-such-site.invalid')).toMatch(
-      /https:\/\/no-such-site\.invalid\/ can’t be read: .*host name.* → check the address; in Netlify/,
-    );
-  });
-
-  it('that speaks another language than HTTP', async () => {
-    const url = await serve((request) => request.socket.end('SSH-2.0\r\n\r\n'));
-    expect(await line(url)).toMatch(/can’t be read: \S/);
-  });
-
-  it.each([
-    [401, 'it is behind a password → open the site to visitors in Netlify'],
-    [503, 'answers 503 → see in Netlify (Deploys) whether a deploy is published'],
-  ])('that answers %i to everything', async (status, said) => {
-    const url = await serve((_, response) => response.writeHead(status).end());
-    expect(await line(url)).toContain(said);
-  });
-
-  it('that is at another address', async () => {
-    const url = await serve((_, response) =>
-      response.writeHead(301, { location: 'https://camu.example/' }).end(),
-    );
-    expect(await line(url)).toContain(
-      'leads to https://camu.example → run the doctor with that address: npm run doctor -- https://camu.example',
-    );
-  });
+it.each([
+  ['camu.uz', 'https://camu.uz/'],
+  ['http://camu.uz/ru/contact', 'http://camu.uz/ru/contact'],
+  ['localhost:8888', 'http://localhost:8888/'],
+  ['127.0.0.1', 'http://127.0.0.1/'],
+  ['localhost.example', 'https://localhost.example/'],
+])('takes %s for %s', (typed, href) => {
+  expect(parseSiteUrl(typed).href).toBe(href);
 });

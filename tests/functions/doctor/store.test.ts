@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { outbox } from '../../../tools/doctor/checks/functions.ts';
-import { parseSiteUrl } from '../../../tools/doctor/program.ts';
+import { testForm } from '../../../tools/doctor/checks/test-form.ts';
+import { diagnose } from '../../../tools/doctor/diagnose.ts';
 import { createSite } from '../../../tools/doctor/site.ts';
 import { openSiteStore } from '../../../tools/doctor/store.ts';
 import { startBlobs } from '../../../tools/local-platform/blobs.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
+import { serve } from './server.ts';
 
 const deployed = new URL('https://camu.example');
 
@@ -16,16 +18,6 @@ function stub(id: string, token: string, api = ''): void {
   vi.stubEnv('NETLIFY_AUTH_TOKEN', token);
   vi.stubEnv('NETLIFY_API_URL', api);
 }
-
-it.each([
-  ['camu.uz', 'https://camu.uz/'],
-  ['http://camu.uz/ru/contact', 'http://camu.uz/ru/contact'],
-  ['localhost:8888', 'http://localhost:8888/'],
-  ['127.0.0.1', 'http://127.0.0.1/'],
-  ['localhost.example', 'https://localhost.example/'],
-])('takes %s for %s', (typed, href) => {
-  expect(parseSiteUrl(typed).href).toBe(href);
-});
 
 it.each([
   ['neither', '', '', /^set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
@@ -69,4 +61,31 @@ it('opens no deployed store for a site on this computer', async () => {
   expect(inbox?.place).toBe('on this machine');
   await inbox?.close();
   await close();
+});
+
+it('leaves the test form for a person to delete if Netlify rejects the token', async () => {
+  const { context, close } = await startBlobs(temporaryFolder());
+  onTestFinished(close);
+  const { edgeURL, siteID } = JSON.parse(Buffer.from(context, 'base64').toString());
+  stub(siteID, 'wrong', edgeURL);
+  const store = await openSiteStore(deployed, undefined);
+  const site = createSite({ url: deployed, post: false, store });
+  site.posted = { reference: 'CAMU-2026-00000000', token: 'x' };
+  expect(await testForm.run(site)).toEqual({
+    state: 'not checked',
+    found: 'CAMU-2026-00000000 is still in the inbox',
+    todo: expect.stringMatching(
+      /^Netlify rejects the token \(403\).*; then: npm run inbox -- delete CAMU-2026-00000000 --yes$/,
+    ),
+  });
+  const url = new URL(await serve((_, response) => response.end()));
+  const results = await Array.fromAsync(diagnose({ url, post: false, store }));
+  expect(results).toContainEqual({
+    name: 'scheduled functions',
+    finding: {
+      state: 'not checked',
+      found: 'the store can’t be read',
+      todo: expect.stringMatching(/^Netlify rejects the token \(403\)/),
+    },
+  });
 });

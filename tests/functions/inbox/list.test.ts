@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { temporaryFolder } from '../contract/blobs-store.ts';
-import { localInbox, runInbox } from './command.ts';
+import { localInbox, runInbox, startInbox } from './command.ts';
 import { keep, keepAttachment, noteDelivery } from './submissions.ts';
 
 it('lists what came in, newest first, with what became of it', async () => {
@@ -72,8 +73,7 @@ it('says what to do where there is no store', async () => {
 });
 
 it('exits with 2 for a mistyped command, and has help', async () => {
-  const wrong = await runInbox(['lst']);
-  expect(wrong).toMatchObject({ status: 2, stdout: '' });
+  expect(await once(startInbox(['lst']), 'close')).toEqual([2, null]);
   const help = await runInbox(['--help']);
   expect(help.status).toBe(0);
   for (const name of ['list', 'show', 'save', 'mark', 'delete', 'export']) {

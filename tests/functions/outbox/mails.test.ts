@@ -59,7 +59,7 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect(new Uint8Array(file?.content as ArrayBuffer)).toEqual(content);
     expect(others).toEqual([]);
     expect(mail.received[0]?.mail.text).toContain(
-      'Ilova fayli: “passport.pdf”, 2 KB, biriktirildi: CAMU-2026-7G3K9QXB.pdf',
+      'Ilova fayli: “passport.pdf”, 2\u00a0KB, biriktirildi: CAMU-2026-7G3K9QXB.pdf',
     );
   });
 
@@ -75,7 +75,7 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect(staff.mail.text).toContain(
       `${t('form.socialNetworks')}: —\n${t('form.socialStatus')}: student\n`,
     );
-    expect(staff.mail.text).toContain('Ilova fayli: “passport.pdf”, 2 KB, omborda endi yoʻq');
+    expect(staff.mail.text).toContain('Ilova fayli: “passport.pdf”, 2\u00a0KB, omborda endi yoʻq');
     expect(staff.mail.text).toContain('Diqqat: formani odam yuborgani tekshirilmadi');
     expect(JSON.stringify(chat.received)).toContain('Diqqat');
   });

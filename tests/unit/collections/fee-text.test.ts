@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { feeRangeText, moneyText } from '../../../src/collections/fee-text.ts';
 
-const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const spaces = (text: string) => text.replace(/\u00a0/g, ' ');
 const som = { lowest: 18_000_000, highest: 36_500_000, currency: 'UZS' } as const;
 const dollars = { lowest: 2_200, highest: 3_800, currency: 'USD' } as const;
 const academicYear = '2025-2026';

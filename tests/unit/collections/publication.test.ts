@@ -41,7 +41,7 @@ describe('the first day of an entry', () => {
 describe('in development, a title', () => {
   it.each([
     [draftDay, 'uz', '[Qoralama] T'],
-    ['2999-09-04', 'uz', '[2999\u2011yil\u00a04\u2011sentabrdan] T'],
+    ['2999-09-04', 'uz', '[2999-yil\u00a04-sentabrdan] T'],
     [draftDay, 'ru', '[Черновик] T'],
     ['2999-09-04', 'ru', '[появится 4\u00a0сентября\u00a02999\u00a0г.] T'],
     [draftDay, 'tr', '[Taslak] T'],

@@ -86,7 +86,14 @@ export const journal: JournalEntry = {
   number: 1,
   slug: 'medicine',
   textLocale: 'uz',
-  data: { founded: 2023, issuesPerYear: 4, views: 1, downloads: 1, sample: true },
+  data: {
+    founded: 2023,
+    issuesPerYear: 4,
+    issn: '1234-567X',
+    views: 1,
+    downloads: 1,
+    sample: true,
+  },
   text: { title: 'Tibbiyot', summary: 'Jurnal.', requirements: [] },
 };
 

@@ -1,56 +1,27 @@
 import { expect, it } from 'vitest';
-import { locales } from '../../../src/i18n/locales.ts';
 import { jobPosting } from '../../../src/structured-data/job-posting.ts';
-import { contact, settings, vacancy } from './entries.ts';
-import type { Node } from './nodes.ts';
-import { findProblems } from './problems.ts';
+import { postalAddress } from '../../../src/structured-data/university.ts';
+import { contact, publisher, settings, vacancy } from './entries.ts';
 
-const postingOf = (locale: (typeof locales)[number] = 'en') =>
-  jobPosting(vacancy, { settings, contact }, locale);
-
-it.each(locales)('describes an open vacancy in %s', async (locale) => {
-  expect(await findProblems([postingOf(locale)])).toEqual([]);
-});
-
-it('is valid through the last second of the deadline in Uzbekistan', () => {
-  expect(postingOf()).toMatchObject({
+it('describes an open vacancy, valid through the last second of its deadline in Uzbekistan', () => {
+  expect(jobPosting(vacancy, { settings, contact }, 'en')).toEqual({
+    '@type': 'JobPosting',
     '@id': 'https://university.example/en/careers/3#job',
-    datePosted: '2026-11-10',
-    validThrough: '2026-12-10T23:59:59+05:00',
-  });
-});
-
-it('describes the work and what it requires as HTML', () => {
-  expect(postingOf()).toMatchObject({
+    url: 'https://university.example/en/careers/3',
+    title: 'Teacher (en)',
     description:
       '<p>Teaches more than &lt; 5 &amp; fewer than &gt; 9 groups (en)</p>' +
       '<ul><li>Degree (en)</li><li>Practice (en)</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: 'University (en)', value: '3' },
+    datePosted: '2026-11-10',
+    validThrough: '2026-12-10T23:59:59+05:00',
+    hiringOrganization: publisher,
+    jobLocation: { '@type': 'Place', address: postalAddress(contact, 'en') },
+    directApply: false,
   });
 });
 
 it('is omitted after the vacancy has expired', () => {
   const expired = { ...vacancy, expired: true };
   expect(jobPosting(expired, { settings, contact }, 'en')).toBeUndefined();
-});
-
-it.each([
-  'title',
-  'description',
-  'identifier',
-  'datePosted',
-  'validThrough',
-  'hiringOrganization',
-  'jobLocation',
-  'directApply',
-])('would be found to lack %s', async (property) => {
-  const { [property]: _, ...lacking } = postingOf() as unknown as Node;
-  expect(await findProblems([lacking])).not.toEqual([]);
-});
-
-it.each([
-  ['an unknown type', { '@type': 'JobOffer' }],
-  ['a property of another type', { numberOfPages: 3 }],
-  ['a day instead of a moment', { validThrough: '2026-12-10' }],
-])('would be found to have %s', async (_, change) => {
-  expect(await findProblems([{ ...(postingOf() as object), ...change }])).not.toEqual([]);
 });

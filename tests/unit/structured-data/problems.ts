@@ -1,6 +1,4 @@
 import Validator, { type Extracted, type Issue } from '@adobe/structured-data-validator';
-import { type Node, nodesIn, typesOf } from './nodes.ts';
-import { rules } from './rules.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const validator = new Validator(vocabulary());
@@ -37,25 +35,4 @@ function isAccepted({ severity, path = [], fieldNames = [] }: Issue): boolean {
 function describeIssue({ severity, issueMessage, path = [] }: Issue): string {
   const place = path.map(({ property, type }) => property ?? type).join('.');
   return `${severity} ${place}: ${issueMessage}`;
-}
-
-/** Validates by this project's rules; a type without rules is a problem too. Returns the problems. */
-export function findRuleProblems(graph: readonly Node[]): string[] {
-  return nodesIn(graph).flatMap((node) =>
-    typesOf(node).flatMap((type) => {
-      const rule = rules[type];
-      if (!rule) return [`${type}: no rules in tests/unit/structured-data/rules.ts`];
-      const { error } = rule.safeParse(node);
-      return (error?.issues ?? []).map(
-        ({ path, message }) => `${type}.${path.join('.')}: ${message}`,
-      );
-    }),
-  );
-}
-
-/** Validates nodes outside a page by all rules. Returns the problems. */
-export async function findProblems(nodes: readonly unknown[]): Promise<string[]> {
-  const graph = JSON.parse(JSON.stringify(nodes)) as Node[];
-  const jsonld = Object.groupBy(graph, (node) => typesOf(node)[0] ?? '') as Extracted['jsonld'];
-  return [...(await findValidatorProblems({ jsonld })), ...findRuleProblems(graph)];
 }

@@ -78,7 +78,7 @@ export function factsOf(text: string, locale: Locale): Facts {
     twoDigits(months.split('|').findIndex((stem) => new RegExp(`^${stem}$`, 'iu').test(name)) + 1);
 
   const stated: string[] = [];
-  let rest = text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2011', '-');
+  let rest = text.replaceAll(/[\u00A0\u202F]/g, ' ');
   /** Moves what a pattern finds from the text to the facts. */
   const take = (pattern: RegExp, factsIn: (match: RegExpMatchArray) => string[]) => {
     stated.push(...[...rest.matchAll(pattern)].flatMap(factsIn));

@@ -272,6 +272,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'metin yok, sayfa boş kalır. İkinci --- satırının altına, boş bir satırdan sonra metni yazın.',
   'text.placeholder':
     'bu, taslaktan kalmış bir ifade ve okurlar onu görür. Yerine asıl metni yazın ya da silin.',
+  'text.unseen':
+    'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın.',
   'copy.text':
     'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
   'copy.title':

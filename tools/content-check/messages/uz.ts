@@ -277,6 +277,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'matn yoʻq, sahifa boʻsh chiqadi. Ikkinchi --- qatoridan keyin boʻsh qator qoldirib, matnni yozing.',
   'text.placeholder':
     'bu vaqtincha qoʻyilgan soʻz, uni oʻquvchilar koʻradi. Oʻrniga tayyor matnni yozing yoki oʻchiring.',
+  'text.unseen':
+    'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing.',
   'copy.text':
     'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
   'copy.title':

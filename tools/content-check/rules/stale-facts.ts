@@ -94,8 +94,8 @@ function problem({ file, field, start, text }: Said, message: Message): Problem 
   return { file: file.name, field, line, read: quoted(text), messages: [message] };
 }
 
-/** Hyphens and spaces that don't break are what authors type. */
-const plain = (text: string) => text.replaceAll('\u2011', '-').replace(/\s/g, ' ').toLowerCase();
+/** With plain spaces, as authors type them. */
+const plain = (text: string) => text.replace(/\s/g, ' ').toLowerCase();
 
 /** A day and its month, as in `4-sentabr` or `4 September`. */
 const dayPatterns = Object.fromEntries(

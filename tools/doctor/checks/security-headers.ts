@@ -97,7 +97,7 @@ const hsts = 'strict-transport-security';
  * The problems of a response's security headers. Each header in the first of the `accepted` sets must
  * have its value in one of them, or several of these, as where several header rules apply.
  */
-export function findHeaderProblems(
+function findHeaderProblems(
   { path, headers }: Pick<HttpResponse, 'path' | 'headers'>,
   accepted: readonly Headers[],
 ): string[] {

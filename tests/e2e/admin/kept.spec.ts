@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
+import { type Files, readFiles } from './repository.ts';
+import { openScreen } from './screen.ts';
+
+// Fields below the window aren't drawn.
+test.use({ viewport: { width: 1280, height: 3000 } });
+
+const department = (title: string) =>
+  Buffer.from(
+    `---\ntitle: ${title}\nsummary: Qisqacha\nkind: faculty\norder: 1\n---\n\nMatn.\n`,
+  ).toString('base64');
+
+/** A department that the site needs, by the configuration of the screen, and another one. */
+async function departments(page: Page): Promise<{ kept: string; other: string; files: Files }> {
+  const { kept } = await (await page.request.get('/admin/en.json')).json();
+  const needed = Object.keys(kept).find((name) => name.startsWith('departments/')) ?? '';
+  const other = 'departments/99-other';
+  const fileOf = (name: string) => `src/content/${name}/index.uz.md`;
+  const files = {
+    [fileOf(needed)]: department('Birinchi'),
+    [fileOf(other)]: department('Ikkinchi'),
+  };
+  return { kept: needed, other, files };
+}
+
+test('keeps an entry that the site needs, and says what for; others can be deleted', async ({
+  page,
+}) => {
+  const { kept, other, files } = await departments(page);
+  const screen = await openScreen(page, files);
+  const dialog = page.getByRole('alertdialog');
+  const ask = async (name: string) => {
+    await screen.open(`${name}/index`);
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await ask(kept);
+  await expect(dialog).toContainText(
+    'The site needs it for: the admissions on the pages of its courses',
+  );
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await ask(other);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(async () => Object.keys(await readFiles(page, 'src/content/departments')))
+    .toEqual([`src/content/${kept}/index.uz.md`]);
+});
+
+test('refuses to make a draft of an entry that the site needs', async ({ page }) => {
+  const { kept, files } = await departments(page);
+  const screen = await openScreen(page, files);
+  await screen.open(`${kept}/index`);
+  await screen.field('Draft').getByRole('switch').click();
+  expect(await screen.refusal()).toContain(
+    'the site can’t do without it. What needs it: the admissions',
+  );
+});

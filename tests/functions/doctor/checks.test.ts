@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
+import { contactForm } from '../../../tools/doctor/checks/contact-form.ts';
+import { botCheck, outbox } from '../../../tools/doctor/checks/functions.ts';
+import { https } from '../../../tools/doctor/checks/https.ts';
+import { testForm } from '../../../tools/doctor/checks/test-form.ts';
+import { checks } from '../../../tools/doctor/checks.ts';
+import { connectBlobs } from '../contract/blobs-store.ts';
+import { storedRecords } from '../contract/contact-posts.ts';
+import { status, text } from './faults.ts';
+import { pageFaults } from './page-faults.ts';
+import { responseFaults } from './response-faults.ts';
+import { siteWith } from './sound-site.ts';
+
+beforeEach(async () => {
+  await connectBlobs();
+  await setLastRun(14);
+  // Functions log rejected posts.
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  return () => warn.mockRestore();
+});
+
+async function setLastRun(minutes: number): Promise<void> {
+  const at = new Date(Date.now() - minutes * 60_000).toISOString();
+  await openStore('deliveries').setJSON('last-run', { at });
+}
+
+const faults = [...pageFaults, ...responseFaults];
+
+it('no check objects to a sound site, and none leaves anything in its store', async () => {
+  const site = siteWith();
+  for (const { name, run } of checks) {
+    expect({ name, ...(await run(site)) }).toEqual({
+      name,
+      state: 'ok',
+      found: expect.any(String),
+    });
+  }
+  expect(await listKeys(openStore('submissions'))).toEqual([]);
+  expect(await listKeys(openStore('deliveries'))).toEqual(['last-run']);
+});
+
+it('there is a fault for every check, but those with tests of their own', () => {
+  const tried = new Set(faults.map(({ check }) => check));
+  expect(checks.filter((check) => !tried.has(check))).toEqual([outbox, testForm]);
+});
+
+it.each(faults)('$name: $found', async ({ check, at, change, found, todo }) => {
+  expect(await check.run(siteWith(at, change))).toEqual({
+    state: 'fault',
+    found: typeof found === 'string' ? found : expect.stringMatching(found),
+    todo: expect.stringContaining(todo),
+  });
+});
+
+describe('HTTPS', () => {
+  it.each([
+    ['fault', 'http://camu.example', 'run the doctor with https://camu.example'],
+    ['not checked', 'http://localhost:8888', 'the public address'],
+  ])('is a “%s” at %s', async (state, url, todo) => {
+    expect(await https.run(siteWith('', undefined, { url: new URL(url) }))).toMatchObject({
+      state,
+      todo: expect.stringContaining(todo),
+    });
+  });
+});
+
+it('reCAPTCHA, which has no challenges, is a bot check', async () => {
+  const both = /^\/island-props\/contact-form\/uz|^\/api\/bot-challenge/;
+  const recaptcha = text(/^/g, '{"provider":"recaptcha"}');
+  expect(await botCheck.run(siteWith(both, recaptcha))).toMatchObject({ state: 'ok' });
+});
+
+describe('scheduled functions', () => {
+  it.each([
+    ['that stopped', () => setLastRun(16), 'send-outbox ran last 16 minutes ago'],
+    [
+      'that never ran',
+      () => openStore('deliveries').delete('last-run'),
+      'send-outbox has not run yet',
+    ],
+  ])('%s are reported', async (_, arrange, found) => {
+    await arrange();
+    expect(await outbox.run(siteWith())).toEqual({
+      state: 'fault',
+      found,
+      todo: expect.stringContaining('send-outbox'),
+    });
+  });
+});
+
+describe('the test form', () => {
+  it('is not sent with --no-post', async () => {
+    const site = siteWith('POST /api/contact', status(500), { post: false });
+    expect([await contactForm.run(site), await testForm.run(site)]).toEqual([
+      { state: 'not checked', found: 'no form was sent', todo: 'leave out --no-post' },
+      { state: 'not checked', found: 'there is none to delete', todo: 'see “contact form”' },
+    ]);
+    expect(await storedRecords()).toEqual([]);
+  });
+
+  it('is not required when the site is rate limited', async () => {
+    expect(await contactForm.run(siteWith('POST /api/contact', status(429)))).toMatchObject({
+      state: 'not checked',
+      todo: 'run the doctor again tomorrow',
+    });
+  });
+
+  it('is marked as a test, and fails the bot check, so that no confirmation is sent', async () => {
+    await contactForm.run(siteWith());
+    expect(await storedRecords()).toEqual([
+      expect.objectContaining({
+        botCheck: 'unknown',
+        fields: expect.objectContaining({
+          lastName: '(npm run doctor)',
+          email: 'doctor@example.org',
+          message: expect.stringMatching(/sinovi[\s\S]*This is an automatic test of the site/),
+        }),
+      }),
+    ]);
+  });
+
+  it('is left for a person to delete if the store can’t be opened', async () => {
+    const store = { inbox: undefined, todo: 'set what is missing' };
+    const site = siteWith('', undefined, { store });
+    await contactForm.run(site);
+    const [{ reference } = { reference: '' }] = await storedRecords();
+    expect(await testForm.run(site)).toEqual({
+      state: 'not checked',
+      found: `${reference} is still in the inbox`,
+      todo: `set what is missing; then: npm run inbox -- delete ${reference} --yes`,
+    });
+  });
+
+  it('is reported as missing from another site’s store', async () => {
+    const inbox = {
+      openStore: () => openStore('marks'),
+      place: 'on the site x',
+      close: async () => undefined,
+    };
+    const site = siteWith('', undefined, { store: { inbox } });
+    await contactForm.run(site);
+    expect(await testForm.run(site)).toEqual({
+      state: 'fault',
+      found: expect.stringMatching(/^CAMU-\S+ is not in the store on the site x$/),
+      todo: expect.stringContaining('NETLIFY_SITE_ID'),
+    });
+  });
+
+  it('is the only submission deleted, whatever reference the reply shows', async () => {
+    await contactForm.run(siteWith());
+    const [{ reference } = { reference: '' }] = await storedRecords();
+    const site = siteWith('POST /api/contact', text(/CAMU-[\w-]+/g, reference));
+    await contactForm.run(site);
+    expect(await testForm.run(site)).toEqual({
+      state: 'fault',
+      found: `${reference} of the test is not the test form, and was left there`,
+      todo: expect.stringContaining('NETLIFY_SITE_ID'),
+    });
+    expect(await storedRecords()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { keptEntries } from '../../../../src/admin/config/kept-entries.ts';
+import { locales } from '../../../../src/i18n/locales.ts';
+import { neededEntries } from '../../../../tools/content-check/needed-entries.ts';
+import { entries } from './entries.ts';
+
+const own = {
+  ...entries,
+  departments: [
+    { name: '2-renamed', title: 'Nursing' },
+    { name: '22-other', title: 'Other' },
+  ],
+  recognition: [
+    { name: 'uzbekistan', title: 'Uzbekistan' },
+    { name: 'india', title: 'India' },
+  ],
+};
+
+it('keeps what the site needs, whatever its folder is called, and nothing else', () => {
+  const kept = keptEntries(own, 'en');
+  const names = Object.keys(kept).filter((name) => /^(?:departments|recognition)/.test(name));
+  expect(names.sort()).toEqual(['departments/2-renamed', 'recognition/uzbekistan']);
+  expect(kept['departments/2-renamed']).toEqual({
+    collectionLabel: 'Faculties and departments',
+    summary: 'Nursing',
+    fieldLabel: 'The site needs it for',
+    messages: [expect.stringContaining('the article about the nursing programmes')],
+  });
+});
+
+it('says in each language what needs an entry', () => {
+  const said = locales.map(
+    (locale) => keptEntries(own, locale)['recognition/uzbekistan']?.messages,
+  );
+  expect(new Set(said.map(String)).size).toBe(locales.length);
+  expect(
+    neededEntries.every(({ number, name }) => (number === undefined) !== (name === undefined)),
+  ).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { validateApplication } from '../../../src/forms/application.ts';
+import { limits } from '../../../src/forms/limits.ts';
+import { botir, botirFields, options } from '../../functions/contract/application-posts.ts';
+
+const file = { name: 'a.pdf', size: 1, type: 'application/pdf' };
+const check = (values: object, attached?: typeof file) =>
+  validateApplication({ ...botir, ...values }, { file: attached, options, today: '2026-11-21' });
+
+it('is stored with the titles of its choices', () => {
+  expect(check({})).toEqual({ ok: true, output: botirFields });
+});
+
+it('may have a document, which some choices need', () => {
+  expect(check({}, file).ok).toBe(true);
+  expect(check({ socialStatus: 'disability' }, file).ok).toBe(true);
+});
+
+it('may be sent on the last day', () => {
+  const [first] = options.vacancy;
+  const ending = {
+    ...options,
+    vacancy: [{ ...first, value: '1', title: '', until: '2026-11-21' }],
+  };
+  const context = { file: undefined, options: ending, today: '2026-11-21' };
+  expect(validateApplication(botir, context).ok).toBe(true);
+});
+
+describe('rejects', () => {
+  it.each([
+    ['vacancy', 'vacancy.required', { vacancy: '' }],
+    ['vacancy', 'vacancy.unknown', { vacancy: '99' }],
+    ['vacancy', 'vacancy.expired', { vacancy: '2' }],
+    ['socialStatus', 'socialStatus.required', { socialStatus: '' }],
+    ['socialStatus', 'socialStatus.unknown', { socialStatus: 'king' }],
+    ['socialStatusFile', 'socialStatusFile.required', { socialStatus: 'disability' }],
+    [
+      'socialNetworks',
+      'socialNetworks.tooLong',
+      { socialNetworks: 'x'.repeat(limits.socialNetworks + 1) },
+    ],
+    ['socialNetworks', 'socialNetworks.characters', { socialNetworks: 'a\u0007b' }],
+    ['consent', 'consent.required', { consent: '' }],
+  ])('%s: %s', (field, code, values) => {
+    expect(check(values)).toEqual({ ok: false, errors: { [field]: code } });
+  });
+
+  it.each([
+    ['empty', { size: 0 }],
+    ['tooLarge', { size: limits.files + 1 }],
+    ['type', { name: 'a.svg', type: 'image/svg+xml' }],
+  ])('a document: %s, beside another error', (reason, changes) => {
+    expect(check({ consent: '' }, { ...file, ...changes })).toEqual({
+      ok: false,
+      errors: { consent: 'consent.required', socialStatusFile: `socialStatusFile.${reason}` },
+    });
+  });
+});

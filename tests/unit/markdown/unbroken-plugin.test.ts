@@ -1,0 +1,18 @@
+import { markdownToHtml } from 'satteri';
+import { expect, it } from 'vitest';
+import { unbrokenPlugin } from '../../../src/markdown/unbroken-plugin.ts';
+
+const html = async (markdown: string) =>
+  (await markdownToHtml(markdown, { mdastPlugins: [unbrokenPlugin] })).html.trim();
+
+it('keeps numbers in texts, links and tables with what belongs to them', async () => {
+  expect(await html('Закон **№ 419** до [1 октября](/a)')).toBe(
+    '<p>Закон <strong>№\u00a0419</strong> до <a href="/a">1\u00a0октября</a></p>',
+  );
+  expect(await html('|a|\n|-|\n|10 %|')).toContain('<td>10\u00a0%</td>');
+});
+
+it('leaves headings, code and addresses as they are', async () => {
+  expect(await html('## До *1 октября*')).toBe('<h2>До <em>1 октября</em></h2>');
+  expect(await html('`10 %`')).toBe('<p><code>10 %</code></p>');
+});

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { type Files, readFiles } from './repository.ts';
-import { openScreen } from './screen.ts';
+import { highWindow, openScreen } from './screen.ts';
 
-// Fields below the window aren't drawn.
-test.use({ viewport: { width: 1280, height: 3000 } });
+test.use(highWindow);
 
 const department = (title: string) =>
   Buffer.from(
@@ -16,7 +16,7 @@ async function departments(page: Page): Promise<{ kept: string; other: string; f
   const { kept } = await (await page.request.get('/admin/en.json')).json();
   const needed = Object.keys(kept).find((name) => name.startsWith('departments/')) ?? '';
   const other = 'departments/99-other';
-  const fileOf = (name: string) => `src/content/${name}/index.uz.md`;
+  const fileOf = (name: string) => `${contentPath}/${name}/index.uz.md`;
   const files = {
     [fileOf(needed)]: department('Birinchi'),
     [fileOf(other)]: department('Ikkinchi'),
@@ -45,8 +45,8 @@ test('keeps an entry that the site needs, and says what for; others can be delet
   await ask(other);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect
-    .poll(async () => Object.keys(await readFiles(page, 'src/content/departments')))
-    .toEqual([`src/content/${kept}/index.uz.md`]);
+    .poll(async () => Object.keys(await readFiles(page, `${contentPath}/departments`)))
+    .toEqual([`${contentPath}/${kept}/index.uz.md`]);
 });
 
 test('refuses to make a draft of an entry that the site needs', async ({ page }) => {

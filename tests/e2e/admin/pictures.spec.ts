@@ -49,7 +49,7 @@ test('writes a phone’s photo beside its entry: smaller, as WebP, without its p
   const files = await readFiles(page, folder);
   expect(Object.keys(files).sort()).toEqual([`${folder}/img-2024-1.webp`, file]);
   expect(textOf(files, file)).toContain('cover: ./img-2024-1.webp\n');
-  const picture = await sharp(Buffer.from(files[`${folder}/img-2024-1.webp`] ?? '', 'base64'));
+  const picture = sharp(Buffer.from(files[`${folder}/img-2024-1.webp`] ?? '', 'base64'));
   const { format, width, height, exif } = await picture.metadata();
   expect({ format, width, height, exif }).toEqual({
     format: 'webp',

@@ -6,18 +6,13 @@ import { href, path } from '../../src/routing/href.ts';
 import { entriesOf, readYaml, recordFiles } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
+import { scriptCases } from './script-cases.ts';
 import { expect, test } from './test.ts';
 
 const { studentCabinet } = readYaml<{ studentCabinet: string }>('settings', 'site.yaml');
 
 /** Bachelor's, master's and nursing programmes. */
 const programmes = entriesOf('courses').length + recordFiles('nursing-programmes').length;
-
-/** A test of the same task in each language, as a step each. */
-const inEachLanguage = (task: string, run: (page: Page, locale: Locale) => Promise<void>) =>
-  test(task, async ({ page }) => {
-    for (const locale of locales) await test.step(locale, () => run(page, locale));
-  });
 
 async function openMenu(page: Page, locale: Locale) {
   const t = translator(locale);
@@ -26,9 +21,15 @@ async function openMenu(page: Page, locale: Locale) {
   return page.getByRole('navigation', { name: t('nav.main') });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const { javaScriptEnabled, tested } of scriptCases) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
     test.use({ javaScriptEnabled, viewport: phone, locale: 'uz' });
+
+    /** A test of the same task in each language, as a step each. */
+    const inEachLanguage = (task: string, run: (page: Page, locale: Locale) => Promise<void>) =>
+      test(task, async ({ page }) => {
+        for (const locale of tested) await test.step(locale, () => run(page, locale));
+      });
 
     inEachLanguage(
       'home says without a tap when to apply and whom to call',
@@ -110,8 +111,8 @@ test('a phone’s bar leads to what the page is about', async ({ page }) => {
     [href('course', 'uz', { id: 1 }), '/admission/1#apply'],
     [href('aboutCourse', 'uz', { id: 1 }), '/admission/1#apply'],
     // Its steps are on the first screen.
-    [href('admission', 'uz', { id: 2 }), '#where'],
-    [href('admission', 'uz', { id: 1 }), '#apply'],
+    [href('admission', 'uz', { id: 1 }), '#where'],
+    [href('admission', 'uz', { id: 2 }), '#days'],
     [href('careers', 'uz'), '#application'],
     [href('vacancy', 'uz', { id: 1 }), '/careers?vacancy=1#application'],
     [href('journals', 'uz'), /^mailto:/],
@@ -177,11 +178,12 @@ test('what follows the reception hours stays where it is when the script chooses
     });
     await page.goto(href('contact', locale), { waitUntil: 'commit' });
     const following = page.locator('main aside a[href^="tel:"]').first();
-    const top = async () => Math.round((await following.boundingBox())?.y ?? 0);
+    const top = async () => (await following.boundingBox())?.y ?? 0;
     const before = await top();
     script.resolve();
     await expect(page.locator('main [data-days][data-state]')).toHaveCount(1);
-    expect(await top(), locale).toBe(before);
+    // The heights of two lines and of a line twice differ by a fraction of a pixel.
+    expect(Math.abs((await top()) - before), locale).toBeLessThan(0.5);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

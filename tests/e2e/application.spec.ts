@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import options from '#built/application-options';
 import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
@@ -110,11 +109,9 @@ test.describe('without script', () => {
 });
 
 test('opens from a vacancy’s page with that vacancy selected', async ({ page }) => {
-  const id = options.vacancy.map(({ value }) => value).find((value) => value !== 'any');
+  const id = '1';
   await page.goto(href('careers', 'en'));
   const openForm = page.locator('.row:has([data-state=open]) a');
-  // All sample vacancies may have expired.
-  if (!id) return expect(openForm).toHaveCount(0);
   await openForm.and(page.locator(`[href="${href('vacancy', 'en', { id })}"]`)).click();
   await page.locator('main .page-action').click();
   await expect(page.locator('[data-island=application-form]')).toHaveAttribute('data-hydrated', '');

@@ -2,15 +2,16 @@ import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
+import { scriptCases } from './script-cases.ts';
 import { expect, test } from './test.ts';
 
 const phone = { width: 360, height: 760 };
 
-for (const javaScriptEnabled of [true, false]) {
+for (const { javaScriptEnabled, tested } of scriptCases) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const locale of locales) {
+    for (const locale of tested) {
       const t = translator(locale);
 
       test(`${locale}: opens the news from the menu and reads an article`, async ({ page }) => {

@@ -1,23 +1,24 @@
 import options from '#built/application-options';
-import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
+import { scriptCases } from './script-cases.ts';
 import { expect, test } from './test.ts';
 
 /** The vacancies that were open when the site was built, with their last days. */
 const open = options.vacancy.filter(({ value }) => value !== 'any');
-const [first] = open;
+const lastDays = open.map(({ until = '' }) => until).sort();
+const [firstDay = ''] = lastDays;
 
 /** Noon in Uzbekistan, a number of days after a day. */
 const noonAfter = (day: string, days = 0) =>
   new Date(Date.parse(`${day}T12:00:00+05:00`) + days * 24 * 60 * 60 * 1000);
 
-for (const javaScriptEnabled of [true, false]) {
+for (const { javaScriptEnabled, tested } of scriptCases) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    for (const locale of locales) {
+    for (const locale of tested) {
       test(`${locale}: the first screen of the vacancies has an open one and the form`, async ({
         page,
       }) => {
@@ -26,8 +27,6 @@ for (const javaScriptEnabled of [true, false]) {
           ratio: 1,
         });
         await expectOnFirstScreen(page.locator('main a[href^="tel:"]').first());
-        // All sample vacancies may have expired.
-        if (!first) return;
         await expectOnFirstScreen(page.locator('main .row').first().getByRole('heading'));
         await expectOnFirstScreen(page.locator('main .row [data-when]:visible').first());
       });
@@ -35,13 +34,10 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${locale}: the first screen of a vacancy has its last day and the way to apply`, async ({
         page,
       }) => {
-        if (!first) return;
-        for (const { value: id } of open) {
-          await page.goto(href('vacancy', locale, { id }));
-          await expectOnFirstScreen(page.locator('[data-facts] .figure'));
-          const apply = page.locator('body > nav a[href$="#application"]');
-          await expect(apply).toBeInViewport({ ratio: 1 });
-        }
+        await page.goto(href('vacancy', locale, { id: 1 }));
+        await expectOnFirstScreen(page.locator('[data-facts] .figure'));
+        const apply = page.locator('body > nav a[href$="#application"]');
+        await expect(apply).toBeInViewport({ ratio: 1 });
       });
     }
   });
@@ -56,14 +52,13 @@ test('the link on the first screen leads to the form', async ({ page }) => {
 test('how many vacancies are open depends on the day', async ({ page }) => {
   const t = translator('ru');
   const count = page.locator('[data-facts] [data-opens]:visible');
-  const lastDays = open.map(({ until = '' }) => until).sort();
   for (const day of new Set(lastDays)) {
     await page.clock.setFixedTime(noonAfter(day));
     await page.goto(href('careers', 'ru'));
     const left = lastDays.filter((one) => one >= day).length;
     await expect(count).toContainText(t('vacancy.openCount', { count: left }));
   }
-  await page.clock.setFixedTime(noonAfter(lastDays.at(-1) ?? '2026-11-22', 1));
+  await page.clock.setFixedTime(noonAfter(lastDays.at(-1) ?? '', 1));
   await page.goto(href('careers', 'ru'));
   await expect(count).toHaveText(t('vacancy.empty'));
 });
@@ -71,13 +66,13 @@ test('how many vacancies are open depends on the day', async ({ page }) => {
 test('a vacancy that has expired is folded, or marked as such', async ({ page }) => {
   await page.goto(href('careers', 'en'));
   const folded = page.locator('main details .row');
+  await expect(folded).not.toHaveCount(0);
   for (const row of await folded.all()) await expect(row).toBeHidden();
   await expect(page.locator('main .rows > .row:visible')).toHaveCount(open.length);
-  if (!first?.until) return;
-  await page.clock.setFixedTime(noonAfter(first.until, 1));
+  await page.clock.setFixedTime(noonAfter(firstDay, 1));
   await page.goto(href('careers', 'en'));
   const row = page.locator('main .rows > .row', {
-    has: page.locator(`a[href="${href('vacancy', 'en', { id: first.value })}"]`),
+    has: page.locator(`a[href="${href('vacancy', 'en', { id: 1 })}"]`),
   });
   await expect(row.locator('[data-when]:visible')).toContainText(
     translator('en')('vacancy.expired'),

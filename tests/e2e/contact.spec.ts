@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { formErrors } from '../../src/forms/errors.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { fieldsFor } from '../../src/forms/registry.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
@@ -52,93 +52,90 @@ const giveConsent = (page: Page, locale: Locale) =>
 const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: messagesIn(locale).send }).click();
 
-for (const locale of locales) {
-  const messages = messagesIn(locale);
+test('stores a message and shows its reference in a dialog', async ({ page }) => {
+  const messages = messagesIn('uz');
+  await openForm(page, 'uz', true);
+  await fillForm(page, 'uz', visitor);
+  await giveConsent(page, 'uz');
+  await send(page, 'uz');
+  const dialog = page.getByRole('dialog', { name: messages.sent });
+  await expect(dialog).toContainText(messages.sentText);
+  const reference = await dialog.locator('.reference').textContent();
+  expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
+  await dialog.getByRole('button', { name: messages.close }).click();
+  await expect(dialog).toBeHidden();
+  const stored = (await readStoredMessages()).find(
+    (submission) => submission.reference === reference,
+  );
+  expect(stored).toMatchObject({
+    locale: 'uz',
+    fields: { ...visitor, phone: '+998901234567', consent: true },
+  });
+});
 
-  test.describe(`${locale}, with script`, () => {
-    test('stores a message and shows its reference in a dialog', async ({ page }) => {
-      await openForm(page, locale, true);
-      await fillForm(page, locale, visitor);
-      await giveConsent(page, locale);
-      await send(page, locale);
-      const dialog = page.getByRole('dialog', { name: messages.sent });
-      await expect(dialog).toContainText(messages.sentText);
-      const reference = await dialog.locator('.reference').textContent();
-      expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
-      await dialog.getByRole('button', { name: messages.close }).click();
-      await expect(dialog).toBeHidden();
-      const stored = (await readStoredMessages()).find(
-        (submission) => submission.reference === reference,
-      );
-      expect(stored).toMatchObject({
-        locale,
-        fields: { ...visitor, phone: '+998901234567', consent: true },
-      });
-    });
+test('shows errors in place and keeps what was typed', async ({ page }) => {
+  const messages = messagesIn('tr');
+  await openForm(page, 'tr', true);
+  await fillForm(page, 'tr', { ...visitor, email: 'gulnoza@', firstName: '' });
+  await send(page, 'tr');
+  const summary = page.locator('.form-summary[role=alert]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    formErrors.tr['firstName.required'],
+    formErrors.tr['email.invalid'],
+    formErrors.tr['consent.required'],
+  ]);
+  await expect(page).toHaveTitle(new RegExp(`^${messages.errorPrefix}`));
+  await summary.getByRole('link').nth(1).click();
+  const email = page.getByLabel(messages.labels.email, { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(
+    `${formErrors.tr['email.invalid']} ${messages.hints.email}`,
+  );
+  await expect(email).toHaveValue('gulnoza@');
+  await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
+    visitor.message,
+  );
+});
 
-    test('shows errors in place and keeps what was typed', async ({ page }) => {
-      await openForm(page, locale, true);
-      await fillForm(page, locale, { ...visitor, email: 'gulnoza@', firstName: '' });
-      await send(page, locale);
-      const summary = page.locator('.form-summary[role=alert]');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([
-        formErrors[locale]['firstName.required'],
-        formErrors[locale]['email.invalid'],
-        formErrors[locale]['consent.required'],
-      ]);
-      await expect(page).toHaveTitle(new RegExp(`^${messages.errorPrefix}`));
-      await summary.getByRole('link').nth(1).click();
-      const email = page.getByLabel(messages.labels.email, { exact: true });
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(
-        `${formErrors[locale]['email.invalid']} ${messages.hints.email}`,
-      );
-      await expect(email).toHaveValue('gulnoza@');
-      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
-        visitor.message,
-      );
-    });
+test.describe('without script', () => {
+  const messages = messagesIn('ru');
+  test.use({ javaScriptEnabled: false });
+
+  test('stores a message and shows its reference on a page', async ({ page }) => {
+    await openForm(page, 'ru', false);
+    await fillForm(page, 'ru', { ...visitor, message: `${visitor.message} (posted)` });
+    await giveConsent(page, 'ru');
+    await send(page, 'ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('h1')).toHaveText(messages.sent);
+    const reference = await page.locator('.reference').textContent();
+    const stored = (await readStoredMessages()).find(
+      (submission) => submission.reference === reference,
+    );
+    expect(stored?.fields.message).toBe(`${visitor.message} (posted)`);
   });
 
-  test.describe(`${locale}, without script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('stores a message and shows its reference on a page', async ({ page }) => {
-      await openForm(page, locale, false);
-      await fillForm(page, locale, { ...visitor, message: `${visitor.message} (${locale})` });
-      await giveConsent(page, locale);
-      await send(page, locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveText(messages.sent);
-      const reference = await page.locator('.reference').textContent();
-      const stored = (await readStoredMessages()).find(
-        (submission) => submission.reference === reference,
-      );
-      expect(stored?.fields.message).toBe(`${visitor.message} (${locale})`);
-    });
-
-    test('shows errors on a page that keeps every value', async ({ page }) => {
-      await openForm(page, locale, false);
-      await fillForm(page, locale, { ...visitor, phone: '123' });
-      await send(page, locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('.form-summary a')).toHaveText([
-        formErrors[locale]['phone.invalid'],
-        formErrors[locale]['consent.required'],
-      ]);
-      await expect(page.getByLabel(messages.labels.phone, { exact: true })).toHaveValue('123');
-      await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
-        visitor.message,
-      );
-      await fillForm(page, locale, { phone: visitor.phone, message: `Again (${locale})` });
-      await giveConsent(page, locale);
-      await send(page, locale);
-      await expect(page.locator('h1')).toHaveText(messages.sent);
-    });
+  test('shows errors on a page that keeps every value', async ({ page }) => {
+    await openForm(page, 'ru', false);
+    await fillForm(page, 'ru', { ...visitor, phone: '123' });
+    await send(page, 'ru');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('.form-summary a')).toHaveText([
+      formErrors.ru['phone.invalid'],
+      formErrors.ru['consent.required'],
+    ]);
+    await expect(page.getByLabel(messages.labels.phone, { exact: true })).toHaveValue('123');
+    await expect(page.getByLabel(messages.labels.message, { exact: true })).toHaveValue(
+      visitor.message,
+    );
+    await fillForm(page, 'ru', { phone: visitor.phone, message: 'Again' });
+    await giveConsent(page, 'ru');
+    await send(page, 'ru');
+    await expect(page.locator('h1')).toHaveText(messages.sent);
   });
-}
+});
 
 test('delays a form filled in faster than a person can type, instead of rejecting it', async ({
   page,

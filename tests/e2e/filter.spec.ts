@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { capitalise } from '../../src/i18n/format.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +7,8 @@ import { expect, test } from './test.ts';
 const shown = (page: Page) => page.locator('[data-filter] [data-item]:visible');
 const status = (page: Page) => page.locator('[data-filter] [role=status]').first();
 
-for (const locale of locales) {
+// The choices’ labels are capitalised as their language does it.
+for (const locale of ['tr', 'ru'] as const) {
   const t = translator(locale);
 
   test(`${locale}: filters programmes by faculty and form of study`, async ({ page }) => {

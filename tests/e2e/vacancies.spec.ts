@@ -7,7 +7,8 @@ import { expect, test } from './test.ts';
 
 /** The vacancies that were open when the site was built, with their last days. */
 const open = options.vacancy.filter(({ value }) => value !== 'any');
-const [first] = open;
+const lastDays = open.map(({ until = '' }) => until).sort();
+const [firstDay = ''] = lastDays;
 
 /** Noon in Uzbekistan, a number of days after a day. */
 const noonAfter = (day: string, days = 0) =>
@@ -51,14 +52,13 @@ test('the link on the first screen leads to the form', async ({ page }) => {
 test('how many vacancies are open depends on the day', async ({ page }) => {
   const t = translator('ru');
   const count = page.locator('[data-facts] [data-opens]:visible');
-  const lastDays = open.map(({ until = '' }) => until).sort();
   for (const day of new Set(lastDays)) {
     await page.clock.setFixedTime(noonAfter(day));
     await page.goto(href('careers', 'ru'));
     const left = lastDays.filter((one) => one >= day).length;
     await expect(count).toContainText(t('vacancy.openCount', { count: left }));
   }
-  await page.clock.setFixedTime(noonAfter(lastDays.at(-1) ?? '2026-11-22', 1));
+  await page.clock.setFixedTime(noonAfter(lastDays.at(-1) ?? '', 1));
   await page.goto(href('careers', 'ru'));
   await expect(count).toHaveText(t('vacancy.empty'));
 });
@@ -66,13 +66,13 @@ test('how many vacancies are open depends on the day', async ({ page }) => {
 test('a vacancy that has expired is folded, or marked as such', async ({ page }) => {
   await page.goto(href('careers', 'en'));
   const folded = page.locator('main details .row');
+  await expect(folded).not.toHaveCount(0);
   for (const row of await folded.all()) await expect(row).toBeHidden();
   await expect(page.locator('main .rows > .row:visible')).toHaveCount(open.length);
-  if (!first?.until) return;
-  await page.clock.setFixedTime(noonAfter(first.until, 1));
+  await page.clock.setFixedTime(noonAfter(firstDay, 1));
   await page.goto(href('careers', 'en'));
   const row = page.locator('main .rows > .row', {
-    has: page.locator(`a[href="${href('vacancy', 'en', { id: first.value })}"]`),
+    has: page.locator(`a[href="${href('vacancy', 'en', { id: 1 })}"]`),
   });
   await expect(row.locator('[data-when]:visible')).toContainText(
     translator('en')('vacancy.expired'),

@@ -25,6 +25,16 @@ it('has the same id on every page', () => {
   ).toEqual([]);
 });
 
+it('has the same id whatever the content and the deploy, so that open pages are not reloaded', async () => {
+  const university = await readFile(join(import.meta.dirname, '../../dist', path), 'utf8');
+  expect(JSON.parse(university)).toMatchObject({ id: (latest as { id: string }).id });
+});
+
+it('names no deploy in addresses, so that browser caches stay valid', () => {
+  // Netlify's DEPLOY_ID of the test site's build: tools/test/builds.mjs.
+  expect(findProblems(({ html }) => html.match(/0123456789abcdef01234567/g) ?? [])).toEqual([]);
+});
+
 it('is revalidated each time, unlike the other files in /_astro', async () => {
   const data = await mkdtemp(join(tmpdir(), 'latest-build-'));
   onTestFinished(() => rm(data, { recursive: true, force: true }));

@@ -156,6 +156,22 @@ it('counts a visit once when its write succeeded but the answer was lost', async
   log.mockRestore();
 });
 
+it('counts a visit that arrives while another is written', async () => {
+  await connectBlobs();
+  const second: Promise<Response>[] = [];
+  const setJSON = (...args: Parameters<ReturnType<typeof openCounterStore>['setJSON']>) => {
+    if (second.length === 0) second.push(send('1/views', { ip: '192.0.2.2' }));
+    return openCounterStore().setJSON(...args);
+  };
+  const services = {
+    openStore: () => Object.assign(Object.create(openCounterStore()), { setJSON }),
+  };
+  const first = await send('1/views', { services });
+  const statuses = [first, ...(await Promise.all(second))].map(({ status }) => status);
+  expect(statuses).toEqual([204, 204]);
+  expect(await counted()).toEqual({ views: 2, downloads: 0 });
+});
+
 it('limits the visitors of a day, so that they can be read at once', () => {
   const hashes = Array.from({ length: maxPerDay }, (_, index) => String(index).padStart(16, 'x'));
   const full = { ...noVisitors(day), views: hashes };

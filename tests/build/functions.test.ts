@@ -8,6 +8,7 @@ import { formNames } from '../../src/forms/registry.ts';
 const functions = resolve(import.meta.dirname, '../../netlify/functions');
 const names = readdirSync(functions).flatMap((file) => /^(.*)\.ts$/.exec(file)?.[1] ?? []);
 
+// It bundles them with the modules that the build has written for them.
 it('Netlify finds every function, with a schedule, or with paths and a rate limit per visitor', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import site from '../astro.config.mjs';
 
-/** Changes the scripts of toasts, and thereby their names. */
+/** Gives the toast scripts other content, so that their hashed names differ from the earlier deploy's. */
 const changedToasts = {
   name: 'changed-toasts',
   transform: (/** @type {string} */ code, /** @type {string} */ id) =>

@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type CheerioAPI, load } from 'cheerio/slim';
+import { load } from 'cheerio/slim';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { localeOfPath, localizedPath } from '../../src/i18n/paths.ts';
+import { localizedPath } from '../../src/i18n/paths.ts';
+import { type Page as BuiltPage, pagesOf } from '../../tools/audit/site.ts';
 
-/** A built page. `path` is the path it is served at, `html` the file's text. */
-export interface BuiltPage {
-  path: string;
-  locale: Locale;
-  html: string;
-  $: CheerioAPI;
-}
+export type { BuiltPage };
 
 /** What a build made of a site. */
 export interface BuiltSite {
@@ -35,11 +29,7 @@ export const isIndexed = ({ $ }: BuiltPage) =>
 /** Reads the pages of a built site, without the authors' screen, which no visitor sees. */
 export async function readSite(folder: string): Promise<BuiltSite> {
   const dist = join(folder, 'dist');
-  const pages: BuiltPage[] = [];
-  for await (const file of glob('**/*.html', { cwd: dist, exclude: ['admin', 'admin.html'] })) {
-    const html = await readFile(join(dist, file), 'utf8');
-    if (html.startsWith('<!DOCTYPE')) pages.push(builtPage(addressOf(file), html));
-  }
+  const pages = await Array.fromAsync(pagesOf({ dist }));
   if (pages.length === 0) throw new Error(`There is no site in ${dist}: run "npm test -- build"`);
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { dist, pages: [...pages, ...(await replyPages(folder))] };
@@ -49,13 +39,11 @@ async function replyPages(folder: string): Promise<BuiltPage[]> {
   const file = pathToFileURL(join(folder, '.netlify/built/reply-pages.js'));
   const { default: replies }: { default: ReplyPages } = await import(file.href);
   return Object.entries(replies).flatMap(([form, htmlIn]) =>
-    locales.map((locale) => builtPage(localizedPath(`/reply/${form}`, locale), htmlIn[locale])),
+    locales.map((locale) => {
+      const html = htmlIn[locale];
+      return { path: localizedPath(`/reply/${form}`, locale), locale, html, $: load(html) };
+    }),
   );
-}
-
-function builtPage(path: string, html: string): BuiltPage {
-  // A parser that corrects nothing is twice as fast, and the rule on valid HTML allows nothing to correct.
-  return { path, locale: localeOfPath(path), html, $: load(html) };
 }
 
 /** Whether a site serves a page or a file at this path. */

@@ -4,7 +4,7 @@ import { root } from '../setup/child-process.mjs';
 
 const source = join(root, 'tests/site');
 
-/** The day before today, in UTC: no time zone of the site is a day behind it. */
+/** Yesterday in UTC, which is a past day in Uzbekistan at any hour. */
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /**

@@ -36,12 +36,17 @@ function chooser(numbers: readonly number[]): Choose {
   };
 }
 
-/** What an author could not act on: a problem without its file, or without words. */
-function unclear({ file, messages, read }: Problem): string[] {
+/** What an author could not act on: a problem without its file and field, or without words. */
+function unclear({ file, field, messages, read }: Problem): string[] {
   const words = sentences(messages, 'en');
   return [
     existsSync(file) || `${file} is no file of the content`,
-    /^\P{Lu}*[\p{L}“].{15,}[.?!”]$/su.test(words) || `“${words}” is no sentence`,
+    // A folder has no fields, and what two files have in common is said of both.
+    field !== undefined ||
+      !/\.(?:md|yaml)$/.test(file) ||
+      /\.(?:md|yaml)/.test(words) ||
+      `${file}: no field: ${words}`,
+    /.{15,}[.?!”]$/s.test(words) || `“${words}” is no sentence`,
     !/undefined|\[object|Invalid/.test(`${words} ${read ? inWords(read, 'en') : ''}`) || words,
   ].filter((problem) => typeof problem === 'string');
 }

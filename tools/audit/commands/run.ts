@@ -58,7 +58,7 @@ export async function tryServer({ program, args, env }: Command): Promise<void> 
 /** The finding of a command that must succeed; what it prints are the notes. */
 export async function outcomeOf(command: Command, todo: string): Promise<Outcome> {
   try {
-    const printed = (await outputOf(command)).trimEnd();
+    const printed = stripVTControlCharacters(await outputOf(command)).trimEnd();
     return { findings: [], notes: printed.split('\n') };
   } catch (error) {
     return { findings: [broken(lineOf(command), (error as Error).message, todo)] };

@@ -73,7 +73,7 @@ export default defineConfig({
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
-      cssTarget: ['chrome111', 'firefox113', 'safari15.4'],
+      cssTarget: ['chrome103', 'firefox102', 'safari15.4', 'ios15.4'],
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Routes, which styles name.

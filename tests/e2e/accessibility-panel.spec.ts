@@ -149,8 +149,8 @@ test('shows high contrast in the light and in the dark theme', async ({ page }) 
   await openPanel(page);
   await option(page, t('panel.high')).check();
   for (const [colorScheme, paper, ink] of [
-    ['light', 'oklch(1 0 0)', 'oklch(0 0 0)'],
-    ['dark', 'oklch(0 0 0)', 'oklch(1 0 0)'],
+    ['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+    ['dark', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('body')).toHaveCSS('background-color', paper);

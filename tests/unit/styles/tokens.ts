@@ -14,7 +14,7 @@ function declarations(selector: string, theme: Theme): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const body = `\n${css}`.slice(start + 1, `\n${css}`.indexOf('\n}', start + 1));
   const found = [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => {
-    const pair = /^light-dark\((.+\)), (.+\))\)$/.exec(value);
+    const pair = /^light-dark\((.+), (.+)\)$/.exec(value);
     return [name, pair ? pair[themes.indexOf(theme) + 1] : value] as const;
   });
   return Object.fromEntries(found) as Record<string, string>;

@@ -12,6 +12,7 @@ import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
+import { browserTargets } from './integrations/vite/browser-targets.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
@@ -69,11 +70,10 @@ export default defineConfig({
     headersAndRedirects(),
   ],
   vite: {
-    plugins: [localFunctions(), inlineScript(), preloadHelper(), translations()],
+    plugins: [localFunctions(), inlineScript(), preloadHelper(), browserTargets(), translations()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,
-      cssTarget: ['chrome103', 'firefox102', 'safari15.4', 'ios15.4'],
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Routes, which styles name.

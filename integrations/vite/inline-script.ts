@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { buildTargets } from '../../src/build/browsers.ts';
 
 const suffix = '?inline-script';
 
@@ -27,6 +28,7 @@ export async function bundledScript(file: string): Promise<string> {
     build: {
       write: false,
       minify: true,
+      target: buildTargets,
       lib: { entry: file, formats: ['iife'], name: '_' },
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },

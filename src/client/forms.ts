@@ -4,9 +4,12 @@
  * doesn't reload it away.
  */
 function load(root: HTMLElement): void {
-  import('../islands/forms/mount-form.ts')
-    .then((island) => island.mountForm(root))
-    .catch(() => dispatchEvent(new Event('vite:preloadError')));
+  import('../islands/forms/mount-form.ts').then(
+    // What it fetches belongs to a build as its script does.
+    (island) => island.mountForm(root).catch(() => dispatchEvent(new Event('vite:preloadError'))),
+    // The import's own failure is dispatched already.
+    () => undefined,
+  );
 }
 
 /** Whether an unsent text of any form is kept (islands/forms/draft.ts). */

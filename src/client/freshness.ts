@@ -1,5 +1,5 @@
 import { http, savesData } from './http.ts';
-import { isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.ts';
+import { isLeaving, isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.ts';
 
 const { content: ownBuild } = document.querySelector('meta[name=build-id]') as HTMLMetaElement;
 
@@ -37,7 +37,9 @@ function navigateUncached(event: MouseEvent): void {
   event.preventDefault();
   pendingLink = link;
   const open = () => {
-    if (pendingLink === link) navigateTo(link.href);
+    if (pendingLink !== link) return;
+    leave();
+    navigateTo(link.href);
   };
   refetch(link.href).then(open, open);
 }
@@ -51,6 +53,45 @@ const hasUnsavedState = () =>
   document.querySelector(
     'dialog[open], [data-menu][open], [data-video][aria-busy], #header-q:focus, [data-typed]',
   );
+
+/** The failure of an `import()`, which may be tried again (integrations/vite/preload-helper.ts). */
+type PreloadError = Event & { retry?: () => void };
+
+/** Retries of what leaving the page has aborted. */
+const aborted: (() => void)[] = [];
+
+/**
+ * Firefox and WebKit abort what is still loading as soon as the visitor is on the way to another page:
+ * none of it is missing.
+ */
+function leave(): void {
+  page['leaving'] = '';
+}
+
+/** Loads what was aborted once the page is used again: after going back, stopping or a download. */
+function stay(): void {
+  delete page['leaving'];
+  for (const retry of aborted.splice(0)) retry();
+}
+
+// Safari on iPhones has no `beforeunload`, and `pagehide` comes too late: clicks and posts are noticed too.
+function leaveByClick(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href]:not([href^="#"], [target])');
+  if (link && !event.defaultPrevented && isPlainClick(event)) leave();
+}
+
+function leaveByPost(event: SubmitEvent): void {
+  if (!event.defaultPrevented && (event.target as HTMLFormElement).method !== 'dialog') leave();
+}
+
+function handlePreloadError(event: PreloadError): void {
+  if (!isLeaving()) {
+    reloadOnce();
+    return;
+  }
+  event.preventDefault();
+  if (event.retry) aborted.push(event.retry);
+}
 
 /** A script that can't be loaded most likely belonged to a build that is no longer deployed. */
 async function reloadOnce(): Promise<void> {
@@ -75,4 +116,8 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) checkSoon();
 });
 document.addEventListener('click', navigateUncached);
-addEventListener('vite:preloadError', reloadOnce);
+addEventListener('vite:preloadError', handlePreloadError);
+for (const use of ['pageshow', 'pointerdown', 'keydown']) addEventListener(use, stay);
+for (const end of ['beforeunload', 'pagehide']) addEventListener(end, leave);
+addEventListener('submit', leaveByPost);
+addEventListener('click', leaveByClick);

@@ -33,7 +33,7 @@ function start(filter: HTMLElement): void {
     for (const link of links) {
       const { facet, value } = link.dataset;
       const current = chosen(facet) === value;
-      link.ariaCurrent = `${current}`;
+      link.setAttribute('aria-current', `${current}`);
       if (current && value) selector += `[data-${facet}~="${value}"]`;
     }
     for (const item of items) {

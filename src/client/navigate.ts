@@ -11,6 +11,9 @@ function ownAddress(address: string): string {
   return href;
 }
 
+/** Whether the visitor is on the way to another page (freshness.ts): what loads until then may be aborted. */
+export const isLeaving = () => 'leaving' in document.documentElement.dataset;
+
 /** Opens a page of this site; throws on other addresses. A test forbids other files to navigate. */
 export function navigateTo(address: string): void {
   location.assign(ownAddress(address));

@@ -5,6 +5,10 @@ document.addEventListener('focusin', ({ target }) => {
   import('../search/box/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
-      form.dataset['state'] = navigator.onLine ? 'failed' : 'offline';
+      const state = navigator.onLine ? 'failed' : 'offline';
+      form.dataset['state'] = state;
+      // Written here: browsers that don't know styles would read it on every page.
+      const message = form.closest('search')?.querySelector<HTMLElement>(`[data-${state}]`);
+      if (message) message.textContent = message.dataset[state] as string;
     });
 });

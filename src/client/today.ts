@@ -3,13 +3,19 @@ import { tashkentOffsetMs } from '../calendar/tashkent.ts?of=pages';
 type WindowElement = HTMLElement & { dataset: { opens: string; closes: string } };
 
 // Marks application windows as not yet open, open or closed, and today's line of reception hours. The
-// page has the states of the build until then.
+// page has the states of the build until then. What is true in a state only has its texts in attributes:
+// browsers that don't know styles would read them all.
 const now = new Date(Date.now() + tashkentOffsetMs);
-for (const { dataset } of document.querySelectorAll<WindowElement>('[data-opens]')) {
+for (const element of document.querySelectorAll<WindowElement>('[data-opens]')) {
+  const { dataset } = element;
   const { opens, closes, days } = dataset;
   // A longer text that begins alike is greater: at 20:00:00 it is past 20:00.
   const present = now.toJSON().split('T')[days ? 1 : 0] as string;
   if (!days || days.includes(`${now.getUTCDay()}`)) {
-    dataset['state'] = present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
+    const state = present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
+    dataset['state'] = state;
+    for (const text of element.querySelectorAll<HTMLElement>('[data-otherwise]')) {
+      text.textContent = text.dataset[state] ?? (text.dataset['otherwise'] as string);
+    }
   }
 }

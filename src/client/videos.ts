@@ -1,5 +1,5 @@
 import { loadOnce } from '../memoize/load-once.ts';
-import { isPlainClick, navigateTo } from './navigate.ts';
+import { isLeaving, isPlainClick, navigateTo } from './navigate.ts';
 
 // A video is a link to its file. A plain click loads the player instead; if that fails, the file opens.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-video]')) {
@@ -9,10 +9,10 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-video]'))
   link.onclick = (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    link.ariaBusy = 'true';
+    link.setAttribute('aria-busy', 'true');
     mountOnce().catch(() => {
-      link.ariaBusy = null;
-      navigateTo(link.href);
+      link.removeAttribute('aria-busy');
+      if (!isLeaving()) navigateTo(link.href);
     });
   };
 }

@@ -45,7 +45,7 @@ export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
     link.append(heading);
     root.replaceWith(link);
     delete card.element.dataset['open'];
-    link.ariaBusy = null;
+    link.removeAttribute('aria-busy');
     // From now on it opens the file.
     link.onclick = null;
     navigateTo(link.href);

@@ -154,7 +154,7 @@ function beginsLike(queried: string, found: string): boolean {
 async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit[]> {
   const dates = await index.dates();
   const dateOf = ({ id }: Hit) => dates[id] ?? 0;
-  return hits.toSorted((a, b) => dateOf(b) - dateOf(a));
+  return [...hits].sort((a, b) => dateOf(b) - dateOf(a));
 }
 
 /** The hits without a page that is among the first: those of the first page load anyway. */

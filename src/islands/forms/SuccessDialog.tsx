@@ -16,8 +16,12 @@ export function SuccessDialog({ titleId, reference, messages, phone, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (reference) dialog.current?.showModal();
+    // Missing below Safari 15.4: the page's text then goes on with the dialog's.
+    if (reference) dialog.current?.showModal?.();
   }, [reference]);
+
+  // Browsers that don't know dialogs would show it before anything is sent.
+  if (!reference) return null;
 
   return (
     <dialog ref={dialog} className="dialog stack" aria-labelledby={titleId} onClose={onClose}>

@@ -50,7 +50,7 @@ export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToas
     raise(stack);
     describe(node, messages[kind], text, messages.close);
     node.dataset['toast'] = kind;
-    node.role = kind === 'error' ? 'alert' : 'status';
+    node.setAttribute('role', kind === 'error' ? 'alert' : 'status');
     const announcement = kind === 'error' ? undefined : announce(node);
 
     const close = () => {
@@ -89,7 +89,7 @@ function describe(node: HTMLElement, label: string, text: string, closeLabel: st
   node.querySelector('.notyf__message')?.append(heading, ` ${text}`);
   const button = node.querySelector('button') as HTMLButtonElement;
   button.type = 'button';
-  button.ariaLabel = closeLabel;
+  button.setAttribute('aria-label', closeLabel);
 }
 
 /**

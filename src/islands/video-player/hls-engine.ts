@@ -99,7 +99,7 @@ export function hlsEngine(
       // Setting the same level again would override the start level.
       if (height === currentHeight) return;
       currentHeight = height;
-      hls.nextLevel = height ? hls.levels.findLastIndex((level) => level.height === height) : -1;
+      hls.nextLevel = height ? hls.levels.map((level) => level.height).lastIndexOf(height) : -1;
     },
     destroy: () => hls.destroy(),
   };

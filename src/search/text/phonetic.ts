@@ -17,7 +17,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ck|c(?!h)|q/g, 'k'],
   [/gh/g, 'g'],
   [/w/g, 'v'],
-  [/y(?=[aeou])|(?<=[aeou])y(?=$|[^aeou])/g, 'i'],
   [/y/g, 'i'],
   [/i+(?=[aeou])/g, ''],
   [/(.)\1+/g, '$1'],

@@ -5,6 +5,8 @@ import { headingsAreInOneFont } from './heading-font.ts';
 import { htmlIsValid } from './html.ts';
 import { hashesResolve, linksResolve } from './links.ts';
 import { nothingIsForeign, policiesAreStrict } from './policy.ts';
+import { scriptsAreKnown } from './scripts.ts';
+import { stylesAreKnown } from './styles.ts';
 import { textsArePlain } from './text.ts';
 
 /** What holds for each page of any site, whatever authors write: each lists a site's problems. */
@@ -21,4 +23,6 @@ export const rules: Record<string, (site: BuiltSite) => string[] | Promise<strin
   'HTML is valid': htmlIsValid,
   'no character only joins or parts words': textsArePlain,
   'headings and figures are in one font': headingsAreInOneFont,
+  'the oldest browsers know what styles use, or do without': stylesAreKnown,
+  'the oldest browsers can parse and run the scripts': scriptsAreKnown,
 };

@@ -8,7 +8,10 @@ import { defineConfig } from 'playwright/test';
  */
 const fullChromium = /(?:budget|styleguide)\.spec\.ts/;
 
-const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH } = process.env;
+/** What runs in Chromium 109 as well. */
+const oldChromium = /old-chromium\.spec\.ts/;
+
+const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH, OLD_CHROMIUM_PATH } = process.env;
 
 /** The launch options of the tests' Chromium, and of `npm run bench`. */
 export const launchOptions = (executablePath: string | undefined) => ({
@@ -45,5 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch: fullChromium, use: launch(CHROME_PATH) },
     { name: 'headless-shell', testIgnore: fullChromium, use: launch(HEADLESS_SHELL_PATH) },
+    // npm test unpacks it (tools/test/old-chromium.mjs).
+    { name: 'chromium-109', testMatch: oldChromium, use: launch(OLD_CHROMIUM_PATH) },
   ],
 });

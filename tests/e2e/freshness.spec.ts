@@ -204,6 +204,101 @@ test.describe('when an island’s script can’t be loaded', () => {
   });
 });
 
+/**
+ * Leaving a page aborts what is still loading: Firefox and WebKit do so as soon as the navigation starts,
+ * Chromium when it commits. Here the test does, between the two.
+ */
+test.describe('when leaving the page aborts a script that is still loading', () => {
+  test.use({ expectedLog: /ERR_ABORTED/, locale: 'uz' });
+
+  /** Holds the scripts of a pattern back until the page asks for the next; then lets that one go on. */
+  async function abortOnLeaving(page: Page, scripts: string, next: string): Promise<void> {
+    const left = Promise.withResolvers<void>();
+    const failed = Promise.withResolvers<void>();
+    await page.exposeFunction('scriptFailed', failed.resolve);
+    await page.addInitScript(() => {
+      addEventListener('vite:preloadError', () => Object(globalThis).scriptFailed());
+    });
+    await page.route(scripts, async (route) => {
+      await left.promise;
+      await route.abort('aborted');
+    });
+    await page.route(next, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      left.resolve();
+      await failed.promise;
+      return route.continue();
+    });
+  }
+
+  const reloads = (page: Page) =>
+    page.evaluate(() => sessionStorage.getItem('/contact') ?? sessionStorage.getItem('/clips'));
+
+  const island = '**/mount-form.*.js*';
+
+  test('a form that is sent at the first touch is answered', async ({ page }) => {
+    await abortOnLeaving(page, island, '**/api/contact');
+    await page.goto('/contact');
+    await page.locator('#form form').evaluate((form: HTMLFormElement) => {
+      const values = { firstName: 'Anora', lastName: 'Karim', email: 'a@example.com' };
+      for (const [name, value] of Object.entries({
+        ...values,
+        phone: '901234567',
+        message: 'Hi',
+      })) {
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      }
+      (form.elements.namedItem('consent') as HTMLInputElement).checked = true;
+    });
+    await page.locator('#form form [type=submit]').click();
+    await page.waitForURL('**/api/contact');
+    await expect(page.locator('main')).toContainText(/CAMU-\d{4}-/);
+    expect(await reloads(page)).toBe(null);
+  });
+
+  test('a link is followed', async ({ page }) => {
+    await abortOnLeaving(page, island, '**/about');
+    await page.goto('/contact');
+    await page.locator('[name=message]').focus();
+    await page.locator('footer a[href="/connect"]').evaluate((link: HTMLAnchorElement) => {
+      link.href = '/about';
+      link.click();
+    });
+    await page.waitForURL('**/about');
+    expect(await reloads(page)).toBe(null);
+  });
+
+  test('a video doesn’t open its file in place of the link', async ({ page }) => {
+    await abortOnLeaving(page, '**/mount-video-player.*.js*', '**/connect');
+    await page.goto('/clips');
+    await page.locator('[data-video]').first().click();
+    await connect(page).click();
+    await page.waitForURL('**/connect');
+    expect(await reloads(page)).toBe(null);
+  });
+
+  test('a page that stays loads the script when it is used again', async ({ page }) => {
+    let asked = 0;
+    await page.route(island, async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      // What the first click leads to is a file for the disk: the page stays.
+      await connect(page).click();
+      return route.abort('aborted');
+    });
+    await page.route('**/connect', (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed', ({ url }) => url().includes('/mount-form.'));
+    await page.goto('/contact');
+    await page.locator('[name=message]').focus();
+    await failed;
+    await page.locator('h1').click();
+    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
+    expect(await reloads(page)).toBe(null);
+  });
+});
+
 test('a page that is open during a deploy reloads once, with the new build', async ({
   browser,
   dist,

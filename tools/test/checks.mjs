@@ -1,6 +1,7 @@
 import { build } from '../setup/build.mjs';
 import { runOrExit } from '../setup/child-process.mjs';
 import { findOrInstallBrowser, findOrInstallShell } from './browser.mjs';
+import { findOldChromium } from './old-chromium.mjs';
 
 /**
  * @typedef {object} Check
@@ -64,6 +65,7 @@ export const checks = {
     run: async () => {
       await findOrInstallBrowser();
       await findOrInstallShell();
+      findOldChromium();
     },
   },
   browser: {
@@ -75,6 +77,7 @@ export const checks = {
     run: async () => {
       process.env.CHROME_PATH = await findOrInstallBrowser();
       process.env.HEADLESS_SHELL_PATH = await findOrInstallShell();
+      process.env.OLD_CHROMIUM_PATH = findOldChromium();
       // `#built/` in package.json
       await runOrExit('playwright', ['test'], { NODE_OPTIONS: '--conditions=test-site' });
     },

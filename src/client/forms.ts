@@ -4,12 +4,10 @@
  * doesn't reload it away.
  */
 function load(root: HTMLElement): void {
-  import('../islands/forms/mount-form.ts').then(
-    // What it fetches belongs to a build as its script does.
-    (island) => island.mountForm(root).catch(() => dispatchEvent(new Event('vite:preloadError'))),
-    // The import's own failure is dispatched already.
-    () => undefined,
-  );
+  import('../islands/forms/mount-form.ts')
+    .then((island) => island.mountForm(root))
+    // Vite's helper has dispatched `vite:preloadError`, of the script or of what it fetches.
+    .catch(() => undefined);
 }
 
 /** Whether an unsent text of any form is kept (islands/forms/draft.ts). */

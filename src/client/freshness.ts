@@ -54,12 +54,6 @@ const hasUnsavedState = () =>
     'dialog[open], [data-menu][open], [data-video][aria-busy], #header-q:focus, [data-typed]',
   );
 
-/** The failure of an `import()`, which may be tried again (integrations/vite/preload-helper.ts). */
-type PreloadError = Event & { retry?: () => void };
-
-/** Retries of what leaving the page has aborted. */
-const aborted: (() => void)[] = [];
-
 /**
  * Firefox and WebKit abort what is still loading as soon as the visitor is on the way to another page:
  * none of it is missing.
@@ -68,10 +62,9 @@ function leave(): void {
   page['leaving'] = '';
 }
 
-/** Loads what was aborted once the page is used again: after going back, stopping or a download. */
+/** The page is used again: after going back, stopping or a download. */
 function stay(): void {
   delete page['leaving'];
-  for (const retry of aborted.splice(0)) retry();
 }
 
 // Safari on iPhones has no `beforeunload`, and `pagehide` comes too late: clicks and posts are noticed too.
@@ -84,17 +77,9 @@ function leaveByPost(event: SubmitEvent): void {
   if (!event.defaultPrevented && (event.target as HTMLFormElement).method !== 'dialog') leave();
 }
 
-function handlePreloadError(event: PreloadError): void {
-  if (!isLeaving()) {
-    reloadOnce();
-    return;
-  }
-  event.preventDefault();
-  if (event.retry) aborted.push(event.retry);
-}
-
 /** A script that can't be loaded most likely belonged to a build that is no longer deployed. */
 async function reloadOnce(): Promise<void> {
+  if (isLeaving()) return;
   page['stale'] = 'true';
   if (hasUnsavedState()) return;
   try {
@@ -116,7 +101,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) checkSoon();
 });
 document.addEventListener('click', navigateUncached);
-addEventListener('vite:preloadError', handlePreloadError);
+addEventListener('vite:preloadError', reloadOnce);
 for (const use of ['pageshow', 'pointerdown', 'keydown']) addEventListener(use, stay);
 for (const end of ['beforeunload', 'pagehide']) addEventListener(end, leave);
 addEventListener('submit', leaveByPost);

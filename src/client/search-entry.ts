@@ -1,3 +1,5 @@
+import { isLeaving } from './navigate.ts';
+
 /** Loads the search when one of its boxes gets the focus: before that it costs a page nothing. */
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
@@ -5,6 +7,7 @@ document.addEventListener('focusin', ({ target }) => {
   import('../search/box/box.ts')
     .then((box) => box.openBox(form))
     .catch(() => {
+      if (isLeaving()) return;
       const state = navigator.onLine ? 'failed' : 'offline';
       form.dataset['state'] = state;
       // Written here: browsers that don't know styles would read it on every page.

@@ -276,27 +276,6 @@ test.describe('when leaving the page aborts a script that is still loading', () 
     await page.waitForURL('**/connect');
     expect(await reloads(page)).toBe(null);
   });
-
-  test('a page that stays loads the script when it is used again', async ({ page }) => {
-    let asked = 0;
-    await page.route(island, async (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
-      // What the first click leads to is a file for the disk: the page stays.
-      await connect(page).click();
-      return route.abort('aborted');
-    });
-    await page.route('**/connect', (route) =>
-      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
-    );
-    const failed = page.waitForEvent('requestfailed', ({ url }) => url().includes('/mount-form.'));
-    await page.goto('/contact');
-    await page.locator('[name=message]').focus();
-    await failed;
-    await page.locator('h1').click();
-    await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '');
-    expect(await reloads(page)).toBe(null);
-  });
 });
 
 test('a page that is open during a deploy reloads once, with the new build', async ({

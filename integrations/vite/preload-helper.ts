@@ -2,18 +2,14 @@ import type { Plugin } from 'vite';
 
 const helper = /^\0vite\/preload-helper\.js$/;
 
-/**
- * Minimal replacement: no chunk of this site imports CSS, so there is nothing to preload. A listener that
- * prevents the event's default has the import wait for its `retry`.
- */
-const code =
-  'function f(e){return e().catch(t=>new Promise((r,j)=>dispatchEvent(Object.assign(new Event("vite:preloadError",{cancelable:!0}),{retry:()=>r(f(e))}))&&j(t)))}';
+/** Minimal replacement: no chunk of this site imports CSS, so there is nothing to preload. */
+const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("vite:preloadError")),e})';
 
 const importOfHelper = /import\{([\w$]+)(?: as ([\w$]+))?\}from"\.\/preload-helper[^"]*";/;
 
 /**
  * Replaces Vite's helper around every `import()` by one line that only dispatches `vite:preloadError`
- * (src/client/freshness.ts) on failure, and inlines it, which saves a request. Vite has no option to omit its helper:
+ * on failure, and inlines it, which saves a request. Vite has no option to omit its helper:
  * https://github.com/vitejs/vite/issues/13952 and https://github.com/vitejs/vite/issues/18551
  */
 export function preloadHelper(): Plugin {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from '../setup/child-process.mjs';
 
@@ -31,7 +31,7 @@ function unpack() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`There is no Chromium 109 for ${process.platform} ${process.arch}: ${advice}`);
   }
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const compressed = readFileSync(join(entry, '../../bin/chromium.br'));
   mkdirSync(join(unpacked, '..'), { recursive: true });
   // Two processes may unpack at a time: each has whole files only.

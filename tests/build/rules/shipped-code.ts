@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltSite } from '../built-site.ts';
 
 /** Code that a site ships, and the first place where it stands. */
-export interface ShippedCode {
+interface ShippedCode {
   place: string;
   code: string;
 }

@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'tools/setup/{setup,start}.mjs',
     'tools/stress/{stress,serve-site}.ts',
     'tools/structure/check-imports.ts',
-    'tools/test/{test,parity,update-references}.mjs',
+    'tools/test/{test,browsers,parity,update-references}.mjs',
     'tools/translations/main.ts',
     'tools/video/make-video.ts',
   ],
@@ -33,8 +33,8 @@ const config: KnipConfig = {
     '*.{mjs,ts}',
     '!tests/site/**',
   ],
-  // Its packages are the system's.
-  ignoreBinaries: ['hunspell'],
+  // Their packages are the system's.
+  ignoreBinaries: ['dpkg', 'firefox-esr', 'hunspell'],
   ignoreDependencies: [
     // Serves `astro check`.
     '@astrojs/check',

@@ -5,11 +5,31 @@ import { defineConfig } from 'vitest/config';
 const alias = { '#built': join(import.meta.dirname, 'tests/functions/built') };
 const aliasOfTestSite = { '#built': join(import.meta.dirname, '.site-test/.netlify/built') };
 
-const projects = [
+interface Project {
+  name: string;
+  /** Within tests/; by default, the name. */
+  folder?: string;
+  alias: Record<string, string>;
+  isolate?: boolean;
+  env?: Record<string, string>;
+  testTimeout?: number;
+  hookTimeout?: number;
+}
+
+const projects: Project[] = [
   { name: 'unit', isolate: false, alias },
   { name: 'functions', alias },
   // They only read built pages: one worker parses the pages once for all files.
   { name: 'build', isolate: false, alias: aliasOfTestSite },
+  ...['firefox', 'webkitgtk'].map((ENGINE) => ({
+    name: ENGINE,
+    folder: 'browsers',
+    env: { ENGINE },
+    alias: aliasOfTestSite,
+    // These end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  })),
 ];
 
 export default defineConfig({
@@ -24,11 +44,11 @@ export default defineConfig({
       // Commands that tests start need not compile the same modules again.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'),
     },
-    projects: projects.map((project) => ({
+    projects: projects.map(({ folder, ...project }) => ({
       test: {
-        ...project,
-        include: [`tests/${project.name}/**/*.test.ts`],
         testTimeout: 30_000,
+        ...project,
+        include: [`tests/${folder ?? project.name}/**/*.test.ts`],
       },
     })),
   },

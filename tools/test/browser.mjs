@@ -52,6 +52,26 @@ async function installBrowser() {
   return findBrowser();
 }
 
+/** Debian's packages of Firefox and WebKitGTK: browser, driver, what they play videos with, a display. */
+const otherBrowsers = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-plugins-bad',
+  'xvfb',
+  'xauth',
+];
+
+/** Installs Firefox and WebKitGTK where they lack. Rejects when that fails. */
+export async function installOtherBrowsers() {
+  const areInstalled = () => spawnSync('dpkg', ['--status', ...otherBrowsers]).status === 0;
+  if (areInstalled()) return;
+  if (mayInstall && hasApt) await aptInstall(otherBrowsers);
+  if (!areInstalled()) {
+    throw new Error(`Install these packages on Debian 12 or later: ${otherBrowsers.join(' ')}`);
+  }
+}
+
 /** @param {string[]} packages */
 async function aptInstall(packages) {
   const unattended = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -43,6 +43,7 @@ export const runElsewhere: Record<string, string> = {
   test: 'each commit',
   audit: 'this is it',
   format: 'npm test -- lint, which changes nothing',
+  'test:browsers': 'a run of its own, each week',
   'test:parity': 'npm run audit -- parity',
 };
 

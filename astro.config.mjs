@@ -12,6 +12,7 @@ import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
+import { blockImports } from './integrations/vite/block-imports.ts';
 import { browserTargets } from './integrations/vite/browser-targets.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
@@ -70,7 +71,14 @@ export default defineConfig({
     headersAndRedirects(),
   ],
   vite: {
-    plugins: [localFunctions(), inlineScript(), preloadHelper(), browserTargets(), translations()],
+    plugins: [
+      blockImports(),
+      localFunctions(),
+      inlineScript(),
+      preloadHelper(),
+      browserTargets(),
+      translations(),
+    ],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

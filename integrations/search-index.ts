@@ -20,7 +20,3 @@ export function searchIndex(): AstroIntegration {
     },
   };
 }
-
-/** Removes Pagefind's attributes from HTML: once the index is written they are dead weight. */
-export const withoutSearchAttributes = (html: string) =>
-  html.replace(/ data-pagefind-[a-z-]+(?:="[^"]*")?/g, '');

@@ -3,6 +3,9 @@ import { buildTargets } from '../../src/build/browsers.ts';
 
 const suffix = '?inline-script';
 
+/** The code that a build has inlined so far. */
+export const inlinedScripts = new Set<string>();
+
 /**
  * Resolves `import code from './x.ts?inline-script'` to the bundled, minified text of a classic script,
  * for the few scripts that must run before first paint; module scripts run only after parsing.
@@ -15,7 +18,9 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(suffix)) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundledScript(file))}`;
+      const code = await bundledScript(file);
+      inlinedScripts.add(code);
+      return `export default ${JSON.stringify(code)}`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../counters/counts.ts';
 import { groupDigits } from './group-digits.ts';
-import { http } from './http.ts?of=journals';
+import { http } from './http.ts';
 
 // Stands next to the script.
 const { dataset } = document.querySelector('[data-journal]') as HTMLElement;

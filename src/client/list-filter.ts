@@ -1,4 +1,4 @@
-import { foldCase } from '../search/text/fold-case.ts?of=filter';
+import { foldCase } from '../search/text/fold-case.ts';
 
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 

@@ -1,4 +1,4 @@
-import { tashkentOffsetMs } from '../calendar/tashkent.ts?of=pages';
+import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 
 type WindowElement = HTMLElement & { dataset: { opens: string; closes: string } };
 

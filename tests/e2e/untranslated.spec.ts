@@ -68,9 +68,9 @@ function listShownTexts(page: string): ShownText[] {
 
 test('the main menu marks the language of an untranslated title', async ({ page }) => {
   await page.goto('/ru/about');
-  const link = page.locator('nav.sheet a[href="/ru/sections/2"]');
+  const link = page.locator('nav.menu a[href="/ru/sections/2"]');
   await expect(link).toHaveAttribute('lang', 'uz');
-  await expect(page.locator('nav.sheet a[href="/ru/sections/5"]')).not.toHaveAttribute('lang');
+  await expect(page.locator('nav.menu a[href="/ru/sections/5"]')).not.toHaveAttribute('lang');
 });
 
 test('an entry without an Uzbek text is shown in the next language', async ({ page }) => {
@@ -90,7 +90,7 @@ test('the language of untranslated titles is visible where they are listed, and 
   page,
 }) => {
   for (const [path, title] of [
-    ['/ru/about', 'nav.sheet a[href="/ru/sections/2"]'],
+    ['/ru/about', 'nav.menu a[href="/ru/sections/2"]'],
     ['/tr/new', 'main h2[lang]'],
     ['/tr/new', 'main article h3[lang], main .row h2[lang]'],
     ['/tr/new/page/2', 'nav a[href="/tr/new"][lang]'],
@@ -103,7 +103,7 @@ test('the language of untranslated titles is visible where they are listed, and 
     expect(await mark(page.locator(title).first()), `${path} ${title}`).toMatch(/^"uz"/);
   }
   await page.goto('/ru/sections/2');
-  for (const other of ['h1', '[aria-current=page]', 'nav.sheet a[href="/ru/sections/5"]']) {
+  for (const other of ['h1', '[aria-current=page]', 'nav.menu a[href="/ru/sections/5"]']) {
     expect(await mark(page.locator(other).first()), other).not.toContain('"uz"');
   }
   const switcher = page.locator('[data-language-switcher] a[lang=uz]');

@@ -1,7 +1,7 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib/types';
-import { http } from '../../client/http.ts?of=forms';
+import { http } from '../../client/http.ts';
 import { type BotAction, type BotCheck, noToken } from '../../forms/bot-check.ts';
-import { loadOnce } from '../../memoize/load-once.ts?of=forms';
+import { loadOnce } from '../../memoize/load-once.ts';
 
 type RecaptchaCheck = Extract<BotCheck, { provider: 'recaptcha' }>;
 

@@ -1,5 +1,5 @@
-import { http, savesData } from './http.ts';
 import { isLeaving, isPlainClick, navigateTo, pageLink, pageOf, reload } from './navigate.ts';
+import { savesData } from './saves-data.ts';
 
 const { content: ownBuild } = document.querySelector('meta[name=build-id]') as HTMLMetaElement;
 
@@ -10,7 +10,7 @@ const { content: ownBuild } = document.querySelector('meta[name=build-id]') as H
 const page = document.documentElement.dataset;
 
 /** Fetches past all caches; the response replaces the browser's cached or prefetched one. */
-const refetch = (address: string) => http(address, { cache: 'reload' });
+const refetch = (address: string) => fetch(address, { cache: 'reload' });
 
 async function check(): Promise<void> {
   if (page['stale'] || !navigator.onLine) return;
@@ -87,8 +87,8 @@ async function reloadOnce(): Promise<void> {
     if (Date.now() < sessionStorage[address]) return;
     // At most once in ten seconds.
     sessionStorage[address] = Date.now() + 10_000;
-    await refetch(address);
-    reload();
+    const { ok } = await refetch(address);
+    if (ok) reload();
   } catch {
     // Without storage the reloads could loop; without a response there is nothing to reload.
   }

@@ -34,6 +34,3 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
     data,
   }) satisfies HttpError;
 }
-
-/** Whether to save the visitor's data: with data saver, and on 2G or slower (preferences-entry.ts). */
-export const savesData = () => 'saver' in document.documentElement.dataset;

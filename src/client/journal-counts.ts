@@ -1,6 +1,5 @@
 import type { Counts } from '../counters/counts.ts';
 import { groupDigits } from './group-digits.ts';
-import { http } from './http.ts';
 
 // Stands next to the script.
 const { dataset } = document.querySelector('[data-journal]') as HTMLElement;
@@ -14,7 +13,7 @@ async function countView(): Promise<void> {
     await request.catch(() => undefined);
     const elements = document.querySelectorAll<HTMLElement>('[data-count]');
     if (!elements[0]) return;
-    const counts: Partial<Counts> = await (await http(address)).json();
+    const counts: Partial<Counts> = await (await fetch(address)).json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
       if (number === undefined) continue;

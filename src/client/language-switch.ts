@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
-import { savesData } from './http.ts';
 import { pageLink } from './navigate.ts';
 import { saveLocale } from './save-locale.ts';
+import { savesData } from './saves-data.ts';
 
 const switcher = document.querySelector('[data-language-switcher]') as HTMLElement;
 

@@ -7,8 +7,12 @@ const url = new URL(location.href);
 const { searchParams } = url;
 const chosen = (name: string) => searchParams.get(name) ?? '';
 
+const started = new WeakSet<HTMLElement>();
+
 /** Filters a list by its facets' links and by words, and keeps the values in the address. */
-function start(filter: HTMLElement): void {
+export function startFilter(filter: HTMLElement): void {
+  if (started.has(filter)) return;
+  started.add(filter);
   const all = <Kind extends HTMLElement>(selector: string) =>
     filter.querySelectorAll<Kind>(selector);
   const [input, status] = all('input,[role]') as Iterable<HTMLElement> as [
@@ -58,8 +62,6 @@ function start(filter: HTMLElement): void {
   // Not on input: Safari allows 100 replaceState() calls per 30 seconds.
   input.onchange = () => choose(filter.id, input.value);
   input.oninput = show;
-  input.value = chosen(filter.id);
+  input.value ||= chosen(filter.id);
   show();
 }
-
-for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) start(filter);

@@ -1,5 +1,5 @@
-import { http, savesData } from './http.ts';
 import { pageLink, pageOf } from './navigate.ts';
+import { savesData } from './saves-data.ts';
 
 const requested = new Set([pageOf(location)]);
 
@@ -8,7 +8,8 @@ function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link);
   if (requested.has(page) || savesData() || link.hreflang) return;
   requested.add(page);
-  http(page).catch(() => undefined);
+  // Not worth a second attempt.
+  fetch(page).catch(() => undefined);
 }
 
 let timer: ReturnType<typeof setTimeout>;

@@ -1,6 +1,6 @@
 import { loadPanel } from './accessibility-button.ts';
-import { savesData } from './http.ts';
 import { preferencesKey } from './preferences.ts';
+import { savesData } from './saves-data.ts';
 
 // After what the page itself loads. With saved settings, the panel's script registers the worker for them.
 addEventListener('load', async () => {

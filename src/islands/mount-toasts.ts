@@ -1,4 +1,5 @@
 import type { ToastMessages } from '../i18n/browser-messages.ts';
+import { loadOnce } from '../memoize/load-once.ts';
 import { loadProps } from './load-props.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -8,11 +9,11 @@ import { pushToast, readToast } from './toasts/store.ts';
  * Mounts the page's stack of toasts and gives the function that shows what a `toast` event asked for.
  * Rejects when the stack's messages can't be loaded.
  */
-export async function mountToasts(): Promise<(detail: unknown) => void> {
+export const mountToasts = loadOnce(async () => {
   const root = document.querySelector('[data-island=toasts]') as HTMLElement;
   mountIsland(root, Toasts, await loadProps<{ messages: ToastMessages }>(root));
-  return (detail) => {
+  return (detail: unknown) => {
     const toast = readToast(detail);
     if (toast) pushToast(toast);
   };
-}
+});

@@ -1,5 +1,4 @@
 import type { ToastMessages } from '../i18n/browser-messages.ts';
-import { loadOnce } from '../memoize/load-once.ts';
 import { loadProps } from './load-props.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -9,11 +8,11 @@ import { pushToast, readToast } from './toasts/store.ts';
  * Mounts the page's stack of toasts and gives the function that shows what a `toast` event asked for.
  * Rejects when the stack's messages can't be loaded.
  */
-export const mountToasts = loadOnce(async () => {
+export async function mountToasts(): Promise<(detail: unknown) => void> {
   const root = document.querySelector('[data-island=toasts]') as HTMLElement;
   mountIsland(root, Toasts, await loadProps<{ messages: ToastMessages }>(root));
-  return (detail: unknown) => {
+  return (detail) => {
     const toast = readToast(detail);
     if (toast) pushToast(toast);
   };
-});
+}

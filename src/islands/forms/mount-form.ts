@@ -1,4 +1,4 @@
-import { http } from '../../client/http.ts';
+import { http } from '../../client/http.ts?of=forms';
 import { mountIsland } from '../mount-island.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 

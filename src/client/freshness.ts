@@ -67,14 +67,11 @@ function stay(): void {
   delete page['leaving'];
 }
 
-// Safari on iPhones has no `beforeunload`, and `pagehide` comes too late: clicks and posts are noticed too.
-function leaveByClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a[href]:not([href^="#"], [target])');
-  if (link && !event.defaultPrevented && isPlainClick(event)) leave();
-}
-
-function leaveByPost(event: SubmitEvent): void {
-  if (!event.defaultPrevented && (event.target as HTMLFormElement).method !== 'dialog') leave();
+/** Safari on iPhones has no `beforeunload`, and `pagehide` comes too late: clicks and posts are noticed too. */
+function leaveBy(type: 'click' | 'submit', selector: string): void {
+  addEventListener(type, (event) => {
+    if (!event.defaultPrevented && (event.target as Element).closest(selector)) leave();
+  });
 }
 
 /** A script that can't be loaded most likely belonged to a build that is no longer deployed. */
@@ -104,5 +101,5 @@ document.addEventListener('click', navigateUncached);
 addEventListener('vite:preloadError', reloadOnce);
 for (const use of ['pageshow', 'pointerdown', 'keydown']) addEventListener(use, stay);
 for (const end of ['beforeunload', 'pagehide']) addEventListener(end, leave);
-addEventListener('submit', leaveByPost);
-addEventListener('click', leaveByClick);
+leaveBy('submit', 'form');
+leaveBy('click', 'a[href]:not([href^="#"], [target])');

@@ -15,7 +15,9 @@ for (const locale of ['tr', 'ru'] as const) {
     await page.goto(href('courses', locale));
     const all = await shown(page).count();
     const label = capitalise(t('course.form.evening'), locale);
-    await page.getByRole('link', { name: label, exact: true }).click();
+    const choice = page.getByRole('link', { name: label, exact: true });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-current', 'true');
     const evening = await shown(page).count();
     expect(evening).toBeGreaterThan(0);
     expect(evening).toBeLessThan(all);

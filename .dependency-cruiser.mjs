@@ -4,7 +4,7 @@
  */
 
 /** What every folder may import: data and styles. */
-const everywhere = ['assets', 'content', 'styles'];
+const everywhere = ['assets', 'content', 'frame', 'styles'];
 
 /** What may run in a browser or a function, as well as in the build. */
 const shared = ['memoize', 'calendar', 'i18n', 'forms', 'counters', 'security'];

@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'playwright.config.ts',
     'src/admin/screen.ts',
     'src/build/latest-build.ts',
+    // integrations/vite/block-imports.ts imports them.
+    'src/components/blocks/*.astro',
     'src/feeds/security-txt.ts',
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { preferencesStyles } from '../../src/client/preferences.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { findViolations, tags } from '../../tools/audit/axe/find-violations.ts';
@@ -64,21 +65,72 @@ async function measureOverflow(page: Page, width: number, height: number): Promi
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
 }
 
+/** Expects something to be seen in the link to the home page: its emblem, or without pictures the name. */
+async function expectWayHome(page: Page): Promise<void> {
+  const seen = await page.locator('header .brand > *').evaluateAll((parts) =>
+    parts.filter((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return height > 8 && part.contains(shown);
+    }),
+  );
+  expect(seen).toHaveLength(1);
+}
+
+/** Expects the facts beside a text to be whole in a low window: none is cut, and their end shows. */
+async function expectWholeFacts(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const cut = await page.locator('main aside').evaluateAll((asides) =>
+    asides.map((aside) => {
+      const { clientHeight, scrollHeight } = aside;
+      aside.scrollIntoView({ block: 'end' });
+      const { bottom } = aside.getBoundingClientRect();
+      scrollTo(0, 0);
+      return {
+        cut: scrollHeight - clientHeight,
+        below: Math.max(0, Math.round(bottom - innerHeight)),
+      };
+    }),
+  );
+  expect(cut).toEqual(cut.map(() => ({ cut: 0, below: 0 })));
+}
+
+/** Expects what a finger presses to be large enough, or far enough from the next; the bar may cover either. */
+async function expectTargets(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'body > nav { position: static !important }' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    expect(await findViolations(page, { runOnly: ['target-size'] })).toEqual([]);
+  }
+}
+
 /** Expects a page to fit a phone, a tablet and a computer, and a phone with larger text. */
 async function expectToFit(page: Page): Promise<void> {
   expect(await measureOverflow(page, 320, 640)).toBe(0);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  expect(await measureOverflow(page, 360, 760)).toBe(0);
   expect(await measureOverflow(page, 640, 800)).toBe(0);
+  // The settings of the accessibility panel, without their styles, would change nothing.
+  await page.addStyleTag({ url: preferencesStyles });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
-    Object.assign(document.documentElement.dataset, { text: 'larger', spacing: 'wide' });
+    document.documentElement.dataset['text'] = 'larger';
   });
   expect(await measureOverflow(page, 360, 760)).toBe(0);
   await page.evaluate(() => {
-    delete document.documentElement.dataset['text'];
-    delete document.documentElement.dataset['spacing'];
+    document.documentElement.dataset['spacing'] = 'wide';
+  });
+  expect(await measureOverflow(page, 360, 760)).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.dataset['pictures'] = 'off';
+  });
+  await expectWayHome(page);
+  await page.evaluate(() => {
+    for (const name of ['text', 'spacing', 'pictures']) {
+      delete document.documentElement.dataset[name];
+    }
   });
   expect(await measureOverflow(page, 768, 1024)).toBe(0);
   expect(await measureOverflow(page, 1280, 860)).toBe(0);
@@ -97,12 +149,15 @@ for (const { path, status } of templates) {
         await settle(page);
         expect(await findLateShifts(page)).toEqual([]);
         await expectToFit(page);
+        await expectWholeFacts(page);
+        await page.setViewportSize({ width: 1280, height: 860 });
         if (locale === defaultLocale) {
           expect(await findViolations(page, { runOnly: tags })).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await findViolations(page, { runOnly: colourRules })).toEqual([]);
           await page.emulateMedia({ colorScheme: 'light' });
         }
+        await expectTargets(page);
       });
     }
   });

@@ -143,3 +143,28 @@ test('shows focus on every focusable element', async ({ page }) => {
     expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
   }
 });
+
+test('a phone of more device pixels loads no larger picture than one of two', async ({
+  browser,
+}) => {
+  const picturesAt = async (path: string, deviceScaleFactor: number) => {
+    await using context = await browser.newContext({
+      viewport: { width: 390, height: 760 },
+      deviceScaleFactor,
+    });
+    const page = await context.newPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return loaded.filter((address) => address.endsWith('.avif')).sort();
+  };
+  for (const path of ['/', '/news/1/all-languages']) {
+    const expected = await picturesAt(path, 2);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const density of [2.625, 3]) {
+      expect(await picturesAt(path, density), `${path} at ${density}`).toEqual(expected);
+    }
+  }
+});

@@ -47,8 +47,9 @@ export interface SearchIndex {
   dates: () => Promise<Record<string, number>>;
 }
 
-/** The part of pagefind.js that the search uses. */
+/** The part of pagefind.js that the search uses; `answerBy` is ours: index/write-index.ts. */
 export interface Pagefind {
+  answerBy: (answer: (url: string) => Promise<Response>) => void;
   createInstance: (options: object) => {
     search: (...args: Parameters<SearchIndex['search']>) => Promise<{ results: Hit[] }>;
   };

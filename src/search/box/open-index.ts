@@ -44,9 +44,9 @@ async function open(locale: Locale): Promise<SearchIndex> {
     ?.then((response) => response.clone().json())
     .then(({ languages }) => preload(`pagefind.${languages[locale].hash}.pf_meta`))
     .catch(() => undefined);
-  answerPagefind((url) => preloaded.get(url) ?? request(url));
   const code = `${folder}pagefind.js`;
-  const { createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
+  const { answerBy, createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
+  answerBy((url) => preloaded.get(url) ?? request(url));
   const pagefind = createInstance({ ...pagefindOptions, basePath: folder, metaCacheTag: build });
   return {
     async search(words, options) {
@@ -61,16 +61,4 @@ async function open(locale: Locale): Promise<SearchIndex> {
       return (await request(`${folder}dates.${locale}.json`)).json();
     },
   };
-}
-
-const { fetch: originalFetch } = globalThis;
-
-/**
- * Lets `load` answer Pagefind's requests: Pagefind itself treats a part of the index that doesn't load
- * as one without matches (https://github.com/Pagefind/pagefind/pull/1329). It passes no options to
- * `fetch`; our client does.
- */
-function answerPagefind(load: (url: string) => Promise<Response>): void {
-  globalThis.fetch = (input, init) =>
-    !init && String(input).startsWith(folder) ? load(String(input)) : originalFetch(input, init);
 }

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Pagefind, pagefindOptions, type SearchIndex } from '../search-index.ts';
 import { parseVocabulary } from '../text/correct.ts';
 
 const read = async (file: string) => new Response(await readFile(file.replace(/\?.*/, '')));
-
-const networkFetch = globalThis.fetch;
-
-/** `fetch` that takes an absolute path for a file; other requests go to the network. */
-const fetchFile: typeof fetch = (request, init) =>
-  typeof request === 'string' && isAbsolute(request) ? read(request) : networkFetch(request, init);
 
 /**
  * Opens a folder's index of a language in Node, as the browser opens it, for tests and benchmarks.
@@ -24,10 +18,11 @@ export async function openIndex(
 ): Promise<SearchIndex> {
   // Its code is made for one language a page: each language needs a module of its own.
   const address = `${pathToFileURL(join(folder, 'pagefind.js'))}?${locale}`;
-  const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // Pagefind takes the language from the page and its files by `fetch`.
+  const { answerBy, createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
+  answerBy(read);
+  // Pagefind takes the language from the page.
   const document = { querySelector: () => ({ getAttribute: () => locale }) };
-  Object.assign(globalThis, { document, fetch: fetchFile });
+  Object.assign(globalThis, { document });
   const pagefind = createInstance({ ...options, basePath: `${folder}/` });
   Reflect.deleteProperty(globalThis, 'document');
   return {

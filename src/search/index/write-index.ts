@@ -45,7 +45,9 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
 
   const dates = perLocale(() => new Map<string, number>());
   const rewrite = async (path: string, content: Uint8Array) => {
-    if (path === 'pagefind.js') return (await minify(path, Buffer.from(content).toString())).code;
+    if (path === 'pagefind.js') {
+      return (await minify(path, withRequests(Buffer.from(content).toString()))).code;
+    }
     if (path === 'pagefind-entry.json') {
       return Buffer.from(content).toString().replace(`"${unstemmedTurkish}":`, '"tr":');
     }
@@ -73,6 +75,17 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
     await write(join(folder, `words.${locale}.txt`), vocabularyText(own));
   }
   return byUrl.size;
+}
+
+/**
+ * Pagefind's code with `answerBy`, whose function answers its requests instead of `fetch`: by itself it
+ * treats a part of the index that doesn't load as one without matches
+ * (https://github.com/Pagefind/pagefind/pull/1329).
+ */
+function withRequests(code: string): string {
+  const changed = code.replace(/\bfetch\(/g, 'requestPart(');
+  if (changed === code) throw new Error('pagefind.js has no request: it has changed');
+  return `${changed}\nlet requestPart = fetch;\nexport const answerBy = (answer) => { requestPart = answer; };`;
 }
 
 async function addRecord(

@@ -118,3 +118,20 @@ test('the skip link is focused first and moves the focus to the content', async 
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('a phone’s fee table keeps its three column headers, and the focus is never under them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(href('fees', 'ru'));
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  const head = page.locator('thead');
+  const links = await page.locator('table th a').all();
+  await page.keyboard.press('End');
+  await links.at(-1)?.focus();
+  for (const link of links.toReversed()) {
+    await link.focus();
+    const [covered, box] = [await head.boundingBox(), await link.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+  }
+});

@@ -55,7 +55,7 @@ export async function find(
     const meant = await guessMeaning(searched, query, words, (other) => isFound(searched, other));
     if (meant?.query) {
       const other = await find(searched, meant.query, { ...options, verbatim: true });
-      return { ...other, corrected: meant.query };
+      return { ...other, corrected: meant.shown ?? meant.query };
     }
     if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
   }

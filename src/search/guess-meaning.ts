@@ -8,6 +8,8 @@ import type { Words } from './text/words.ts';
 /** What a query probably means: another query, or the page of an answer in another language. */
 interface Meaning {
   query?: string;
+  /** The query in whole words, where it has the beginnings that answers are asked by. */
+  shown?: string;
   answer?: Answer;
 }
 
@@ -35,13 +37,26 @@ export async function guessMeaning(
     if (cyrillic !== words.join(' ') && (await isFound(cyrillic))) return { query: cyrillic };
   }
   const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
-  if (corrected !== words.join(' ')) return { query: corrected };
+  if (corrected !== words.join(' ')) {
+    return { query: corrected, shown: wholeWords(corrected, [common, ...rarer]) };
+  }
   for (const other of await searched.otherQuestions()) {
     const same = bestAnswer(other, query);
     const answer = answers.find(({ page }) => page === same?.answer.page);
     if (answer && same?.whole) return { answer };
   }
   return undefined;
+}
+
+/** Replaces each word that no page has by the first one that begins with it: `стипенд` → `стипендия`. */
+export function wholeWords(query: string, vocabulary: Vocabulary): string {
+  const known = vocabulary.flat();
+  return query
+    .split(' ')
+    .map((word) =>
+      known.includes(word) ? word : (known.find((whole) => whole.startsWith(word)) ?? word),
+    )
+    .join(' ');
 }
 
 /** The word of the vocabulary in Cyrillic that sounds like one in Latin letters: `kafedra` → `кафедра`. */

@@ -243,7 +243,8 @@ test('corrects a typing error, says so, and searches for the word as typed on de
   await page.keyboard.type('anatmy');
   await expect(titles(page).first()).toContainText('Anatomy');
   const panel = page.locator('.search-panel');
-  await expect(panel.locator('strong')).toHaveText('anatomy');
+  const said = translator('en')('search.corrected').replace('{query}', 'anatomy');
+  await expect(panel.getByRole('status')).toContainText(said);
   await panel.getByRole('link', { name: 'anatmy' }).click();
   await expect(page).toHaveURL(/verbatim/);
   await expect(status(page)).toHaveText(translator('en')('search.none', { query: 'anatmy' }));

@@ -1,20 +1,17 @@
 import { element, link, type SearchBox, searchUrl, verbatimName } from './elements.ts';
 
-/** Says what was searched for instead of the query, and offers the query as it was typed. */
+/** Offers the query as it was typed, where something else was searched for. */
 export function correctionNote(
   { messages }: SearchBox,
   query: string,
   corrected: string | undefined,
 ): Node[] {
   if (!corrected) return [];
-  const [before, after = ''] = messages.corrected.split('{query}');
   const asTyped = link(
     `${searchUrl(messages.page, query)}&${verbatimName}=1`,
     messages.verbatim.replace('{query}', () => query),
   );
-  return [
-    element('p', {}, [before ?? '', element('strong', {}, [corrected]), `${after} `, asTyped]),
-  ];
+  return [element('p', {}, [asTyped])];
 }
 
 /** Offers the site map, which needs no index, and a retry. */

@@ -28,16 +28,19 @@ async function resultItem(
   const facts = [messages.sections[meta.section], meta.date].filter(Boolean).join(' · ');
   // A text begins with its summary, which says more than where else the words of the title are.
   const summary = meta.category === 'article' || hasAll(meta.title, query, locale);
+  const excerpt = element(
+    'p',
+    { className: 'search-excerpt' },
+    excerptOf(content, hit.words, excerptLength(), summary).map((piece) =>
+      typeof piece === 'string' ? piece : element('mark', {}, [piece.match]),
+    ),
+  );
+  // One text between two matches: a screen reader may stop at each.
+  excerpt.normalize();
   return element('li', {}, [
     element('p', { className: 'search-facts' }, [facts]),
     element('p', { className: 'search-title' }, [link]),
-    element(
-      'p',
-      { className: 'search-excerpt' },
-      excerptOf(content, hit.words, excerptLength(), summary).map((piece) =>
-        typeof piece === 'string' ? piece : element('mark', {}, [piece.match]),
-      ),
-    ),
+    excerpt,
   ]);
 }
 

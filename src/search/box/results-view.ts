@@ -77,7 +77,10 @@ export class ResultsView {
     const list = element('ol', { className: 'search-found' }, items);
     const total = hits.length + Number(answer !== undefined);
     const count = messages.found.replace('{count}', String(total));
-    this.#show(query, partial ? messages.partial : count, [...notes, list]);
+    const status = partial ? messages.partial : count;
+    // A listener hears of the correction too.
+    const instead = corrected ? `. ${messages.corrected.replace('{query}', () => corrected)}` : '';
+    this.#show(query, status + instead, hits.length > 0 ? [...notes, list] : notes);
     const last = onPage ? pageSize : panelSize;
     list.append(...(await resultItems(hits.slice(shownFirst, last), meant, this.#box)));
     signal.throwIfAborted();

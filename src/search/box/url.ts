@@ -16,6 +16,9 @@ export function restoreFromUrl(form: HTMLFormElement): void {
     if (value !== null && !control.value) control.value = value;
     // A value that isn't an option means no filter.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    // What is chosen shows.
+    const fold = control.value && control.closest('details');
+    if (fold) fold.open = true;
   }
   enableCategories(form);
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sameInCyrillic } from '../../../src/search/guess-meaning.ts';
+import { sameInCyrillic, wholeWords } from '../../../src/search/guess-meaning.ts';
 import { parseVocabulary } from '../../../src/search/text/correct.ts';
+
+it('shows the beginnings that answers are asked by as whole words', () => {
+  const vocabulary = parseVocabulary('прием стипендия\nстипендиат');
+  expect(wholeWords('прием стипенд', vocabulary)).toBe('прием стипендия');
+});
 
 describe('Russian in Latin letters', () => {
   const vocabulary = parseVocabulary('кафедра kafedra\nпедиатрии');

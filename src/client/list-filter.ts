@@ -54,6 +54,9 @@ export function startFilter(filter: HTMLElement): void {
   for (const link of links) {
     const { facet, value } = link.dataset;
     if (link.hash === location.hash) choose(facet, value);
+    // What a link or an earlier visit to the page has chosen shows.
+    if (value && chosen(facet) === value)
+      (link.closest('details') as HTMLDetailsElement).open = true;
     link.onclick = (event) => {
       event.preventDefault();
       choose(facet, chosen(facet) === value ? '' : value);

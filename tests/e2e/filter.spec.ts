@@ -102,6 +102,15 @@ test('a link to one value of a filter applies it', async ({ page }) => {
   }
 });
 
+test('a phone’s choices are open where one of them is chosen, and close', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${href('courses', 'ru')}#faculty-1`);
+  const fold = page.locator('#programmes details');
+  await expect(fold).toHaveAttribute('open', '');
+  await fold.locator('summary').click();
+  await expect(page.locator('[data-facet]:visible')).toHaveCount(0);
+});
+
 test('a phone’s choices unfold, all in view below their labels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(href('courses', 'ru'));

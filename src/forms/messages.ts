@@ -27,6 +27,7 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
     website: t('form.website'),
     optional: t('form.optional'),
+    required: t('form.required', { optional: t('form.optional') }),
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     chooseAgain: t('form.chooseAgain'),

@@ -65,7 +65,7 @@ for (const locale of locales) {
     await openForm(page, locale);
     await fillForm(page, 'disability');
     await send(page, locale);
-    const summary = page.locator('.form-summary[role=alert]');
+    const summary = page.locator('.form-summary[role=group]');
     await expect(summary.getByRole('link')).toHaveText([
       formErrors[locale]['socialStatusFile.required'],
     ]);
@@ -130,13 +130,13 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
   const large = { ...document, buffer: Buffer.alloc(limits.files + 1) };
   await field(page, 'socialStatusFile').setInputFiles(large);
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=alert]').getByRole('link')).toHaveText([
+  await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
     formErrors.en['socialStatusFile.tooLarge'],
   ]);
   const other = { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
   await field(page, 'socialStatusFile').setInputFiles(other);
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=alert]').getByRole('link')).toHaveText([
+  await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
     formErrors.en['socialStatusFile.type'],
   ]);
   expect(posts).toBe(0);
@@ -148,7 +148,7 @@ test('keeps what was typed when the function rejects a file’s content', async 
   const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
   await field(page, 'socialStatusFile').setInputFiles(renamed);
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=alert]')).toContainText(
+  await expect(page.locator('.form-summary[role=group]')).toContainText(
     replyErrorMessages.en.unsupportedType,
   );
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
@@ -173,7 +173,7 @@ test('shows upload progress, and can cancel and send again', async ({ page, cont
     'aria-disabled',
   );
   await page.getByRole('button', { name: messages.cancel }).click();
-  await expect(page.locator('.form-summary[role=alert]')).toContainText(messages.cancelled);
+  await expect(page.locator('.form-summary[role=group]')).toContainText(messages.cancelled);
   await expect(progress).toBeHidden();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await send(page, 'en');

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -9,13 +9,22 @@ interface Props {
   errors: readonly { text: string; target: string }[];
 }
 
-/** The errors of a form, above it and focusable; nothing when there are none. */
+/** The errors of a form, above it; nothing when there are none. It takes the focus, which says its name and message. */
 export function ErrorSummary({ ref, title, message, errors }: Props) {
+  const id = useId();
   if (!message && errors.length === 0) return null;
   return (
-    <div ref={ref} className="form-summary" role="alert" tabIndex={-1}>
-      <h3>{title}</h3>
-      {message && <p>{message}</p>}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has controls.
+    <div
+      ref={ref}
+      className="form-summary"
+      role="group"
+      aria-labelledby={`${id}title`}
+      aria-describedby={message ? `${id}message` : undefined}
+      tabIndex={-1}
+    >
+      <h3 id={`${id}title`}>{title}</h3>
+      {message && <p id={`${id}message`}>{message}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ text, target }) => (

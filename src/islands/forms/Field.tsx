@@ -10,6 +10,7 @@ interface FieldProps {
   error?: string | undefined;
   /** The topic that the field is for. */
   topic?: string | undefined;
+  required?: boolean | undefined;
 }
 
 interface TextFieldProps extends FieldProps {
@@ -29,13 +30,14 @@ function FieldError({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-function controlProps({ id, name, hint, error }: FieldProps) {
+function controlProps({ id, name, hint, error, required }: FieldProps) {
   const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
   return {
     id,
     name,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
   };
 }
 

@@ -52,6 +52,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
         <label htmlFor={idOf('website')}>{messages.website}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      {fields.some(({ optional }) => optional) && <p className="hint">{messages.required}</p>}
       {fields.map((field) => (
         <FormField
           key={field.name}
@@ -96,7 +97,7 @@ function FormField(props: FormFieldProps) {
     : `${messages.labels[name]}`;
   const general = name in messages.hints ? messages.hints[name] : undefined;
   const hint = [own, general].filter(Boolean).join(' ');
-  const common = { id, name, label, hint, error, topic };
+  const common = { id, name, label, hint, error, topic, required: !optional };
   if (kind === 'consent') {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
   }

@@ -11,23 +11,38 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says that a form is stored, under which number, and what happens next. Its button, Escape and Enter close it. */
+/**
+ * Says that a form is stored, under which number, and what happens next. Its heading has the focus: a
+ * second Enter neither closes it unread nor follows its link.
+ */
 export function SuccessDialog({ titleId, reference, messages, phone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const numberId = `${titleId}-number`;
 
   useEffect(() => {
+    if (!reference) return;
     // Missing below Safari 15.4: the page's text then goes on with the dialog's.
-    if (reference) dialog.current?.showModal?.();
+    dialog.current?.showModal?.();
+    heading.current?.focus();
   }, [reference]);
 
   // Browsers that don't know dialogs would show it before anything is sent.
   if (!reference) return null;
 
   return (
-    <dialog ref={dialog} className="dialog stack" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{messages.sent}</h2>
+    <dialog
+      ref={dialog}
+      className="dialog stack"
+      aria-labelledby={titleId}
+      aria-describedby={numberId}
+      onClose={onClose}
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {messages.sent}
+      </h2>
       <p>{messages.sentText}</p>
-      <p>
+      <p id={numberId}>
         {messages.reference}:
         <br />
         <strong className="reference">{reference}</strong>

@@ -156,14 +156,9 @@ function eventOf(reply: FormReply, messages: FormMessages): SubmissionEvent {
   return { type: 'failed', failure: failureOf(reply, messages), key };
 }
 
-/** The failure that a reply stands for. One without a message from the function is a toast as well. */
+/** The failure that a reply stands for. */
 function failureOf(reply: Exclude<FormReply, { kind: 'stored' }>, messages: FormMessages): Failure {
   if (reply.kind === 'invalid') return { errors: reply.errors, message: '' };
   if ('message' in reply) return { errors: {}, message: reply.message };
-  const text = messages[reply.kind];
-  // Offline, the script of toasts may not load.
-  if (reply.kind !== 'offline' && reply.kind !== 'cancelled') {
-    document.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'error', text } }));
-  }
-  return { errors: {}, message: text };
+  return { errors: {}, message: messages[reply.kind] };
 }

@@ -3,7 +3,7 @@ import type { ToastMessages } from '../../i18n/browser-messages.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { type Toast, toastKinds } from './store.ts';
 
-/** How long a toast is shown. */
+/** How long a toast is shown; an error stays until it is closed. */
 const toastDurationMs = 5_000;
 
 /** How many toasts are shown at once: the others wait. */
@@ -64,9 +64,13 @@ export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToas
     };
     const timer = countdown(toastDurationMs, close);
     timers.add(timer);
+    if (kind === 'error') timer.pause(kind);
     if (!document.hasFocus()) timer.pause('window');
     pauseWhile(node, timer, 'mouseenter', 'mouseleave');
     pauseWhile(node, timer, 'focusin', 'focusout');
+    node.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close();
+    });
     notification.on(NotyfEvent.Click, close);
     notification.on(NotyfEvent.Dismiss, close);
   };

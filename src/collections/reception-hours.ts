@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formatHours, formatWeekdays } from '../i18n/format.ts';
+import { formatHours, formatTime, formatWeekdays } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Expectation, expected } from './expected.ts';
@@ -70,18 +70,30 @@ export function hoursText(
   return opens && closes ? formatHours(opens, closes, locale) : translator(locale)('day.closed');
 }
 
+/** `hoursText` for a voice, which is silent at a dash: `с 08:00 до 20:00`. */
+export function spokenHours(
+  { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  return opens && closes
+    ? t('day.hours', { opens: formatTime(opens, locale), closes: formatTime(closes, locale) })
+    : t('day.closed');
+}
+
 /** Reception hours to be read line by line; days with the same hours in a row share a line. */
 export function receptionLines(
   hours: ReceptionHours,
   locale: Locale,
-): { days: string; time: string }[] {
-  const lines: { days: string; time: string }[] = [];
+): { days: string; time: string; spoken: string }[] {
+  const lines: { days: string; time: string; spoken: string }[] = [];
   for (const { from, to, opens, closes } of hours) {
     const days = weekdaysText(from, to, locale);
     const time = hoursText({ opens, closes }, locale);
+    const spoken = spokenHours({ opens, closes }, locale);
     const last = lines.at(-1);
     if (last?.time === time) last.days += `, ${days}`;
-    else lines.push({ days, time });
+    else lines.push({ days, time, spoken });
   }
   return lines;
 }

@@ -43,7 +43,7 @@ function linksTo(type: SampledType, locale: Locale): Promise<Link[]> | Link[] {
     ? entryPages(route as DocumentRoute, locale)
     : [
         {
-          label: translator(locale)('samples.place'),
+          label: translator(locale)('samples.place', { name: translator(locale)(labels[type]) }),
           href: localizedPath(routes[route].path, locale),
         },
       ];

@@ -48,7 +48,7 @@ const styles: Record<Locale, Style> = {
   },
   ru: {
     ...plain,
-    date: (days, year) => `${days} ${year}\u00a0г.`,
+    date: (days, year) => `${days} ${year} года`,
     month: (month, year) => `${month} ${year} года`,
     dash: '—',
     wordDash: '\u00a0— ',
@@ -86,7 +86,7 @@ const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
 const dateText = (day: Date, locale: Locale) =>
   styles[locale].date(dayOf(day, locale), day.getUTCFullYear());
 
-/** A day in words: `2026-yil 4-sentabr`, `4 сентября 2026 г.`, `4 Eylül 2026`, `4 September 2026`. */
+/** A day in words: `2026-yil 4-sentabr`, `4 сентября 2026 года`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
   return joined(dateText(day, locale));
 }
@@ -110,7 +110,7 @@ export function formatShortDate(day: Date, locale: Locale): string {
 
 /**
  * Days from the first to the last, with the year and the month once if they are the same and with a
- * plain space after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 г.`
+ * plain space after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 года`
  */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   const year = to.getUTCFullYear();

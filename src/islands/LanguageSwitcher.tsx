@@ -17,10 +17,8 @@ export interface LanguageSwitcherProps {
   languages: readonly Language[];
 }
 
-/** The link a key moves to: first, last, or the next whose name begins with that letter. */
+/** The link a key moves to: the next whose name begins with that letter. */
 function linkFor(key: string, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  if (key === 'Home') return links[0];
-  if (key === 'End') return links.at(-1);
   const next = links.indexOf(document.activeElement as HTMLAnchorElement) + 1;
   const letter = key.toLowerCase();
   return [...links.slice(next), ...links.slice(0, next)].find((link) =>
@@ -38,7 +36,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * The menu of the page's languages. Opening, Escape and arrow keys are those of all menus, and what a
- * click keeps is in client/language-switch.ts; the island adds Home, End and first letters.
+ * click keeps is in client/language-switch.ts; the island adds first letters.
  */
 export function LanguageSwitcher({ label, current, languages }: LanguageSwitcherProps) {
   const own = languages.find(({ locale }) => locale === current);
@@ -46,10 +44,8 @@ export function LanguageSwitcher({ label, current, languages }: LanguageSwitcher
   return (
     <details data-menu="panel">
       <summary>
-        <span className="visually-hidden">{label}</span> <span className="name">{own?.name}</span>
-        <span className="code" aria-hidden="true">
-          {current}
-        </span>
+        <span className="visually-hidden">{label}</span> <span className="name">{own?.name}</span>{' '}
+        <span className="code">{current}</span>
       </summary>
       <ul className="plain-list" onKeyDown={moveFocus}>
         {languages.map(({ locale, name, path, untranslated }) => (

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { expect, test } from './test.ts';
 
 const t = translator('uz');
 const summary = (page: Page, label: string) =>
-  page.locator('summary').getByText(label, { exact: true });
+  page.locator('summary').getByText(published(label), { exact: true });
 const group = (page: Page, label: string) =>
   page.locator('nav details').filter({ has: summary(page, label) });
 
@@ -18,7 +19,10 @@ test('arrow keys move through the panels, and Escape restores the focus', async 
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(summary(page, t('nav.education'))).toBeFocused();
   await page.keyboard.press('ArrowDown');

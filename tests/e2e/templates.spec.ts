@@ -128,7 +128,11 @@ async function expectToFit(page: Page): Promise<void> {
   });
   await expectWayHome(page);
   await page.evaluate(() => {
-    for (const name of ['text', 'spacing', 'pictures']) {
+    delete document.documentElement.dataset['text'];
+  });
+  expect(await measureOverflow(page, 1280, 860)).toBe(0);
+  await page.evaluate(() => {
+    for (const name of ['spacing', 'pictures']) {
       delete document.documentElement.dataset[name];
     }
   });

@@ -50,6 +50,9 @@ export function addControls(
     disableContextMenu: false,
   };
   const player: Plyr & { config?: object } = new Plyr(video, options);
+  const { container } = player.elements;
+  container?.setAttribute('role', 'group');
+  container?.setAttribute('aria-label', title);
   // Hiding the controls would close the menu, even while it is in use.
   // https://github.com/sampotts/plyr/issues/1122
   Object.defineProperty(player.config, 'hideControls', {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recognitionStatuses } from '../../src/collections/recognition/schema.ts';
 import { formatHours } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
@@ -54,7 +55,7 @@ describe.each(locales)('in %s', (locale) => {
   it('lists the countries below their answer, with that for online study if it is known', () => {
     const shown = countries.map((country) => {
       const line = country.find('summary');
-      const online = clean(line.text()).split(`${t('recognition.online')}: `)[1];
+      const online = clean(line.text()).split(`${published(t('recognition.online'))}: `)[1];
       const answer = clean(country.closest('[data-recognition]').find('h3').text());
       return { country: clean(line.find('strong').text()), answer, online };
     });

@@ -91,7 +91,7 @@ export const uz = {
   'day.sat': 'shanba',
   'day.sun': 'yakshanba',
   'day.closed': 'dam olish kuni',
-  'day.hours': '{opens} dan {closes} gacha',
+  'day.hours': '{opens}dan {closes}gacha',
   'day.opens': '{day} {time}dan',
   'day.today': 'Bugun',
   'day.openNow': 'hozir ochiq',

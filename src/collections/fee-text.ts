@@ -9,19 +9,19 @@ interface Money {
   currency: Currency;
 }
 
-/** An amount of money, soʻm shortened to millions where that is exact: `34 mln soʻm`, `3,600 USD`. */
+/** An amount of money, soʻm shortened to millions where that is exact: `34 million soʻm`, `3,600 USD`. */
 export function moneyText({ amount, currency }: Money, locale: Locale): string {
   return currency === 'UZS' && amount % 1e5 === 0
     ? rangeText(amount, amount, currency, locale)
     : translator(locale)(`fee.${currency}`, { amount: formatNumber(amount, locale) });
 }
 
-/** An amount with its academic year: `34 mln soʻm (2025-2026-oʻquv yili)`. */
+/** An amount with its academic year: `34 million soʻm (2025-2026-oʻquv yili)`. */
 export function yearlyText(money: Money, year: string, locale: Locale): string {
   return translator(locale)('fee.ofYear', { fee: moneyText(money, locale), year });
 }
 
-/** A range of fees, soʻm shortened to millions: `18–36 mln soʻm`, `2,200–3,800 USD`. */
+/** A range of fees, soʻm shortened to millions: `18–36 million soʻm`, `2,200–3,800 USD`. */
 export function feeRangeText(
   { lowest, highest, currency }: FeeRange<Currency>,
   locale: Locale,

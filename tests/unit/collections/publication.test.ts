@@ -43,7 +43,7 @@ describe('in development, a title', () => {
     [draftDay, 'uz', '[Qoralama] T'],
     ['2999-09-04', 'uz', '[2999-yil\u00a04-sentabrdan] T'],
     [draftDay, 'ru', '[Черновик] T'],
-    ['2999-09-04', 'ru', '[появится 4\u00a0сентября\u00a02999\u00a0г.] T'],
+    ['2999-09-04', 'ru', '[появится 4\u00a0сентября\u00a02999\u00a0года] T'],
     [draftDay, 'tr', '[Taslak] T'],
     ['2999-09-04', 'tr', '[yayın: 4\u00a0Eylül\u00a02999] T'],
     [draftDay, 'en', '[Draft] T'],

@@ -13,8 +13,8 @@ it('joins days in a row that have the same hours', () => {
       'en',
     ),
   ).toEqual([
-    { days: 'Monday–Wednesday, Friday', time: '14:00–16:00' },
-    { days: 'Saturday', time: '10:00–12:00' },
-    { days: 'Sunday', time: 'closed' },
+    { days: 'Monday–Wednesday, Friday', time: '14:00–16:00', spoken: '14:00 to 16:00' },
+    { days: 'Saturday', time: '10:00–12:00', spoken: '10:00 to 12:00' },
+    { days: 'Sunday', time: 'closed', spoken: 'closed' },
   ]);
 });

@@ -39,7 +39,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     (locale) => formatDate(day, locale),
     {
       uz: '2026-yil 4-sentabr',
-      ru: '4 сентября 2026 г.',
+      ru: '4 сентября 2026 года',
       tr: '4 Eylül 2026',
       en: '4 September 2026',
     },
@@ -94,7 +94,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     period('2027-08-02', '2027-08-11'),
     {
       uz: '2027-yil 2–11-avgust',
-      ru: '2–11 августа 2027 г.',
+      ru: '2–11 августа 2027 года',
       tr: '2–11 Ağustos 2027',
       en: '2–11 August 2027',
     },
@@ -104,7 +104,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     period('2027-06-20', '2027-07-20'),
     {
       uz: '2027-yil 20-iyun – 20-iyul',
-      ru: '20 июня — 20 июля 2027 г.',
+      ru: '20 июня — 20 июля 2027 года',
       tr: '20 Haziran – 20 Temmuz 2027',
       en: '20 June – 20 July 2027',
     },
@@ -114,7 +114,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     period('2026-10-01', '2027-01-31'),
     {
       uz: '2026-yil 1-oktabr – 2027-yil 31-yanvar',
-      ru: '1 октября 2026 г. — 31 января 2027 г.',
+      ru: '1 октября 2026 года — 31 января 2027 года',
       tr: '1 Ekim 2026 – 31 Ocak 2027',
       en: '1 October 2026 – 31 January 2027',
     },
@@ -124,7 +124,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     period('2026-09-04', '2027-09-04'),
     {
       uz: '2026-yil 4-sentabr – 2027-yil 4-sentabr',
-      ru: '4 сентября 2026 г. — 4 сентября 2027 г.',
+      ru: '4 сентября 2026 года — 4 сентября 2027 года',
       tr: '4 Eylül 2026 – 4 Eylül 2027',
       en: '4 September 2026 – 4 September 2027',
     },
@@ -134,7 +134,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     period('2026-09-04', '2026-09-04'),
     {
       uz: '2026-yil 4-sentabr',
-      ru: '4 сентября 2026 г.',
+      ru: '4 сентября 2026 года',
       tr: '4 Eylül 2026',
       en: '4 September 2026',
     },
@@ -162,7 +162,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
     (locale) => formatMoment(new Date('2026-09-03T19:05:00Z'), locale),
     {
       uz: '2026-yil 4-sentabr, 00:05',
-      ru: '4 сентября 2026 г., 00:05',
+      ru: '4 сентября 2026 года, 00:05',
       tr: '4 Eylül 2026, 00.05',
       en: '4 September 2026, 00:05',
     },

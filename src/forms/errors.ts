@@ -1,5 +1,6 @@
 import { formatNumber } from '../i18n/format.ts';
 import { type Locale, perLocale } from '../i18n/locales.ts';
+import { published } from '../i18n/published.ts';
 import { formErrorMessages } from '../i18n/ui/form-errors.ts';
 import type { FormErrorCode } from './codes.ts';
 import { limits } from './limits.ts';
@@ -20,6 +21,9 @@ export const formErrors: Record<Locale, FormErrors> = perLocale((locale) => {
       const limit = shownLimits[name];
       return limit === undefined ? slot : formatNumber(limit, locale);
     });
-  const filled = Object.entries(messages).map(([code, message]) => [code, fill(message)]);
+  const filled = Object.entries(messages).map(([code, message]) => [
+    code,
+    published(fill(message)),
+  ]);
   return Object.fromEntries(filled) as FormErrors;
 });

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { wrongPassages } from '../../tools/audit/text.ts';
 import { findProblems, pages } from './site.ts';
 
-it('writes Uzbek with ʻ and ʼ, never with look-alikes, and other languages without Uzbek words', () => {
+it('writes Uzbek with ʻ and ’, never with look-alikes, and other languages without Uzbek words', () => {
   expect(findProblems(wrongPassages)).toEqual([]);
+});
+
+it('has no U+02BC, whose words voices spell out', () => {
+  expect(findProblems(({ html }) => html.match(/.{0,20}\u02bc.{0,20}/g) ?? [])).toEqual([]);
+  expect(pages.some(({ html }) => html.includes('ta’lim'))).toBe(true);
 });
 
 it('leaves no placeholder, undefined or object in a text', () => {

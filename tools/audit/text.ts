@@ -4,8 +4,8 @@ import { type AuditedSite, type Page, pagesOf } from './site.ts';
 /** Words of Uzbek alone: on a page in another language they show a missing translation. */
 const uzbekWords =
   /(?<![\p{L}ʻʼ])(?:va|uchun|boʻyicha|yangiliklar|haqida|qabul|sahifa)(?![\p{L}ʻʼ])/giu;
-/** What is written for ʻ and ʼ, and each of them where the other belongs. */
-const wrongLetters = /\p{L}['‘’`´]\p{L}|(?<![og])ʻ|[og]ʼ/giu;
+/** What is published for ʻ and ʼ is ʻ and ’: look-alikes, and each of them where the other belongs. */
+const wrongLetters = /\p{L}['‘ʼ`´]\p{L}|(?<![og])ʻ|[og]’/giu;
 
 /** Reads every page as visitors do: Uzbek letters, and Uzbek words in other languages. */
 export async function auditText(site: AuditedSite): Promise<Outcome> {

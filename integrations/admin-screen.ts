@@ -1,4 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -27,12 +37,43 @@ export function adminScreen(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const script = await bundle(root, join(dist, folder));
+        const cached = await cachedBundle(root);
+        cpSync(join(cached, 'files'), join(dist, folder), { recursive: true });
+        const script = readFileSync(join(cached, 'entry'), 'utf8');
         const page = join(dist, 'admin.html');
         writeFileSync(page, readFileSync(page, 'utf8').replace(source, `/${folder}${script}`));
       },
     },
   };
+}
+
+/**
+ * Returns the folder of the bundle, in `files`, and of the name of its entry script, in `entry`. It is the
+ * same for all sites and takes a seventh of the build of a small one, so the last one is kept.
+ */
+async function cachedBundle(root: string): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/admin-screen');
+  const cached = join(cache, hashOfCode(root));
+  if (existsSync(cached)) return cached;
+  rmSync(cache, { recursive: true, force: true });
+  const draft = join(cache, 'draft');
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'entry'), await bundle(root, join(draft, 'files')));
+  renameSync(draft, cached);
+  return cached;
+}
+
+/** Changes with each file from which a bundle can be made, and with each package. */
+function hashOfCode(root: string): string {
+  const hash = createHash('sha256');
+  const code = globSync('{integrations,src,tools/content-check}/**/*.{ts,mjs,css,json}', {
+    cwd: root,
+    exclude: ['src/content/**'],
+  });
+  for (const file of [...code.sort(), 'package-lock.json', 'tsconfig.json']) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
 }
 
 /** Returns the name of the entry script. */

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locator } from 'playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { href, path } from '../../src/routing/href.ts';
+import { href } from '../../src/routing/href.ts';
 import { entriesOf, readYaml, recordFiles } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
@@ -14,26 +14,22 @@ const { studentCabinet } = readYaml<{ studentCabinet: string }>('settings', 'sit
 /** Bachelor's, master's and nursing programmes. */
 const programmes = entriesOf('courses').length + recordFiles('nursing-programmes').length;
 
-async function openMenu(page: Page, locale: Locale) {
-  const t = translator(locale);
-  await page.goto(href('home', locale));
-  await page.locator('header summary', { hasText: t('nav.menu') }).click();
-  return page.getByRole('navigation', { name: t('nav.main') });
+const answers = ['when', 'cost', 'what', 'call', 'licence'];
+
+/** Where a link leads that a visitor can tap. */
+async function targetOf(link: Locator): Promise<string> {
+  await link.click({ trial: true });
+  return (await link.getAttribute('href')) ?? '';
 }
 
 for (const { javaScriptEnabled, tested } of scriptCases) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
     test.use({ javaScriptEnabled, viewport: phone, locale: 'uz' });
 
-    /** A test of the same task in each language, as a step each. */
-    const inEachLanguage = (task: string, run: (page: Page, locale: Locale) => Promise<void>) =>
-      test(task, async ({ page }) => {
-        for (const locale of tested) await test.step(locale, () => run(page, locale));
-      });
+    for (const locale of tested) {
+      const t = translator(locale);
 
-    inEachLanguage(
-      'home says without a tap when to apply and whom to call',
-      async (page, locale) => {
+      test(`${locale}: home answers at once, or a tap or two away`, async ({ page }) => {
         await page.goto(href('home', locale));
         const states = page.locator('.hero [data-when]:visible');
         for (const state of await states.all()) await expectOnFirstScreen(state);
@@ -44,62 +40,62 @@ for (const { javaScriptEnabled, tested } of scriptCases) {
         await expect(page.locator('.hero img')).toBeInViewport({ ratio: 0.4 });
         await expect(page.locator('body > nav a[href^="tel:"]')).toBeInViewport();
         await expect(page.locator('body > nav .apply:visible')).toHaveCount(1);
-      },
-    );
+        for (const answer of answers) {
+          await expect(page.locator(`[data-answer="${answer}"] a`).first(), answer).toBeVisible();
+        }
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThanOrEqual(6500);
 
-    inEachLanguage('the programmes are a tap away', async (page, locale) => {
-      await page.goto(href('home', locale));
-      await page.locator(`.hero a[href="${href('courses', locale)}"]`).click();
-      await expectOnFirstScreen(page.locator('main .row').first());
-    });
+        const courses = await targetOf(page.locator(`.hero a[href="${href('courses', locale)}"]`));
+        const fees = await targetOf(page.locator('[data-answer="cost"] a'));
+        const licence = await targetOf(
+          page.locator(`[data-answer="licence"] a[href="${href('licence', locale)}"]`),
+        );
+        await page.locator('header summary', { hasText: t('nav.menu') }).click();
+        const menu = page.getByRole('navigation', { name: t('nav.main') });
+        const inMenu = (name: string) =>
+          targetOf(menu.getByRole('link', { name, exact: true }).first());
+        const teachers = await inMenu(t('nav.teachers'));
+        const careers = await inMenu(t('nav.careers'));
 
-    inEachLanguage('what all programmes cost is a tap away', async (page, locale) => {
-      await page.goto(href('home', locale));
-      await page.locator('[data-answer="cost"] a').click();
-      await expect(page).toHaveURL(new RegExp(`${href('fees', locale)}$`));
-      await expectOnFirstScreen(page.locator('[data-facts] .figure').first());
-      const box = await page.locator('main .programme').last().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-      await expect(page.locator('main .programme')).toHaveCount(programmes);
-    });
+        await page.goto(courses);
+        await expectOnFirstScreen(page.locator('main .row').first());
 
-    inEachLanguage('whether the diploma is recognised is a tap away', async (page, locale) => {
-      await page.goto(href('home', locale));
-      await page.locator(`[data-answer="licence"] a[href="${href('licence', locale)}"]`).click();
-      await expectOnFirstScreen(page.locator('main [data-facts] dd').nth(1));
-    });
-
-    inEachLanguage('a teacher’s mail is two taps away', async (page, locale) => {
-      const menu = await openMenu(page, locale);
-      const name = translator(locale)('nav.teachers');
-      await menu.getByRole('link', { name, exact: true }).first().click();
-      await expectOnFirstScreen(page.locator('main a[href^="mailto:"]').first());
-    });
-
-    inEachLanguage('the next admission shows its state and its day', async (page, locale) => {
-      await page.goto(href('admissions', locale));
-      const next = page.locator('main .row').first();
-      await expectOnFirstScreen(next.locator('strong:visible'));
-      await expectOnFirstScreen(next.locator('.figure:visible'));
-      await next.getByRole('link').click();
-      const facts = page.locator('[data-facts]');
-      await expectOnFirstScreen(facts.locator('[data-when] strong:visible'));
-      await expectOnFirstScreen(facts.locator('.figure:visible').first());
-    });
-
-    inEachLanguage('a programme shows its fee, or whom to ask', async (page, locale) => {
-      for (const course of pathsOf('course')) {
-        await page.goto(localizedPath(course, locale));
+        expect(fees).toBe(href('fees', locale));
+        await page.goto(fees);
         await expectOnFirstScreen(page.locator('[data-facts] .figure').first());
-      }
-    });
+        const box = await page.locator('main .programme').last().boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+        await expect(page.locator('main .programme')).toHaveCount(programmes);
 
-    inEachLanguage('vacancies are two taps away', async (page, locale) => {
-      const menu = await openMenu(page, locale);
-      const name = translator(locale)('nav.careers');
-      await menu.getByRole('link', { name, exact: true }).first().click();
-      await expectOnFirstScreen(page.locator('main [data-state="open"]').first());
-    });
+        await page.goto(licence);
+        await expectOnFirstScreen(page.locator('main [data-facts] dd').nth(1));
+
+        await page.goto(teachers);
+        await expectOnFirstScreen(page.locator('main a[href^="mailto:"]').first());
+
+        await page.goto(careers);
+        await expectOnFirstScreen(page.locator('main [data-state="open"]').first());
+      });
+
+      test(`${locale}: the next admission shows its state and its day`, async ({ page }) => {
+        await page.goto(href('admissions', locale));
+        const next = page.locator('main .row').first();
+        await expectOnFirstScreen(next.locator('strong:visible'));
+        await expectOnFirstScreen(next.locator('.figure:visible'));
+        await next.getByRole('link').click();
+        const facts = page.locator('[data-facts]');
+        await expectOnFirstScreen(facts.locator('[data-when] strong:visible'));
+        await expectOnFirstScreen(facts.locator('.figure:visible').first());
+      });
+
+      test(`${locale}: a programme shows its fee, or whom to ask`, async ({ page }) => {
+        for (const course of pathsOf('course')) {
+          await page.goto(localizedPath(course, locale));
+          await expectOnFirstScreen(page.locator('[data-facts] .figure').first());
+        }
+      });
+    }
   });
 }
 
@@ -143,27 +139,6 @@ test('the students’ calendar marks the present period', async ({ page }) => {
   await page.clock.setFixedTime('2026-08-01T12:00:00Z');
   await page.reload();
   await expect(present).toHaveCount(0);
-});
-
-test('home fits nine screens of a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const locale of locales) {
-    await page.goto(href('home', locale));
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, locale).toBeLessThanOrEqual(6500);
-  }
-});
-
-const answers = ['when', 'cost', 'what', 'call', 'licence'];
-
-test('home has its five answers', async ({ page }) => {
-  await page.goto(path('about'));
-  for (const locale of locales) {
-    await page.goto(href('home', locale));
-    for (const answer of answers) {
-      await expect(page.locator(`[data-answer="${answer}"] a`).first(), answer).toBeVisible();
-    }
-  }
 });
 
 test('what follows the reception hours stays where it is when the script chooses today’s', async ({

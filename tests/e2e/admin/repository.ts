@@ -27,16 +27,18 @@ export function nextNumber(type: string): number {
   return Math.max(...names.map((name) => Number.parseInt(name, 10))) + 1;
 }
 
-/**
- * Puts files into a folder of the page's origin (OPFS) which the screen takes for the checkout: its
- * directory picker returns it.
- */
-export async function fillRepository(page: Page, files: Files): Promise<void> {
+/** Makes a page's directory picker return a folder of its origin (OPFS), which the screen takes for the checkout. */
+export async function takeForCheckout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const picker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('checkout');
     Object.assign(window, { showDirectoryPicker: picker });
   });
+}
+
+/** Puts files into the folder that the screen takes for the checkout. */
+export async function fillRepository(page: Page, files: Files): Promise<void> {
+  await takeForCheckout(page);
   // Any document of the origin will do: this one has no script.
   await page.goto('/favicon.svg');
   await page.evaluate(async (files) => {

@@ -6,116 +6,125 @@ import { Author, content, expectValid } from './author.ts';
 
 test.use(highWindow);
 
-test('a changed phone number changes nothing else', async ({ page }) => {
+test('what people look up: a phone number, a vacancy, a teacher, an article, an admission', async ({
+  page,
+}) => {
+  // Five forms in one opening of the screen.
+  test.setTimeout(10 * 60_000);
   const author = new Author(page);
-  await author.begin(content('contact'));
-  await author.go('Aloqa');
-  await author.press('Развернуть все', author.field('Telefonlar'));
-  const number = author.field('Telefon raqami', author.field('Telefonlar')).first();
-  // With spaces, as people write it: refused with the way it is written here.
-  await author.type('+998 73 200 11 22', number);
-  await author.press('Сохранить');
-  await expect(number.getByRole('alert')).toContainText(
-    'Davlat kodi bilan, boʻsh joysiz: +998732001234.',
+  await author.begin(
+    content(
+      'admissions',
+      'contact',
+      'departments',
+      'journal-issues',
+      'journals',
+      'teachers',
+      'vacancies',
+    ),
   );
-  await expect(number.getByRole('textbox')).toHaveValue('+998 73 200 11 22');
-  await author.type('+998732001122', number);
-  await author.press('Сохранить');
 
-  const [path = ''] = Object.keys(content('contact'));
-  const expected = textOf(content('contact'), path).replace('+998732110000', '+998732001122');
-  await expect
-    .poll(async () => textOf(await author.files(`${contentPath}/contact`), path))
-    .toBe(expected);
-  await expectValid(await author.files(`${contentPath}/contact`));
-});
+  await test.step('a changed phone number changes nothing else', async () => {
+    await author.go('Aloqa');
+    await author.press('Развернуть все', author.field('Telefonlar'));
+    const number = author.field('Telefon raqami', author.field('Telefonlar')).first();
+    // With spaces, as people write it: refused with the way it is written here.
+    await author.type('+998 73 200 11 22', number);
+    await author.press('Сохранить');
+    await expect(number.getByRole('alert')).toContainText(
+      'Davlat kodi bilan, boʻsh joysiz: +998732001234.',
+    );
+    await expect(number.getByRole('textbox')).toHaveValue('+998 73 200 11 22');
+    await author.type('+998732001122', number);
+    await author.press('Сохранить');
 
-test('a vacancy, in Uzbek alone', async ({ page }) => {
-  const author = new Author(page);
-  await author.begin(content('vacancies', 'departments'));
-  await author.create('Boʻsh ish oʻrinlari');
-  const uzbek = (label: string) => author.field('Oʻzbekcha', author.field(label));
-  await author.type('Kutubxonachi', uzbek('Lavozim nomi'));
-  await author.type('Kitob fondi va oʻquv zaliga javob beradi.', uzbek('Tavsif'));
-  await author.type('Oliy maʼlumot', uzbek('Talablar'));
-  await author.save();
-  const files = await author.files(`${contentPath}/vacancies`);
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'UTC' });
-  expect(
-    textOf(files, `${contentPath}/vacancies/${nextNumber('vacancies')}-kutubxonachi.yaml`),
-  ).toContain(
-    `title:\n  uz: Kutubxonachi\nannounced: ${day}\ndescription:\n` +
-      '  uz: Kitob fondi va oʻquv zaliga javob beradi.\nrequirements:\n  uz:\n    - Oliy maʼlumot\n',
-  );
-  await expectValid(files);
-});
-
-test('a teacher', async ({ page }) => {
-  const author = new Author(page);
-  await author.begin(content('teachers', 'departments'));
-  await author.create('Oʻqituvchilar');
-  const uzbek = (label: string) => author.field('Oʻzbekcha', author.field(label));
-  await author.type('Salimov Jasur Tohirovich', uzbek('Familiya, ism, sharif'));
-  await author.click(author.field('Lavozim').getByRole('radio', { name: 'Assistent' }));
-  await author.pick('Kafedra', 'Anatomiya kafedrasi');
-  await author.type('Umumiy jarrohlik', uzbek('Fanlari'));
-  await author.save();
-  const files = await author.files(`${contentPath}/teachers`);
-  const file = textOf(files, `${contentPath}/teachers/salimov-jasur-tohirovich.yaml`);
-  expect(file).toContain('post: assistant\ndepartment: 3\nsubjects:\n  uz: Umumiy jarrohlik\n');
-  await expectValid(files);
-});
-
-test('an article with its PDF', async ({ page }) => {
-  const author = new Author(page);
-  await author.begin(content('journal-issues', 'journals'));
-  await author.open('Jurnal sonlari', /2025, № 2/);
-  const list = author.field('Maqolalar');
-  await author.press('Добавить \u2068Maqola\u2069', list);
-  const last = (label: string) => author.field(label, list).last();
-  await author.type('Maktab oʻquvchilarida kariyes', author.field('Oʻzbekcha', last('Sarlavha')));
-  await author.press('Добавить \u2068Muallif\u2069', last('Mualliflar'));
-  await author.type('N. R. Boboyeva', last('Mualliflar'));
-  await author.type('90–97', last('Sahifalari'));
-  await author.click(last('Tili').getByRole('radio', { name: 'Oʻzbek' }));
-  await author.type(
-    'Kariyes maktablarda oʻrganildi.',
-    author.field('Oʻzbekcha', last('Annotatsiya')),
-  );
-  const [pdfOfAnother = ''] = Object.values(siteFiles(`${publicPath}/pdf/book.pdf`));
-  await author.upload(last('Maqolaning PDF fayli'), {
-    name: 'Boboyeva maqola.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(pdfOfAnother, 'base64'),
+    const [path = ''] = Object.keys(content('contact'));
+    const expected = textOf(content('contact'), path).replace('+998732110000', '+998732001122');
+    await expect
+      .poll(async () => textOf(await author.files(`${contentPath}/contact`), path))
+      .toBe(expected);
+    await expectValid(await author.files(`${contentPath}/contact`));
   });
-  await author.save();
-  const [files, pdf] = [
-    await author.files(`${contentPath}/journal-issues`),
-    await author.files(`${publicPath}/pdf`),
-  ];
-  expect(Object.keys(pdf)).toEqual([`${publicPath}/pdf/boboyeva-maqola.pdf`]);
-  await expectValid(files, pdf);
-});
 
-test('an admission with its opening day', async ({ page }) => {
-  const author = new Author(page);
-  await author.begin(content('admissions'));
-  await author.create('Qabul');
-  await author.type('Magistraturaga qabul', author.field('Sarlavha'));
-  await author.type('Magistraturaga hujjat topshirish tartibi.', author.field('Qisqa mazmun'));
-  await author.type('Ariza yozing.', author.field('Qadamlar'));
-  await author.press('Добавить \u2068Qadam\u2069', author.field('Qadamlar'));
-  await author.type('Hujjatlarni topshiring.', author.field('Qadamlar'));
-  await author.type('Diplom nusxasi', author.field('Kerakli hujjatlar'));
-  await author.type('Hujjatlar qabul komissiyasida olinadi.', author.field('Matn'));
-  await author.type('2027-2028', author.field('Oʻquv yili'));
-  await author.type('2027-08-01', author.field('Birinchi kun'));
-  await author.type('2027-08-20', author.field('Oxirgi kun'));
-  await author.save();
-  const folder = `${contentPath}/admissions/${nextNumber('admissions')}-magistraturaga-qabul`;
-  const files = await author.files(folder);
-  expect(textOf(files, `${folder}/index.uz.md`)).toContain(
-    'academicYear: 2027-2028\nopens: 2027-08-01\ncloses: 2027-08-20\n',
-  );
-  await expectValid(files);
+  await test.step('a vacancy, in Uzbek alone', async () => {
+    await author.create('Boʻsh ish oʻrinlari');
+    const uzbek = (label: string) => author.field('Oʻzbekcha', author.field(label));
+    await author.type('Kutubxonachi', uzbek('Lavozim nomi'));
+    await author.type('Kitob fondi va oʻquv zaliga javob beradi.', uzbek('Tavsif'));
+    await author.type('Oliy maʼlumot', uzbek('Talablar'));
+    await author.save();
+    const files = await author.files(`${contentPath}/vacancies`);
+    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'UTC' });
+    expect(
+      textOf(files, `${contentPath}/vacancies/${nextNumber('vacancies')}-kutubxonachi.yaml`),
+    ).toContain(
+      `title:\n  uz: Kutubxonachi\nannounced: ${day}\ndescription:\n` +
+        '  uz: Kitob fondi va oʻquv zaliga javob beradi.\nrequirements:\n  uz:\n    - Oliy maʼlumot\n',
+    );
+    await expectValid(files);
+  });
+
+  await test.step('a teacher', async () => {
+    await author.create('Oʻqituvchilar');
+    const uzbek = (label: string) => author.field('Oʻzbekcha', author.field(label));
+    await author.type('Salimov Jasur Tohirovich', uzbek('Familiya, ism, sharif'));
+    await author.click(author.field('Lavozim').getByRole('radio', { name: 'Assistent' }));
+    await author.pick('Kafedra', 'Anatomiya kafedrasi');
+    await author.type('Umumiy jarrohlik', uzbek('Fanlari'));
+    await author.save();
+    const files = await author.files(`${contentPath}/teachers`);
+    const file = textOf(files, `${contentPath}/teachers/salimov-jasur-tohirovich.yaml`);
+    expect(file).toContain('post: assistant\ndepartment: 3\nsubjects:\n  uz: Umumiy jarrohlik\n');
+    await expectValid(files);
+  });
+
+  await test.step('an article with its PDF', async () => {
+    await author.open('Jurnal sonlari', /2025, № 2/);
+    const list = author.field('Maqolalar');
+    await author.press('Добавить \u2068Maqola\u2069', list);
+    const last = (label: string) => author.field(label, list).last();
+    await author.type('Maktab oʻquvchilarida kariyes', author.field('Oʻzbekcha', last('Sarlavha')));
+    await author.press('Добавить \u2068Muallif\u2069', last('Mualliflar'));
+    await author.type('N. R. Boboyeva', last('Mualliflar'));
+    await author.type('90–97', last('Sahifalari'));
+    await author.click(last('Tili').getByRole('radio', { name: 'Oʻzbek' }));
+    await author.type(
+      'Kariyes maktablarda oʻrganildi.',
+      author.field('Oʻzbekcha', last('Annotatsiya')),
+    );
+    const [pdfOfAnother = ''] = Object.values(siteFiles(`${publicPath}/pdf/book.pdf`));
+    await author.upload(last('Maqolaning PDF fayli'), {
+      name: 'Boboyeva maqola.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdfOfAnother, 'base64'),
+    });
+    await author.save();
+    const [files, pdf] = [
+      await author.files(`${contentPath}/journal-issues`),
+      await author.files(`${publicPath}/pdf`),
+    ];
+    expect(Object.keys(pdf)).toEqual([`${publicPath}/pdf/boboyeva-maqola.pdf`]);
+    await expectValid(files, pdf);
+  });
+
+  await test.step('an admission with its opening day', async () => {
+    await author.create('Qabul');
+    await author.type('Magistraturaga qabul', author.field('Sarlavha'));
+    await author.type('Magistraturaga hujjat topshirish tartibi.', author.field('Qisqa mazmun'));
+    await author.type('Ariza yozing.', author.field('Qadamlar'));
+    await author.press('Добавить \u2068Qadam\u2069', author.field('Qadamlar'));
+    await author.type('Hujjatlarni topshiring.', author.field('Qadamlar'));
+    await author.type('Diplom nusxasi', author.field('Kerakli hujjatlar'));
+    await author.type('Hujjatlar qabul komissiyasida olinadi.', author.field('Matn'));
+    await author.type('2027-2028', author.field('Oʻquv yili'));
+    await author.type('2027-08-01', author.field('Birinchi kun'));
+    await author.type('2027-08-20', author.field('Oxirgi kun'));
+    await author.save();
+    const folder = `${contentPath}/admissions/${nextNumber('admissions')}-magistraturaga-qabul`;
+    const files = await author.files(folder);
+    expect(textOf(files, `${folder}/index.uz.md`)).toContain(
+      'academicYear: 2027-2028\nopens: 2027-08-01\ncloses: 2027-08-20\n',
+    );
+    await expectValid(files);
+  });
 });

@@ -34,10 +34,8 @@ test('loads no font with data saver', async ({ page }) => {
 });
 
 for (const [rtt, media] of [
-  [50, ''],
   [99, ''],
   [100, 'not all'],
-  [300, 'not all'],
 ] as const) {
   test(`${media ? 'does not preload' : 'preloads'} the heading font at ${rtt} ms`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formMessages } from '../../src/forms/messages.ts';
 import { errorPanelMessages } from '../../src/i18n/browser-messages.ts';
-import { locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { findViolations } from '../../tools/audit/axe/find-violations.ts';
@@ -86,7 +86,10 @@ test.describe('a page whose script fails at start-up', () => {
       await expect(panel(page)).toContainText(messages.description);
       await expect(panel(page)).toContainText(`${messages.status}: 503`);
       await expect(page.locator('h1')).toBeVisible();
-      expect(await findViolations(page, {}, 'main')).toEqual([]);
+      // In one language: they differ in words alone.
+      if (locale === defaultLocale) {
+        expect(await findViolations(page, {}, 'main')).toEqual([]);
+      }
       await panel(page).getByRole('link', { name: messages.details }).click();
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/500', locale)}$`));
       await expect(errorPage(page).status).toHaveText('503');

@@ -6,12 +6,14 @@ import { expect, test } from '../test.ts';
 for (const locale of locales) {
   const path = `/admin/translations${locale === defaultLocale ? '' : `/${locale}`}`;
 
-  test(`has no barriers in light and in dark, and fits a phone: ${locale}`, async ({ page }) => {
+  test(`fits a phone, and has no barriers in light and in dark: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('title'));
     for (const details of await page.locator('summary').all()) await details.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // In one language: they differ in words alone.
+    if (locale !== defaultLocale) return;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findViolations(page), colorScheme).toEqual([]);

@@ -75,9 +75,9 @@ export const lackingInSheet = memoize((css: string): string[] => {
   };
   const tree = parse(css, { parseCustomProperty: true });
   walk(tree, {
-    enter(node) {
+    enter(node: CssNode) {
       if (node.type === 'Atrule') {
-        if (node.name === 'supports') return this.skip;
+        if (node.name === 'supports') return walk.skip;
         const rule = atRules[node.name] as Identifier | undefined;
         if (rule?.__compat) judge({ name: `@${node.name}`, feature: rule });
       }

@@ -1,4 +1,4 @@
-import { http } from '../../client/http.ts?of=forms';
+import { http } from '../../client/http.ts';
 import { mountIsland } from '../mount-island.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 

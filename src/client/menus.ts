@@ -19,15 +19,14 @@ function closeInnermost(from: Element): void {
   innermost.open = false;
 }
 
-/** The element a key moves to: up and down within a panel, Home and End to its links, left and right between panels. */
+/** The element a key moves to: up, down, Home and End within a panel, left and right between panels. */
 function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
-  const links = [...panel.querySelectorAll('a')];
-  if (key === 'Home') return links[0];
-  if (key === 'End') return links.at(-1);
-  const inside = /Up|Down/.test(key);
-  const within = inside ? panel : (panel.parentElement as Element);
-  const stops = [...within.querySelectorAll<HTMLElement>(inside ? 'a, summary' : 'summary')];
-  const here = inside ? from : panel.querySelector('summary');
+  const across = /Left|Right/.test(key);
+  const within = across ? (panel.parentElement as Element) : panel;
+  const stops = [...within.querySelectorAll<HTMLElement>(across ? 'summary' : 'a, summary')];
+  if (key === 'Home') return stops[1];
+  if (key === 'End') return stops.at(-1);
+  const here = across ? panel.querySelector('summary') : from;
   return stops[stops.indexOf(here as HTMLElement) + (/Down|Right/.test(key) ? 1 : -1)];
 }
 
@@ -36,7 +35,7 @@ document.addEventListener('keydown', (event) => {
   if (from.closest('dialog')) return;
   if (event.key === 'Escape') return closeInnermost(from);
   const panel = from.closest<HTMLDetailsElement>('[data-menu=panel]');
-  if (!panel || !/^(Arrow|Home|End)/.test(event.key)) return;
+  if (!panel || !/Arrow|Home|End/.test(event.key)) return;
   event.preventDefault();
   if (event.key === 'ArrowDown') panel.open = true;
   neighbour(panel, from, event.key)?.focus();

@@ -1,5 +1,4 @@
 import { pagesRead } from '../worker/caches.ts';
-import { http } from './http.ts';
 import { reload } from './navigate.ts';
 
 /** Lists the saved pages on the offline page, the one that was read last first. */
@@ -26,6 +25,9 @@ retry.hidden = false;
 retry.onclick = reload;
 // The event says that there is a network; the reload would end a click's navigation in vain.
 addEventListener('online', () => {
-  http('/_astro/builds/latest.json', { cache: 'no-store' }).then(reload, () => undefined);
+  fetch('/_astro/builds/latest.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok && reload(),
+    () => undefined,
+  );
 });
 listPages(document.querySelector('[data-pages-read]') as HTMLElement);

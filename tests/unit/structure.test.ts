@@ -92,6 +92,7 @@ it('sends requests only through src/client/http.ts, apart from posts', () => {
     'src/client/freshness.ts',
     'src/client/http.ts',
     'src/client/journal-counts.ts',
+    'src/client/offline-entry.ts',
     'src/client/prefetch.ts',
   ]);
   expect(filesUsing(/\bXMLHttpRequest\b/)).toEqual(['src/islands/forms/send-form.ts']);

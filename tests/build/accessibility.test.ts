@@ -52,14 +52,14 @@ it('begins facts, and the answers of the home page, with a heading of their name
 
 it('puts similar news after the text, in a landmark of their name', () => {
   const asides = pages.flatMap(({ $, locale }) =>
-    $('main aside.beside')
+    $('main .wide-only > aside')
       .toArray()
       .map((aside) => ({ $, aside: $(aside), locale })),
   );
   expect(asides.length).toBeGreaterThan(0);
   for (const { aside, locale } of asides) {
     expect(aside.attr('aria-label')).toBe(tr(locale)('news.similar'));
-    expect(aside.prevAll('.body').length).toBe(1);
+    expect(aside.parent().prevAll('.body').length).toBe(1);
   }
 });
 

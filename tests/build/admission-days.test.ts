@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
+import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { admissionDaysHref } from '../../src/routing/feeds.ts';
 import { href } from '../../src/routing/href.ts';
@@ -57,7 +58,7 @@ describe.each(locales)('%s', (locale) => {
       events.map(({ startDate, endDate }) => ({ start: `${startDate}`, end: `${endDate}` })),
     ).toEqual(expected.map(({ start, end }) => ({ start, end })));
     for (const [index, { stage }] of expected.entries()) {
-      expect(events[index]?.summary).toContain(t(`admission.stage.${stage}`));
+      expect(events[index]?.summary).toContain(published(t(`admission.stage.${stage}`)));
     }
     const urls = events.map(({ component }) => String(component.getFirstPropertyValue('url')));
     expect(new Set(urls.map((url) => new URL(url).pathname))).toEqual(

@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
         .filter(({ diploma }) => diploma.status === status)
         .map(({ country, online }) => ({
           country: country[locale] ?? country.uz,
-          answer: t(`recognition.${status}`),
+          answer: published(t(`recognition.${status}`)),
           online: online.status === 'notKnown' ? undefined : t(`recognition.${online.status}`),
         })),
     );

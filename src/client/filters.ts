@@ -3,7 +3,12 @@
  * address chooses something or the browser has put words back.
  */
 for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) {
-  const load = () => import('./list-filter.ts').then(({ startFilter }) => startFilter(filter));
+  const load = () =>
+    import('./list-filter.ts').then(
+      ({ startFilter }) => startFilter(filter),
+      // Without a connection the links still filter by one facet (FacetRules).
+      () => undefined,
+    );
   const input = filter.querySelector('input');
   if (location.search || location.hash || input?.value) load();
   for (const event of ['pointerdown', 'focusin', 'input']) {

@@ -13,7 +13,9 @@ async function countView(): Promise<void> {
     await request.catch(() => undefined);
     const elements = document.querySelectorAll<HTMLElement>('[data-count]');
     if (!elements[0]) return;
-    const counts: Partial<Counts> = await (await fetch(address)).json();
+    const response = await fetch(address);
+    if (!response.ok) return;
+    const counts: Partial<Counts> = await response.json();
     for (const element of elements) {
       const number = counts[element.dataset['count'] as keyof Counts];
       if (number === undefined) continue;

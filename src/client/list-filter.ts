@@ -66,5 +66,7 @@ export function startFilter(filter: HTMLElement): void {
   input.onchange = () => choose(filter.id, input.value);
   input.oninput = show;
   input.value ||= chosen(filter.id);
-  show();
+  // What was typed while this loaded counts as well.
+  if (input.value) choose(filter.id, input.value);
+  else show();
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '../../src/i18n/format.ts';
+import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
@@ -107,7 +108,7 @@ test.describe('without script', () => {
     const notice = page.locator('main [data-state]').first();
     await expect(notice.locator('[data-when]:visible')).toHaveCount(1);
     await expect(notice.locator('noscript p')).toBeVisible();
-    expect(await notice.locator('noscript p').innerHTML()).toBe(t('admission.asOf'));
+    expect(await notice.locator('noscript p').innerHTML()).toBe(published(t('admission.asOf')));
   });
 
   test('the home page states once that admissions are shown as of the build', async ({ page }) => {

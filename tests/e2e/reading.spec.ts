@@ -63,7 +63,7 @@ for (const locale of locales) {
 test('the 404 page searches the site', async ({ page }) => {
   const t = translator('uz');
   await page.goto('/no-such-page');
-  await page.getByLabel(t('search.label')).fill('kutubxona');
+  await page.getByRole('searchbox', { name: t('search.label') }).fill('kutubxona');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kutubxona');
   await expect(page.locator('.search-title a').first()).toBeVisible();

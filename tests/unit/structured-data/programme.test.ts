@@ -38,7 +38,7 @@ it('includes both fees as worded on its page, and the admission dates', () => {
         price: 18_000_000,
         priceCurrency: 'UZS',
         name: 'Fee per year, 2025-2026',
-        description: '18 million\u00a0soʻm',
+        description: '18\u00a0million\u00a0soʻm',
       },
       {
         '@type': 'Offer',

@@ -47,7 +47,11 @@ export default defineConfig({
   use: { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', testMatch: fullChromium, use: launch(CHROME_PATH) },
-    { name: 'headless-shell', testIgnore: [fullChromium, oldChromium], use: launch(HEADLESS_SHELL_PATH) },
+    {
+      name: 'headless-shell',
+      testIgnore: [fullChromium, oldChromium],
+      use: launch(HEADLESS_SHELL_PATH),
+    },
     // npm test unpacks it (tools/test/old-chromium.mjs).
     { name: 'chromium-109', testMatch: oldChromium, use: launch(OLD_CHROMIUM_PATH) },
   ],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { toastMessages } from '../../src/i18n/browser-messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
+import { published } from '../../src/i18n/published.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
 import { findViolations } from '../../tools/audit/axe/find-violations.ts';
 import { expect, test } from './test.ts';
@@ -41,7 +42,7 @@ for (const locale of ['uz', 'ru'] as const) {
       await showToasts(page, kind, `<b>${kind}</b>`);
       const role = kind === 'error' ? 'alert' : 'status';
       const toast = page.getByRole(role).and(page.locator(`[data-toast=${kind}]`));
-      await expect(toast).toHaveText(`${messages[kind]} <b>${kind}</b>`);
+      await expect(toast).toHaveText(`${published(messages[kind])} <b>${kind}</b>`);
       await expect(toast.getByRole('button', { name: messages.close, exact: true })).toBeVisible();
     }
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
@@ -49,7 +50,7 @@ for (const locale of ['uz', 'ru'] as const) {
     await expect(announcements(page)).toHaveText(
       toastKinds
         .filter((kind) => kind !== 'error')
-        .map((kind) => `${messages[kind]} <b>${kind}</b>`),
+        .map((kind) => `${published(messages[kind])} <b>${kind}</b>`),
     );
     expect(await findViolations(page, {}, '[data-island=toasts]')).toEqual([]);
   });

@@ -16,7 +16,7 @@ export async function fillForm(visitor: Visitor, values: Record<string, string>)
   }
 }
 
-/** The reference in the dialog that tells of the success. */
+/** The reference in the success dialog. */
 export async function referenceIn(visitor: Visitor, place: string): Promise<string> {
   return (await visitor.see(`${place} .reference`)).getText();
 }

@@ -5,12 +5,24 @@ import { measureTransferred } from '../../tools/audit/weights/transferred.ts';
 import { expect, test } from './test.ts';
 
 /** Limits in bytes of compressed bodies; HTTP/2 compresses repeated headers away. */
-const limits = { first: 130_000, letter: 30_000 };
+const limits = { titles: 30_000, first: 130_000, letter: 30_000 };
 
 const box = (page: Page) => page.locator('#q');
 const status = (page: Page) => page.locator('.search-status');
 const results = (page: Page) => page.locator('.search-found > li');
 const titles = (page: Page) => page.locator('.search-title a');
+/** Of results whose texts have arrived. */
+const excerpts = (page: Page) => page.locator('.search-excerpt');
+
+/** Holds what only a loaded index has, until the returned function is called. */
+async function holdIndex(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/pagefind/index/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
 
 for (const [address, typed] of [
   ['/about', 'talab'],
@@ -65,19 +77,15 @@ test('the arrow keys move through the header’s results, and Escape closes them
 
 test('results that arrive after Escape don’t open the panel', async ({ page }) => {
   const panel = page.locator('.search-panel');
-  const released = Promise.withResolvers<void>();
-  await page.route('**/pagefind/index/**', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await page.goto('/about');
   await page.locator('#header-q').focus();
   await page.keyboard.type('anatomiya');
-  await expect(panel).toHaveText(translator('uz')('search.searching'));
+  await expect(panel).toContainText(translator('uz')('search.searching'));
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  released.resolve();
-  await expect(results(page).nth(3)).toBeAttached();
+  release();
+  await expect(excerpts(page).nth(3)).toBeAttached();
   await expect(panel).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -87,7 +95,7 @@ test('results that arrive after Escape don’t open the panel', async ({ page })
 test('a late response doesn’t replace the latest results', async ({ page }) => {
   await page.goto('/en/search');
   await box(page).fill('rector');
-  await expect(results(page).nth(3)).toBeVisible();
+  await expect(excerpts(page).nth(3)).toBeVisible();
   const released = Promise.withResolvers<void>();
   await page.route('**/pagefind/fragment/**', async (route) => {
     await released.promise;
@@ -181,7 +189,7 @@ test('shows tasks, site map and no filters until something is asked for', async 
 test('restores the query and its results after going back', async ({ page }) => {
   await page.goto('/ru/search');
   await box(page).fill('общежития');
-  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('.search-elsewhere')).toBeVisible();
   const found = await status(page).textContent();
   await titles(page).first().click();
   await expect(page).not.toHaveURL(/search/);
@@ -254,21 +262,38 @@ test('corrects a typing error, says so, and searches for the word as typed on de
   await expect(results(page).first()).toBeVisible();
 });
 
+test('finds titles before the index has arrived, and their texts then', async ({ page }) => {
+  const t = translator('uz');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const release = await holdIndex(page);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  requests.length = 0;
+  await page.locator('#header-q').focus();
+  await page.keyboard.type("o'quv bo'limi");
+  await expect(titles(page).first()).toHaveText('Oʻquv boʻlimi');
+  const first = requests.filter((request) => !/pagefind\/(?!titles)/.test(request.url()));
+  expect(await measureTransferred(first)).toBeLessThan(limits.titles);
+  await expect(status(page)).toHaveText(t('search.searching'));
+  await expect(excerpts(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(excerpts(page).first()).toBeVisible();
+  await expect(status(page)).not.toHaveText(t('search.searching'));
+  await expect(titles(page).first()).toBeFocused();
+});
+
 test('answers frequent questions above the results, before the index has arrived', async ({
   page,
 }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/pagefind/index/**', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await page.goto('/ru/search');
   await box(page).fill('телефон');
   const answer = page.locator('.search-answer');
   await expect(answer.locator('a').first()).toHaveAttribute('href', '/ru/contact');
   await expect(answer.locator('a[href^="tel:"]').first()).toBeVisible();
-  released.resolve();
-  await expect(results(page).first()).toBeVisible();
+  release();
+  await expect(excerpts(page).first()).toBeVisible();
   await expect(results(page).locator('a[href="/ru/contact"]')).toHaveCount(0);
 });
 
@@ -316,12 +341,16 @@ test.describe('when a request fails', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('offers the site map when a part of the index is missing', async ({ page }) => {
+  test('leaves titles and offers the site map when a part of the index is missing', async ({
+    page,
+  }) => {
     const t = translator('uz');
     await page.route('**/pagefind/index/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/search?q=kutubxona');
     await expect(status(page)).toHaveText(t('search.failed'));
-    await page.locator('[data-search-results]').getByRole('link').click();
+    await expect(titles(page).nth(1)).toBeVisible();
+    const found = page.locator('[data-search-results]');
+    await found.getByRole('link', { name: t('search.siteMap') }).click();
     await expect(page.getByRole('heading', { name: t('search.siteMap') })).toBeInViewport();
   });
 
@@ -361,7 +390,7 @@ test.describe('on a phone', () => {
     await expect(titles(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await findViolations(page, {}, 'header')).toEqual([]);
-    await page.locator('.search-excerpt').first().tap();
+    await excerpts(page).first().tap();
     await titles(page).first().tap();
     await expect(page).not.toHaveURL(/about$/);
   });

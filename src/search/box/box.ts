@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { handleArrowKeys } from './keyboard.ts';
 import { discardIndex, openIndex } from './open-index.ts';
-import { loadMessages } from './open-search.ts';
+import { loadMessages, loadTitles } from './open-search.ts';
 import { createPanel } from './panel.ts';
 import styles from './results.css?inline';
 import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';
@@ -27,14 +27,15 @@ export function openBox(form: HTMLFormElement): Promise<void> {
 
 async function open(form: HTMLFormElement): Promise<void> {
   const locale = document.documentElement.lang as Locale;
-  // Loads beside the rest; the first query meets the error and shows it.
-  openIndex(locale).catch(discardIndex);
-  // A static import of a file that islands share would delay the index by a round trip.
-  const [texts, { warnOnMissing }, { ResultsView }] = await Promise.all([
+  // A static import of a file that islands share would delay these files by a round trip.
+  const [texts, titles, { warnOnMissing }, { ResultsView }] = await Promise.all([
     loadMessages(form.action),
+    loadTitles(locale),
     import('../../i18n/warn-on-missing.ts'),
     import('./results-view.ts'),
   ]);
+  // After what answers first, which has a slow connection for itself. The first query shows its error.
+  openIndex(locale).catch(discardIndex);
   const messages = warnOnMissing(texts);
   addStyles();
   delete form.dataset['state'];
@@ -44,7 +45,7 @@ async function open(form: HTMLFormElement): Promise<void> {
   const place = onPage
     ? (document.querySelector('[data-search-results]') as HTMLElement)
     : createPanel(form, messages.close);
-  const results = new ResultsView({ form, input, place, messages, locale, onPage });
+  const results = new ResultsView({ form, input, place, messages, titles, locale, onPage });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const updateIn = (delayMs: number) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { SearchMessages } from '../messages.ts';
+import type { Title } from '../titles.ts';
 
 /** A search form and the element that shows its results. */
 export interface SearchBox {
@@ -7,6 +8,8 @@ export interface SearchBox {
   input: HTMLInputElement;
   place: HTMLElement;
   messages: SearchMessages;
+  /** Shown until the index has loaded. */
+  titles: readonly Title[];
   locale: Locale;
   /** Whether this is the box of the search page, not of a page's header. */
   onPage: boolean;

@@ -1,6 +1,6 @@
-import type { Locale } from '../../i18n/locales.ts';
 import type { Hit } from '../search-index.ts';
-import { queryWords, stems } from '../text/words.ts';
+import { queryWords } from '../text/words.ts';
+import { hasAll, type Title } from '../titles.ts';
 import { element, type SearchBox } from './elements.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -16,18 +16,14 @@ export function resultItems(
   return Promise.all(hits.map((hit) => resultItem(hit, query, box)));
 }
 
-/** One result: section and date, title, excerpt. */
-async function resultItem(
-  hit: Hit,
-  query: string,
-  { messages, locale }: SearchBox,
-): Promise<HTMLLIElement> {
+/** One result, with the place in its text. */
+async function resultItem(hit: Hit, query: string, box: SearchBox): Promise<HTMLLIElement> {
+  const { locale } = box;
   const { url, meta, content } = await hit.data();
-  const link = element('a', { href: url }, [meta.title]);
-  if (meta.lang) link.lang = meta.lang;
-  const facts = [messages.sections[meta.section], meta.date].filter(Boolean).join(' · ');
   // A text begins with its summary, which says more than where else the words of the title are.
-  const summary = meta.category === 'article' || hasAll(meta.title, query, locale);
+  const summary =
+    meta.category === 'article' ||
+    hasAll(queryWords(meta.title, locale), queryWords(query, locale), locale);
   const excerpt = element(
     'p',
     { className: 'search-excerpt' },
@@ -37,17 +33,21 @@ async function resultItem(
   );
   // One text between two matches: a screen reader may stop at each.
   excerpt.normalize();
+  const item = titleItem({ url, ...meta }, box);
+  item.append(excerpt);
+  return item;
+}
+
+/** A result before its text has arrived: section and date, title. */
+export function titleItem(
+  { url, title, section, date, lang }: Title,
+  { messages }: SearchBox,
+): HTMLLIElement {
+  const link = element('a', { href: url }, [title]);
+  if (lang) link.lang = lang;
+  const facts = [messages.sections[section], date].filter(Boolean).join(' · ');
   return element('li', {}, [
     element('p', { className: 'search-facts' }, [facts]),
     element('p', { className: 'search-title' }, [link]),
-    excerpt,
   ]);
-}
-
-/** Whether a title has all the words of a query, whatever their suffixes. */
-function hasAll(title: string, query: string, locale: Locale): boolean {
-  const words = queryWords(title, locale);
-  return stems(queryWords(query, locale), locale).every((asked) =>
-    words.some((word) => word.startsWith(asked)),
-  );
 }

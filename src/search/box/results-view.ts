@@ -1,12 +1,13 @@
 import { bestAnswer } from '../answers.ts';
 import { find, pageSize, shownFirst } from '../find.ts';
 import type { Hit, SearchOptions } from '../search-index.ts';
+import { findTitles } from '../titles.ts';
 import { answerNode } from './answer.ts';
 import { element, link, type SearchBox, searchUrl } from './elements.ts';
 import { correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
 import { discardIndex } from './open-index.ts';
 import { openSearch } from './open-search.ts';
-import { resultItems } from './result.ts';
+import { resultItems, titleItem } from './result.ts';
 
 const minQueryLength = 2;
 
@@ -25,6 +26,8 @@ export class ResultsView {
   readonly #status = element('p', { className: 'search-status', role: 'status' });
   readonly #body = element('div', {});
   #running = new AbortController();
+  /** Whether the index has loaded. */
+  #hasSearched = false;
   /** For what waits until the visitor types no more. */
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,26 +52,26 @@ export class ResultsView {
     try {
       await this.#search(query, options, signal);
     } catch (error) {
-      this.#fail(error, query, signal);
+      this.#fail(error, query, signal, this.#findFirst(query, options));
     }
   }
 
   async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
     const { messages, onPage } = this.#box;
-    const known = bestAnswer(messages.questions, query)?.answer;
-    const knownNode = known && answerNode(known);
-    if (knownNode) this.#show(query, messages.searching, [knownNode]);
+    const first = this.#findFirst(query, options);
+    if (first.length > 0) this.#show(query, messages.searching, first);
     const { answer, hits, corrected, partial } = await find(
       await openSearch(this.#box),
       query,
       options,
     );
+    this.#hasSearched = true;
     const meant = corrected ?? query;
     const items = await resultItems(hits.slice(0, shownFirst), meant, this.#box);
     signal.throwIfAborted();
     const notes = [
       ...correctionNote(this.#box, query, corrected),
-      ...(answer ? [answer === known && knownNode ? knownNode : answerNode(answer)] : []),
+      ...(answer ? [answerNode(answer)] : []),
     ];
     if (hits.length === 0 && !answer) {
       await this.#showNothing(query, options, notes, signal);
@@ -92,6 +95,21 @@ export class ResultsView {
       const all = link(searchUrl(messages.page, query), messages.all);
       this.#body.append(element('p', {}, [all]));
     }
+  }
+
+  /** The answer and, until the index has loaded, the titles that fit; chosen filters wait for it. */
+  #findFirst(query: string, { filters = {} }: SearchOptions): Node[] {
+    const { titles, messages, onPage } = this.#box;
+    const answer = bestAnswer(messages.questions, query)?.answer;
+    const answers = answer ? [answerNode(answer)] : [];
+    if (this.#hasSearched || Object.keys(filters).length > 0) return answers;
+    const items = findTitles(titles, query, messages.questions)
+      .filter(({ url }) => url !== answer?.url)
+      .slice(0, onPage ? pageSize : panelSize)
+      .map((title) => titleItem(title, this.#box));
+    return items.length > 0
+      ? [...answers, element('ol', { className: 'search-found' }, items)]
+      : answers;
   }
 
   async #showNothing(
@@ -118,25 +136,24 @@ export class ResultsView {
     clearTimeout(this.#idleTimer);
   }
 
-  /** Keeps a first part that is shown already: it may have the focus. */
+  /** A link that has the focus keeps it if it is shown again; else the input gets it. */
   #replaceBody(parts: readonly Node[]): void {
-    const [first, ...others] = parts;
-    if (!first || first !== this.#body.firstChild) {
-      this.#body.replaceChildren(...parts);
-      return;
-    }
-    while (first.nextSibling) first.nextSibling.remove();
-    this.#body.append(...others);
+    const focused = this.#body.querySelector<HTMLAnchorElement>('a:focus');
+    this.#body.replaceChildren(...parts);
+    if (!focused) return;
+    const links = [...this.#body.querySelectorAll('a')];
+    (links.find(({ href }) => href === focused.href) ?? this.#box.input).focus();
   }
 
-  #fail(error: unknown, query: string, signal: AbortSignal): void {
+  /** Says that a part of the search didn't load, below what was found without it. */
+  #fail(error: unknown, query: string, signal: AbortSignal, found: readonly Node[] = []): void {
     if (error === signal.reason) return;
     console.warn(error);
     discardIndex();
     if (signal.aborted) return;
     const { messages } = this.#box;
     const status = navigator.onLine ? messages.failed : messages.offline;
-    this.#show(query, status, failureNote(this.#box));
+    this.#show(query, status, [...found, ...failureNote(this.#box)]);
     this.#box.place.classList.remove('search-shown');
   }
 

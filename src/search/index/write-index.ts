@@ -6,12 +6,10 @@ import { gunzip, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { minify } from 'vite';
-import { formatShortDate } from '../../i18n/format.ts';
-import { defaultLocale, locales, perLocale } from '../../i18n/locales.ts';
-import { routeOf } from '../../routing/href.ts';
-import type { titleWeights } from '../search-index.ts';
+import { locales, perLocale } from '../../i18n/locales.ts';
 import { normalizeForSearch } from '../text/normalize.ts';
 import type { SearchRecord } from './read-page.ts';
+import { shownDate, titleKind, titlesText } from './titles.ts';
 import { vocabularyText } from './vocabulary.ts';
 
 /** Records on their way to Pagefind's process, or files being written, at a time. */
@@ -34,8 +32,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * normalized texts; the n-th word of one is the n-th word of the text as written.
  *
  * Pagefind's files are served as they are, except the fragments, which results are shown from, and
- * the name of a language in the entry file. `dates.{locale}.json` is the site's own: sorting by
- * Pagefind would cost every search 10 kB.
+ * the name of a language in the entry file. The site's own are `dates.{locale}.json` (sorting by Pagefind
+ * would cost every search 10 kB), `words.{locale}.txt` and `titles.{locale}.json`.
  */
 export async function writeIndex(records: Iterable<SearchRecord>, folder: string): Promise<number> {
   const { index, errors } = await createIndex();
@@ -73,6 +71,7 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
   for (const locale of locales) {
     const own = [...byUrl.values()].filter((record) => record.locale === locale);
     await write(join(folder, `words.${locale}.txt`), vocabularyText(own));
+    await write(join(folder, `titles.${locale}.json`), titlesText(own));
   }
   return byUrl.size;
 }
@@ -114,30 +113,14 @@ async function addRecord(
   if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
 }
 
-/** What kind of title a record has; `pagefindOptions` weights them. */
-function titleKind({
-  url,
-  locale,
-  section,
-  category,
-  date,
-}: SearchRecord): keyof typeof titleWeights {
-  // Not the page that lists them, which has no date.
-  if (section === 'vacancies' && date) return 'post';
-  if (category === 'article' || category === 'book' || (section === 'news' && date)) return 'item';
-  const path = locale === defaultLocale ? url : url.slice(locale.length + 1);
-  return routeOf(path) === 'aboutCourse' ? 'detail' : 'title';
-}
-
 /** A fragment with the record's texts as they are written. */
 async function asWritten(compressed: Uint8Array, byUrl: ReadonlyMap<string, SearchRecord>) {
   const json = (await promisify(gunzip)(compressed)).subarray(signature.length).toString();
   const indexed = JSON.parse(json) as { url: string };
   const record = byUrl.get(indexed.url);
   if (!record) throw new Error(`Pagefind has a record that it wasn’t given: ${indexed.url}`);
-  const { url, locale, title, lang, content, section, category, date } = record;
-  const shownDate = date && date.length > 4 ? formatShortDate(new Date(date), locale) : date;
-  const meta = { title, lang, section, category, date: shownDate };
+  const { url, title, lang, content, section, category } = record;
+  const meta = { title, lang, section, category, date: shownDate(record) };
   const shown = JSON.stringify({ ...indexed, url, content: content || title, meta });
   return { record, fragment: await promisify(gzip)(signature + shown, { level: 9 }) };
 }

@@ -1,0 +1,35 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { Section } from '../routing/sections.ts';
+import type { Questions } from './answers.ts';
+import { queryWords, stems, toSiteVocabulary, type Words, withoutStopWords } from './text/words.ts';
+
+/** What a result shows of a page before its text has arrived. */
+export interface Title {
+  url: string;
+  title: string;
+  section: Section;
+  /** Formatted for the page's language. */
+  date?: string | undefined;
+  /** The title's language, where it isn't the page's. */
+  lang?: string | undefined;
+}
+
+/** The titles that have all words of a query, whatever their suffixes: the shortest first. */
+export function findTitles(
+  titles: readonly Title[],
+  query: string,
+  { locale, stopWords, synonyms }: Questions,
+): Title[] {
+  const words = withoutStopWords(queryWords(query, locale), stopWords);
+  if (words.length === 0) return [];
+  const spellings = [words, toSiteVocabulary(words, synonyms)];
+  return titles
+    .map((title) => ({ title, words: queryWords(title.title, locale) }))
+    .filter(({ words }) => spellings.some((asked) => hasAll(words, asked, locale)))
+    .sort((a, b) => a.words.length - b.words.length)
+    .map(({ title }) => title);
+}
+
+/** Whether a title's words begin with all of a query's stems. */
+export const hasAll = (title: Words, asked: Words, locale: Locale) =>
+  stems(asked, locale).every((stem) => title.some((word) => word.startsWith(stem)));

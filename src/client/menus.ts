@@ -1,5 +1,5 @@
-// Menus are `<details>` and work without this script. It closes them on Escape, on a click elsewhere
-// and when the focus leaves, and lets the arrow keys move through them.
+// Closes menus on Escape, on a click elsewhere and when the focus leaves, and lets the arrow keys move
+// through those of the header.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
 const holds = (menu: HTMLDetailsElement, target: Node) =>

@@ -4,14 +4,19 @@ import { isLeaving } from './navigate.ts';
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
+  const say = (state: 'loading' | 'failed' | 'offline') => {
+    form.dataset['state'] = state;
+    // Written here: browsers that don't know styles would read it on every page.
+    const message = form.closest('search')?.querySelector(`[data-${state}]`) as HTMLElement;
+    message.textContent = message.dataset[state] as string;
+  };
+  say('loading');
   import('../search/box/box.ts')
     .then((box) => box.openBox(form))
+    .then(() => {
+      delete form.dataset['state'];
+    })
     .catch(() => {
-      if (isLeaving()) return;
-      const state = navigator.onLine ? 'failed' : 'offline';
-      form.dataset['state'] = state;
-      // Written here: browsers that don't know styles would read it on every page.
-      const message = form.closest('search')?.querySelector<HTMLElement>(`[data-${state}]`);
-      if (message) message.textContent = message.dataset[state] as string;
+      if (!isLeaving()) say(navigator.onLine ? 'failed' : 'offline');
     });
 });

@@ -4,6 +4,14 @@ import { Key, Visitor } from './visitor.ts';
 
 const t = translator('uz');
 
+/** Waits for the menus' script, which loads with the focus. */
+const menusLoaded = (visitor: Visitor) =>
+  visitor
+    .expect(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/menus\./.test(name)),
+    )
+    .toBe(true);
+
 /** The text of what has the focus. */
 const focused = () => document.activeElement?.textContent?.trim();
 
@@ -12,6 +20,7 @@ it('arrow keys move through the menu, and Escape closes it and returns the focus
   await visitor.open('/about');
   const first = await visitor.see('nav summary', t('nav.university'));
   await visitor.run((summary) => summary.focus(), first as unknown as HTMLElement);
+  await menusLoaded(visitor);
   await visitor.press(Key.ARROW_RIGHT);
   await visitor.expect(focused).toBe(t('nav.education'));
   await visitor.press(Key.ARROW_DOWN);
@@ -36,7 +45,9 @@ it('the language menu opens by keys, and Escape returns the focus', async () => 
   const visitor = await Visitor.arrive();
   await visitor.open('/about');
   const summary = await visitor.see('[data-language-switcher] summary');
-  await summary.sendKeys(Key.ARROW_DOWN);
+  await visitor.run((element) => element.focus(), summary as unknown as HTMLElement);
+  await menusLoaded(visitor);
+  await visitor.press(Key.ARROW_DOWN);
   await visitor.press(Key.ARROW_DOWN);
   await visitor.expect(() => (document.activeElement as HTMLAnchorElement).hreflang).toBe('ru');
   await visitor.press(Key.ESCAPE);

@@ -3,6 +3,7 @@ import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { menusLoaded } from './menu-script.ts';
 import { expect, test } from './test.ts';
 
 const island = '**/_astro/mount-language-switcher.*';
@@ -120,7 +121,9 @@ test('the switcher marks a language that the page is not translated into, and li
 }) => {
   await page.goto(untranslated);
   const switcher = page.locator('nav[data-language-switcher]');
-  await switcher.locator('summary').press('ArrowDown');
+  await switcher.locator('summary').focus();
+  await menusLoaded(page);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const name = `${localeInfo.ru.name} (${translator('ru')('nav.untranslated')})`;
   const link = switcher.getByRole('link', { name, exact: true });
@@ -150,7 +153,9 @@ test('the switcher hydrates when opened, and then letter keys move to languages'
     await released.promise;
     await route.continue();
   });
-  await switcher.locator('summary').press('ArrowDown');
+  await switcher.locator('summary').focus();
+  await menusLoaded(page);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(link('ru')).toBeFocused();
   const served = await switcher.innerHTML();
@@ -184,6 +189,7 @@ test.describe('a switcher without its island', () => {
     const switcher = page.locator('nav[data-language-switcher]');
     await expect(switcher.locator('a').first()).toBeVisible();
     await expect(switcher).not.toHaveAttribute('data-hydrated');
+    await menusLoaded(page);
     await switcher.locator('summary').press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(switcher.locator('summary')).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
+import { menusLoaded } from './menu-script.ts';
 import { expect, test } from './test.ts';
 
 const t = translator('uz');
@@ -12,6 +13,7 @@ const group = (page: Page, label: string) =>
 test('arrow keys move through the panels, and Escape restores the focus', async ({ page }) => {
   await page.goto('/about');
   await summary(page, t('nav.university')).focus();
+  await menusLoaded(page);
   await page.keyboard.press('ArrowRight');
   await expect(summary(page, t('nav.education'))).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -36,6 +38,7 @@ test('opens one panel at a time, and closes it on a click or focus elsewhere', a
   const education = group(page, t('nav.education')).locator('a').first();
   const admission = group(page, t('nav.admission')).locator('a').first();
   await summary(page, t('nav.education')).click();
+  await menusLoaded(page);
   await expect(education).toBeVisible();
   await summary(page, t('nav.admission')).click();
   await expect(admission).toBeVisible();
@@ -51,6 +54,7 @@ test('is a full-height sheet on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/about');
   await page.locator('summary', { hasText: t('nav.menu') }).click();
+  await menusLoaded(page);
   const sheet = page.getByRole('navigation', { name: t('nav.main') });
   const box = await sheet.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(759);

@@ -262,6 +262,27 @@ test('corrects a typing error, says so, and searches for the word as typed on de
   await expect(results(page).first()).toBeVisible();
 });
 
+test('says that it searches while its first files load', async ({ page }) => {
+  const t = translator('en');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/search.json', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/en/about');
+  await page.locator('#header-q').focus();
+  const said = page.locator('header').getByText(t('search.searching'));
+  await expect(said).toBeHidden();
+  await page.keyboard.type('anatomy');
+  await expect(said).toBeVisible();
+  await expect(
+    page.locator('header').getByRole('link', { name: t('search.siteMap') }),
+  ).toBeHidden();
+  released.resolve();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('[role=alert]', { hasText: t('search.searching') })).toBeHidden();
+});
+
 test('finds titles before the index has arrived, and their texts then', async ({ page }) => {
   const t = translator('uz');
   const requests: Request[] = [];

@@ -38,7 +38,6 @@ async function open(form: HTMLFormElement): Promise<void> {
   openIndex(locale).catch(discardIndex);
   const messages = warnOnMissing(texts);
   addStyles();
-  delete form.dataset['state'];
   const onPage = form.dataset['search'] === 'page';
   const input = form.querySelector('input') as HTMLInputElement;
   if (onPage) restoreFromUrl(form);

@@ -22,15 +22,7 @@ const root = join(import.meta.dirname, '../../..');
  */
 const every = process.env['EVERY_FORM'];
 /** With texts and pictures, lists within lists, days, all languages in one file, and one entry alone. */
-const ofEachKind = [
-  'news',
-  'admissions',
-  'pages',
-  'journal-issues',
-  'vacancies',
-  'answers',
-  'contact',
-];
+const ofEachKind = ['admissions', 'pages', 'journal-issues', 'answers', 'contact'];
 const typesOf = (registry: object) =>
   Object.keys(registry).filter((type) => every || ofEachKind.includes(type));
 const site = every ? '.' : testSite;

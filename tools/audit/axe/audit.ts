@@ -14,7 +14,10 @@ export interface Violation {
   element: string;
 }
 
-/** Looks at every page of the sitemap, in its light theme, with axe. */
+const computer = { width: 1280, height: 860 };
+const phone = { width: 360, height: 860 };
+
+/** Looks at every page of the sitemap, in its light theme, with axe; on a phone at what is pressed. */
 export async function auditAccessibility(site: AuditedSite): Promise<Outcome> {
   await using served = await serve(site);
   const paths = await pathsInSitemap(site);
@@ -34,16 +37,18 @@ async function violationsOn(browser: Browser, origin: string, paths: Iterable<st
     locale: 'uz-UZ',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    viewport: { width: 1280, height: 860 },
+    viewport: computer,
   });
   const page = await context.newPage();
   const found: Violation[] = [];
   for (const path of paths) {
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const [rule = '', element = ''] of await findViolations(page, { runOnly: tags })) {
-      found.push({ path, rule, element });
-    }
+    const violations = await findViolations(page, { runOnly: tags });
+    await page.setViewportSize(phone);
+    violations.push(...(await findViolations(page, { runOnly: ['target-size'] })));
+    await page.setViewportSize(computer);
+    for (const [rule = '', element = ''] of violations) found.push({ path, rule, element });
   }
   await context.close();
   return found;

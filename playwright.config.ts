@@ -37,7 +37,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: availableParallelism(),
+  // A page waits for its network and its timers for a third of the time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // These end what hangs: a busy computer takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -9,7 +9,6 @@ import { findOldChromium } from './old-chromium.mjs';
  * @property {number} seconds how long it takes on two cores, roughly: the order follows from it
  * @property {string[]} [needs] what must have passed before, when all checks run
  * @property {boolean} [workers] runs in as many processes as VITEST_MAX_WORKERS says
- * @property {boolean} [alone] uses all cores: runs after all others
  * @property {boolean} [silentIfIdle] prints nothing when nothing is to do
  * @property {RegExp} [summary] finds the summary of the test runner in the output
  * @property {[RegExp, string]} [counted] what to count in the output while it runs, and its name
@@ -36,27 +35,27 @@ export const checks = {
     seconds: 5,
     run: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
   },
-  build: {
-    seconds: 50,
+  'test-site': {
+    seconds: 30,
     // Each writes the modules of its content to .astro/: two at a time would mix them.
     needs: ['types'],
+    run: () => runOrExit('node', ['tools/test/builds.mjs', 'test', 'later']),
+  },
+  build: {
+    seconds: 40,
+    needs: ['test-site'],
     counted: [/\.html \(\+/g, 'pages'],
     run: () => build(),
   },
-  'test-site': {
-    seconds: 50,
-    needs: ['build'],
-    run: () => runOrExit('node', ['tools/test/builds.mjs', 'test', 'later']),
-  },
   unit: {
     ...vitest,
-    seconds: 130,
+    seconds: 100,
     run: () => runOrExit('vitest', ['run', '--project', 'unit', '--project', 'functions']),
   },
   dist: {
     ...vitest,
-    seconds: 85,
-    needs: ['build', 'test-site'],
+    seconds: 60,
+    needs: ['build'],
     run: () => runOrExit('vitest', ['run', '--project', 'build']),
   },
   chromium: {
@@ -69,9 +68,8 @@ export const checks = {
     },
   },
   browser: {
-    alone: true,
     seconds: 240,
-    needs: ['test-site', 'chromium'],
+    needs: ['build', 'chromium'],
     summary: /^ +\d+ (?:passed|flaky|skipped|did not run)\b.*$/gm,
     counted: [/·/g, 'tests'],
     run: async () => {

@@ -1,7 +1,7 @@
 /**
  * What the order of a check depends on.
  *
- * @typedef {Pick<import('./checks.mjs').Check, 'seconds' | 'needs' | 'workers' | 'alone'>} Planned
+ * @typedef {Pick<import('./checks.mjs').Check, 'seconds' | 'needs' | 'workers'>} Planned
  */
 
 /**
@@ -18,20 +18,12 @@ export async function runInLanes(checks, cores, run) {
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
 
-  const isAlone = (/** @type {string} */ name) => checks[name]?.alone;
   const hasWorkers = (/** @type {string} */ name) => checks[name]?.workers;
   const isReady = (/** @type {string} */ name) =>
     (checks[name]?.needs ?? []).every((need) => !waiting.has(need) && !running.has(need));
 
-  function nextOnes() {
-    if ([...running.keys()].some(isAlone)) return [];
-    const ready = [...waiting].filter(isReady);
-    const together = ready.filter((name) => !isAlone(name)).slice(0, lanes - running.size);
-    return together.length === 0 && running.size === 0 ? ready.slice(0, 1) : together;
-  }
-
   while (waiting.size > 0 || running.size > 0) {
-    const next = nextOnes();
+    const next = [...waiting].filter(isReady).slice(0, lanes - running.size);
     const workers = workersFor([...running.keys(), ...next], hasWorkers, cores);
     for (const name of next) {
       waiting.delete(name);
@@ -68,9 +60,7 @@ function workersFor(names, hasWorkers, cores) {
 function inOrder(checks) {
   /** @returns {number} the seconds of a check and of the longest chain that waits for it */
   function chain(/** @type {string} */ name) {
-    const after = Object.keys(checks).filter(
-      (other) => checks[other]?.needs?.includes(name) && !checks[other].alone,
-    );
+    const after = Object.keys(checks).filter((other) => checks[other]?.needs?.includes(name));
     return (checks[name]?.seconds ?? 0) + Math.max(0, ...after.map(chain));
   }
   return Object.keys(checks).sort((one, other) => chain(other) - chain(one));

@@ -15,6 +15,7 @@ import { formerNames } from './rules/former-names.ts';
 import { bodyImages, largeImages, smallImages, unusedImages } from './rules/images.ts';
 import { alphabets, languages } from './rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from './rules/links.ts';
+import { longTexts } from './rules/long-texts.ts';
 import { medallions } from './rules/medallions.ts';
 import { namedEntries } from './rules/named-entries.ts';
 import { publicFiles } from './rules/public-files.ts';
@@ -62,6 +63,7 @@ const warningRules: Rule[] = [
   unusedImages,
   smallImages,
   largeImages,
+  longTexts,
   staleFacts,
 ];
 

@@ -249,6 +249,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'publicFile.stream':
     'the stream needs public{path}, which does not exist. Encode the video again.',
 
+  'body.long':
+    'this text has {characters} characters. From about {limit} on, its page no longer opens at once on a slow phone: divide it between two pages, or shorten it.',
   'body.html':
     'HTML is not used in texts. Remove it: write **word** for bold, and leave an empty line before a new paragraph.',
   'body.htmlBold': 'HTML is not used in texts. Write **word** for bold.',

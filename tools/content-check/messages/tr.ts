@@ -248,6 +248,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'publicFile.stream':
     'videonun oynatılması için public{path} dosyası gerekli, ama bu dosya yok. Videoyu yeniden hazırlayın.',
 
+  'body.long':
+    'metin {characters} karakter. {limit} karakterden sonra sayfa yavaş bağlantılı telefonda hemen açılmaz: metni iki sayfaya bölün ya da kısaltın.',
   'body.html':
     'metinlerde HTML kullanılmaz. Kaldırın; kalın yazı için **sözcük** yazın, yeni paragraf için boş satır bırakın.',
   'body.htmlBold': 'metinlerde HTML kullanılmaz. Kalın yazı için **sözcük** yazın.',

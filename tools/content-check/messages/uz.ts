@@ -252,6 +252,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'publicFile.stream':
     'videoni koʻrsatish uchun public{path} fayli kerak, lekin u yoʻq. Videoni qaytadan tayyorlang.',
 
+  'body.long':
+    'matnda {characters} ta belgi bor. {limit} tadan oshsa, sahifa sekin aloqali telefonda darrov ochilmaydi: matnni ikki sahifaga boʻling yoki qisqartiring.',
   'body.html':
     'matnlarda HTML ishlatilmaydi. Uni olib tashlang; qalin harf uchun **soʻz** yozing, yangi xatboshidan oldin boʻsh qator qoldiring.',
   'body.htmlBold': 'matnlarda HTML ishlatilmaydi. Qalin harf uchun **soʻz** deb yozing.',

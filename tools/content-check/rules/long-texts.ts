@@ -1,0 +1,25 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bodyFiles, type Content } from '../content.ts';
+import type { Problem } from '../problem.ts';
+
+/** What a page's first flight has room for beside its frame, in bytes of brotli: docs/decisions/first-flight.md. */
+const room = 4_000;
+
+/** Every text fits the first flight of its page. */
+export function longTexts(content: Content): Problem[] {
+  return bodyFiles(content).flatMap(({ name, source, body }): Problem[] => {
+    const text = source.slice(body.start).trim();
+    const bytes = compressedSize(text);
+    if (bytes <= room) return [];
+    const limit = Math.floor((text.length * room) / bytes / 100) * 100;
+    const message = { key: 'body.long', characters: text.length, limit } as const;
+    return [{ file: name, field: 'body', messages: [message] }];
+  });
+}
+
+function compressedSize(text: string): number {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= room) return bytes;
+  // As the platform compresses pages.
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { locales } from '../../src/i18n/locales.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
+import { withRequests } from '../../src/search/index/write-index.ts';
 import { queries } from '../audit/search/queries.ts';
 import { findPaths, measureRecall, openSearch, pathOf } from '../audit/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
@@ -73,4 +74,6 @@ async function writePlainIndex(dist: string, folder: string): Promise<void> {
   }
   await index.writeFiles({ outputPath: folder });
   await close();
+  const code = join(folder, 'pagefind.js');
+  await writeFile(code, withRequests(await readFile(code, 'utf8')));
 }

@@ -81,7 +81,7 @@ export async function writeIndex(records: Iterable<SearchRecord>, folder: string
  * treats a part of the index that doesn't load as one without matches
  * (https://github.com/Pagefind/pagefind/pull/1329).
  */
-function withRequests(code: string): string {
+export function withRequests(code: string): string {
   const changed = code.replace(/\bfetch\(/g, 'requestPart(');
   if (changed === code) throw new Error('pagefind.js has no request: it has changed');
   return `${changed}\nlet requestPart = fetch;\nexport const answerBy = (answer) => { requestPart = answer; };`;

@@ -13,18 +13,33 @@ import { installDependencies } from '../setup/install.mjs';
 const startTimeoutMs = 300_000;
 
 /**
- * Tests that fail with netlify-cli but not on the platform. When a function answers 404 or 403,
- * netlify-cli calls it again for the path with `.html` and `/index.html`, then for the page of the 404
- * rule, and sends the last answer:
- * https://github.com/netlify/cli/blob/main/src/utils/proxy.ts ("mimic the CDN behavior").
+ * Tests that fail with netlify-cli but not on the platform:
+ *
+ * - When a function answers 404 or 403, netlify-cli calls it again for the path with `.html` and
+ *   `/index.html`, then for the page of the 404 rule, and sends the last answer:
+ *   https://github.com/netlify/cli/blob/main/src/utils/proxy.ts ("mimic the CDN behavior").
+ * - Visits are counted on production deploys, which it is none.
+ * - What its store returns has no ETag (https://github.com/netlify/primitives/issues/772), so that a
+ *   network's second post without a bot check can't be counted, and is refused.
  */
 const knownDifferences = [
   'errors are JSON 999/views by POST: 404',
   'errors are JSON 1/likes by POST: 404',
+  'POST to views counts a visitor once',
+  'POST to downloads counts a visitor once',
+  'every answer of a function has the site’s security headers: a reply page',
+  ...['uz', 'ru', 'tr', 'en'].map(
+    (locale) => `without script, the reference is shown on a page of the site in ${locale}`,
+  ),
 ];
 
-/** Left out: these tests need an answer within two seconds, which netlify-cli may take for one. */
-const timedTests = 'a form opened this moment';
+/** Tests that are left out. */
+const leftOut = [
+  // Needs an answer within two seconds, which netlify-cli may take for one.
+  'a form opened this moment',
+  // netlify-cli ends with "Stream body too big".
+  'a form that is too large for the platform',
+];
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -50,7 +65,11 @@ async function failedTests() {
   const folder = mkdtempSync(join(tmpdir(), 'parity-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`];
-  const tests = ['tests/functions/contract', '--testNamePattern', `^(?!.*${timedTests})`];
+  const tests = [
+    'tests/functions/contract',
+    '--testNamePattern',
+    `^(?!.*(?:${leftOut.join('|')}))`,
+  ];
   const exitCode = await run('vitest', ['run', ...tests, '--no-file-parallelism', ...reporters], {
     CONTRACT_URL: url,
   });
@@ -81,8 +100,11 @@ if (!(await answers(url))) {
   process.exit(1);
 }
 const failed = await failedTests();
-stop(server);
-await once(server, 'exit');
+if (server.exitCode !== null) failed.push('netlify-cli ended while the tests ran');
+else {
+  stop(server);
+  await once(server, 'exit');
+}
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
 const unexpected = failed.filter((name) => !knownDifferences.includes(name));

@@ -1,13 +1,22 @@
 import { preferencesKey, preferencesStyles } from './preferences.ts';
 
-const { dataset } = document.documentElement;
+const { dataset, style } = document.documentElement;
 try {
   // A slow phone needs 30 ms to open storage. Whoever has saved settings has a worker too; without one,
   // on a first visit or after a forced reload, accessibility-button.ts applies them after the first paint.
   if (navigator.serviceWorker?.controller !== null) {
     Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
-    // Written, not appended, so that it blocks the first paint.
-    document.write(`<link rel=stylesheet href=${preferencesStyles}>`);
+    const styles = document.createElement('link');
+    // Nothing is painted without them. Firefox, Safari and Chrome below 105 can't wait for a style sheet
+    // that a script adds: there the page is hidden meanwhile.
+    if ('blocking' in styles) styles.blocking = 'render';
+    else style.visibility = 'hidden';
+    styles.onload = styles.onerror = () => {
+      style.visibility = '';
+    };
+    styles.rel = 'stylesheet';
+    styles.href = preferencesStyles;
+    document.head.append(styles);
   }
 } catch {
   // Storage is blocked or empty: the page keeps its defaults.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { preferencesStyles } from '../../src/client/preferences.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -143,6 +144,35 @@ test('applies settings after the first paint where there is no worker', async ({
   await openPanel(page);
   await expect(option(page, t('panel.dark'))).toBeChecked();
 });
+
+for (const blocking of [true, false]) {
+  const browser = blocking ? 'a browser' : 'a browser that can’t wait for added styles';
+  test(`paints nothing before the styles of saved settings, in ${browser}`, async ({ page }) => {
+    await page.addInitScript((waits) => {
+      localStorage['accessibility'] = '{"contrast":"dark"}';
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+      if (!waits) delete (HTMLLinkElement.prototype as Partial<HTMLLinkElement>).blocking;
+    }, blocking);
+    const parsed = Promise.withResolvers<void>();
+    await page.route(`**${preferencesStyles}`, async (route) => {
+      await parsed.promise;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('footer'));
+    parsed.resolve();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    const [painted = 0, loaded = 0] = await page.evaluate((styles) => {
+      const address = new URL(styles, location.href).href;
+      const [sheet] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return [paint?.startTime, sheet?.responseEnd];
+    }, preferencesStyles);
+    expect(painted).toBeGreaterThan(loaded);
+    expect(await rootStyle(page, 'color-scheme')).toBe('dark');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('shows high contrast in the light and in the dark theme', async ({ page }) => {
   await page.goto('/about');

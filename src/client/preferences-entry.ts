@@ -1,4 +1,4 @@
-import { preferencesKey, preferencesStyles } from './preferences.ts';
+import { preferencesKey, preferencesScript } from './preferences.ts';
 
 const { dataset, style } = document.documentElement;
 try {
@@ -6,17 +6,12 @@ try {
   // on a first visit or after a forced reload, accessibility-button.ts applies them after the first paint.
   if (navigator.serviceWorker?.controller !== null) {
     Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
-    const styles = document.createElement('link');
-    // Nothing is painted without them. Firefox, Safari and Chrome below 105 can't wait for a style sheet
-    // that a script adds: there the page is hidden meanwhile.
-    if ('blocking' in styles) styles.blocking = 'render';
-    else style.visibility = 'hidden';
-    styles.onload = styles.onerror = () => {
+    // Nothing is painted before their styles; a browser may not wait for what a script adds.
+    style.visibility = 'hidden';
+    // Written by src/pages/preferences.js.ts.
+    import(/* @vite-ignore */ preferencesScript).catch(() => {
       style.visibility = '';
-    };
-    styles.rel = 'stylesheet';
-    styles.href = preferencesStyles;
-    document.head.append(styles);
+    });
   }
 } catch {
   // Storage is blocked or empty: the page keeps its defaults.

@@ -59,13 +59,7 @@ export async function newsItemPaths() {
   const paths = await documentPaths('newsItem');
   const isNursing = ({ props }: (typeof paths)[number]) =>
     props.document.number === nursingArticle.id;
-  return {
-    // Its file names the slug.
-    nursing: paths
-      .filter(isNursing)
-      .map(({ params: { slug: _, ...params }, props }) => ({ params, props })),
-    others: paths.filter((path) => !isNursing(path)),
-  };
+  return { nursing: paths.filter(isNursing), others: paths.filter((path) => !isNursing(path)) };
 }
 
 /** The values of the parameters that a path has. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { preferencesStyles } from '../../src/client/preferences.ts';
+import { preferencesScript, preferencesStyles } from '../../src/client/preferences.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -145,32 +145,41 @@ test('applies settings after the first paint where there is no worker', async ({
   await expect(option(page, t('panel.dark'))).toBeChecked();
 });
 
-for (const blocking of [true, false]) {
-  const browser = blocking ? 'a browser' : 'a browser that can’t wait for added styles';
-  test(`paints nothing before the styles of saved settings, in ${browser}`, async ({ page }) => {
-    await page.addInitScript((waits) => {
+test('paints nothing before the styles of saved settings', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['accessibility'] = '{"contrast":"dark"}';
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  const parsed = Promise.withResolvers<void>();
+  await page.route(`**${preferencesStyles}`, async (route) => {
+    await parsed.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('footer'));
+  parsed.resolve();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  const [painted = 0, loaded = 0] = await page.evaluate((styles) => {
+    const address = new URL(styles, location.href).href;
+    const [sheet] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return [paint?.startTime, sheet?.responseEnd];
+  }, preferencesStyles);
+  expect(painted).toBeGreaterThan(loaded);
+  expect(await rootStyle(page, 'color-scheme')).toBe('dark');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const file of [preferencesScript, preferencesStyles]) {
+  test(`shows the page with saved settings where ${file} can’t be loaded`, async ({ page }) => {
+    await page.addInitScript(() => {
       localStorage['accessibility'] = '{"contrast":"dark"}';
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-      if (!waits) delete (HTMLLinkElement.prototype as Partial<HTMLLinkElement>).blocking;
-    }, blocking);
-    const parsed = Promise.withResolvers<void>();
-    await page.route(`**${preferencesStyles}`, async (route) => {
-      await parsed.promise;
-      await route.continue();
     });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.querySelector('footer'));
-    parsed.resolve();
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-    const [painted = 0, loaded = 0] = await page.evaluate((styles) => {
-      const address = new URL(styles, location.href).href;
-      const [sheet] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return [paint?.startTime, sheet?.responseEnd];
-    }, preferencesStyles);
-    expect(painted).toBeGreaterThan(loaded);
-    expect(await rootStyle(page, 'color-scheme')).toBe('dark');
+    await page.route(`**${file}`, (route) => route.abort());
+    await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[role=alertdialog], [data-error]')).toHaveCount(0);
   });
 }
 

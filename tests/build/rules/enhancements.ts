@@ -63,7 +63,6 @@ const asked = 'the script asks first whether it is there';
 /** What scripts call, construct or set beyond the oldest browsers, and why they work without it. */
 export const detected: Record<string, string> = {
   '.addRoutes': asked,
-  '.blocking': 'where it is missing, the page is hidden until its style sheet has loaded',
   '.disableRemotePlayback': 'set for Safari 17’s own streams only',
   '.exitPictureInPicture': asked,
   '.hidePopover': asked,

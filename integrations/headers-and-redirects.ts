@@ -86,7 +86,8 @@ function headerRules(dist: string, hsts: string | undefined): string {
     ]),
     ['/pagefind/pagefind-entry.json', revalidated],
     ['/prefetch.json', speculationRulesFile],
-    // Render-blocking for visitors with saved preferences.
+    // Visitors with saved preferences wait for them.
+    ['/preferences.js', { 'cache-control': 'public, max-age=3600' }],
     ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
   ];
   return rules

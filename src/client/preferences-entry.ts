@@ -1,13 +1,17 @@
-import { preferencesKey, preferencesStyles } from './preferences.ts';
+import { preferencesKey, preferencesScript } from './preferences.ts';
 
-const { dataset } = document.documentElement;
+const { dataset, style } = document.documentElement;
 try {
   // A slow phone needs 30 ms to open storage. Whoever has saved settings has a worker too; without one,
   // on a first visit or after a forced reload, accessibility-button.ts applies them after the first paint.
   if (navigator.serviceWorker?.controller !== null) {
     Object.assign(dataset, JSON.parse(localStorage[preferencesKey]));
-    // Written, not appended, so that it blocks the first paint.
-    document.write(`<link rel=stylesheet href=${preferencesStyles}>`);
+    // Nothing is painted before their styles; a browser may not wait for what a script adds.
+    style.visibility = 'hidden';
+    // Written by src/pages/preferences.js.ts.
+    import(/* @vite-ignore */ preferencesScript).catch(() => {
+      style.visibility = '';
+    });
   }
 } catch {
   // Storage is blocked or empty: the page keeps its defaults.

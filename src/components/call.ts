@@ -6,6 +6,13 @@ import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Link } from '../routing/link.ts';
 
+/** What a page invites to do. */
+export interface CallAction extends Link {
+  type?: 'application/pdf';
+  /** Among the facts, a button in outline: the page has a first action there. */
+  quiet?: boolean;
+}
+
 /** What a page invites to, where it isn't the university's next admission. */
 export interface Call {
   /** The admissions that the page is about; none where its text leads to each of them. */
@@ -15,7 +22,7 @@ export interface Call {
   /** On phones, instead of the university's telephone for any question. */
   phone?: Link | undefined;
   /** On phones, instead of the link to apply. */
-  action?: (Link & { type?: 'application/pdf' }) | undefined;
+  action?: CallAction | undefined;
 }
 
 interface Contact {

@@ -3,6 +3,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { path } from './href.ts';
 
+/** Fewer items of news than this are no page full. */
+export const fewNews = 6;
+
 /** The path of a page of a news list, without a language prefix; page 1 has no page number. */
 export function newsListPath(list: NewsList, page = 1): string {
   const first = page === 1;

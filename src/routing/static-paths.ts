@@ -1,12 +1,13 @@
 import { localizedDocuments } from '../collections/documents.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
+import { isMonth, isTag, type NewsCategory, type NewsList } from '../collections/news/lists.ts';
 import { newsLists } from '../collections/news/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams } from './href.ts';
 import { newsListPath } from './news-lists.ts';
 import { paginate } from './pagination.ts';
-import { type DocumentRoute, type DocumentTypeOf, routes } from './routes.ts';
+import { type DocumentRoute, type DocumentTypeOf, nursingArticle, routes } from './routes.ts';
 
 type Params = Record<string, string | number | undefined>;
 
@@ -53,6 +54,14 @@ export function documentPaths<Route extends DocumentRoute>(route: Route) {
   );
 }
 
+/** The paths of news items, apart from those of the article that has a page of its own. */
+export async function newsItemPaths() {
+  const paths = await documentPaths('newsItem');
+  const isNursing = ({ props }: (typeof paths)[number]) =>
+    props.document.number === nursingArticle.id;
+  return { nursing: paths.filter(isNursing), others: paths.filter((path) => !isNursing(path)) };
+}
+
 /** The values of the parameters that a path has. */
 function paramsOf(path: string, { number, slug }: { number: number; slug: string }): Params {
   return {
@@ -69,21 +78,35 @@ export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
   return import.meta.env.DEV ? documentPaths(route) : [];
 }
 
-/** The paths of all pages of all news lists, in each language. */
-export function newsListPaths() {
-  return everyLocale(async (locale) =>
-    [...(await newsLists(locale))].flatMap(([list, items]) =>
-      paginate(items).map((page) => ({
-        params: { list: listParam(newsListPath(list, page.number)) },
-        props: { list, page },
-      })),
-    ),
-  );
+const isPlain = (list: NewsList): list is 'all' | NewsCategory => !isTag(list) && !isMonth(list);
+
+/** The paths of all pages of news lists, in each language: of topics, months, and others. */
+export async function newsListPaths() {
+  return {
+    topics: await listPaths(isTag, 3),
+    months: await listPaths(isMonth, 3),
+    plain: await listPaths(isPlain, 2),
+  };
 }
 
-/** The part of a news list's path after `/new/`; undefined on the first page of all news. */
-function listParam(path: string): string | undefined {
-  return path.split('/').slice(2).join('/') || undefined;
+/** The paths of some lists; their parameter begins after some segments: none is left of `/new` after two. */
+function listPaths<List extends NewsList>(
+  belongs: (list: NewsList) => list is List,
+  segments: number,
+) {
+  return everyLocale(async (locale) =>
+    [...(await newsLists(locale))].flatMap(([list, items]) =>
+      belongs(list)
+        ? paginate(items).map((page) => ({
+            params: {
+              list:
+                newsListPath(list, page.number).split('/').slice(segments).join('/') || undefined,
+            },
+            props: { list, page },
+          }))
+        : [],
+    ),
+  );
 }
 
 /** The paths of all vacancies, in each language. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { preferencesScript, preferencesStyles } from '../../src/client/preferences.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -143,6 +144,43 @@ test('applies settings after the first paint where there is no worker', async ({
   await openPanel(page);
   await expect(option(page, t('panel.dark'))).toBeChecked();
 });
+
+test('paints nothing before the styles of saved settings', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['accessibility'] = '{"contrast":"dark"}';
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  const parsed = Promise.withResolvers<void>();
+  await page.route(`**${preferencesStyles}`, async (route) => {
+    await parsed.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('footer'));
+  parsed.resolve();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  const [painted = 0, loaded = 0] = await page.evaluate((styles) => {
+    const address = new URL(styles, location.href).href;
+    const [sheet] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return [paint?.startTime, sheet?.responseEnd];
+  }, preferencesStyles);
+  expect(painted).toBeGreaterThan(loaded);
+  expect(await rootStyle(page, 'color-scheme')).toBe('dark');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const file of [preferencesScript, preferencesStyles]) {
+  test(`shows the page with saved settings where ${file} can’t be loaded`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage['accessibility'] = '{"contrast":"dark"}';
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    });
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('shows high contrast in the light and in the dark theme', async ({ page }) => {
   await page.goto('/about');

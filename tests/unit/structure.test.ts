@@ -105,3 +105,72 @@ it('pages only run scripts from src/client', () => {
   );
   expect(scripts).toEqual([]);
 });
+
+const styled = globSync('src/**/*.{astro,css}', { cwd: root });
+
+it('makes no selector stronger by doubling a class', () => {
+  expect(findMatches(/([.:][a-z][\w-]*)\1(?![\w-])/gi, styled)).toEqual([]);
+});
+
+/**
+ * The components whose styles reach beyond their own elements, by how often. Elsewhere a style belongs to
+ * the component that renders the element: others pass a prop or set a custom property.
+ */
+const reachingStyles: Record<string, Record<string, number>> = {
+  'rendered Markdown': {
+    'components/Prose.astro': 1,
+    'components/CourseText.astro': 5,
+    'components/blocks/NursingProgrammes.astro': 2,
+    'pages/[...locale]/journal.astro': 4,
+  },
+  'what a slot brings, or authors put side by side': {
+    'components/ListFilter.astro': 4,
+    'components/NewsGrid.astro': 1,
+    'components/PageGrid.astro': 6,
+    'components/Row.astro': 2,
+    'components/blocks/NursingBanner.astro': 1,
+    'pages/[...locale]/about.astro': 1,
+    'styleguide/Specimen.astro': 1,
+    'layouts/NewsListPage.astro': 1,
+  },
+  'elements without a class each, for their number': {
+    'components/BookTable.astro': 1,
+    'components/ResponsiveImage.astro': 1,
+    'components/facts/Facts.astro': 1,
+  },
+  'what a script writes': {
+    'components/VideoCard.astro': 1,
+    'layouts/ErrorPage.astro': 1,
+    'pages/[...locale]/offline.astro': 1,
+    'pages/[...locale]/search.astro': 1,
+  },
+  'a state that concerns another part of the page': {
+    'components/ContactLedger.astro': 1,
+    'components/PersonRow.astro': 2,
+    'components/SearchPanel.astro': 1,
+    'components/StudentLinks.astro': 1,
+    'components/forms/PageForm.astro': 1,
+    'views/Vacancy.astro': 2,
+  },
+  'a page without the site’s own styles': {
+    'styleguide/styleguide.astro': 1,
+    'views/Translations.astro': 2,
+  },
+};
+
+it('styles the elements of other components only where there is a reason', () => {
+  const allowed = Object.assign({}, ...Object.values(reachingStyles));
+  const found = Object.fromEntries(
+    styled.flatMap((file) => {
+      const count = read(file).split(':global').length - 1;
+      return count > 0 ? [[file.replace('src/', ''), count]] : [];
+    }),
+  );
+  expect(found).toEqual(allowed);
+});
+
+it('writes no markup into a page that is being parsed, and replaces no function of the platform', () => {
+  const code = globSync('{src,netlify,integrations,tools}/**/*.{ts,tsx,mjs,astro}', { cwd: root });
+  expect(findMatches(/\bdocument\s*\.\s*write(?:ln)?\b/g, code)).toEqual([]);
+  expect(findMatches(/\b(?:globalThis|window|self)\s*\.\s*fetch\s*=(?!=)/g, code)).toEqual([]);
+});

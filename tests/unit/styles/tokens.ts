@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const styles = join(import.meta.dirname, '../../../src/styles');
-const css = ['tokens.css', 'preferences.css']
-  .map((file) => readFileSync(join(styles, file), 'utf8'))
-  .join('\n');
+const source = join(import.meta.dirname, '../../../src');
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+const first = read('styles/tokens.css');
+const later = read('frame/tokens.css');
+const preferences = read('styles/preferences.css');
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The declarations of a rule, with `light-dark()` resolved. */
-function declarations(selector: string, theme: Theme): Record<string, string> {
+/** The declarations of a sheet's first rule with a selector, with `light-dark()` resolved. */
+function declarations(css: string, selector: string, theme: Theme): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const body = `\n${css}`.slice(start + 1, `\n${css}`.indexOf('\n}', start + 1));
   const found = [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => {
@@ -29,11 +30,16 @@ function resolveReferences(values: Record<string, string>): Record<string, strin
   return Object.fromEntries(entries);
 }
 
+const all = (theme: Theme) => ({
+  ...declarations(first, ':root', theme),
+  ...declarations(later, ':root', theme),
+});
+
 export function tokens(theme: Theme): Record<string, string> {
-  return resolveReferences(declarations(':root', theme));
+  return resolveReferences(all(theme));
 }
 
 export function highContrastTokens(theme: Theme): Record<string, string> {
-  const high = declarations(':root[data-contrast="high"]', theme);
-  return resolveReferences({ ...declarations(':root', theme), ...high });
+  const high = declarations(preferences, ':root[data-contrast="high"]', theme);
+  return resolveReferences({ ...all(theme), ...high });
 }

@@ -54,12 +54,18 @@ export function documentPaths<Route extends DocumentRoute>(route: Route) {
   );
 }
 
-/** The paths of news items, apart from those of the article that has a page of its own. */
+/** The paths of news items, apart from those of the article that has a page of its own, and parameter. */
 export async function newsItemPaths() {
   const paths = await documentPaths('newsItem');
   const isNursing = ({ props }: (typeof paths)[number]) =>
     props.document.number === nursingArticle.id;
-  return { nursing: paths.filter(isNursing), others: paths.filter((path) => !isNursing(path)) };
+  return {
+    nursing: paths.filter(isNursing).map(({ params: { slug, ...params }, props }) => ({
+      params: { ...params, nursing: slug },
+      props,
+    })),
+    others: paths.filter((path) => !isNursing(path)),
+  };
 }
 
 /** The values of the parameters that a path has. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRange } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { content, entriesOf, readYaml } from '../content.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 
@@ -55,6 +56,16 @@ describe.each(locales)('%s: the page of fees', (locale) => {
       ascending(shown.flatMap((cells) => cells[column] ?? []).filter((fee) => !Number.isNaN(fee)));
     expect(known(0)).toEqual(ascending(fees.map(({ amount }) => amount / 1e6)));
     expect(known(1)).toEqual(ascending(fees.flatMap(({ foreign }) => foreign?.amount ?? [])));
+  });
+
+  it('says above the fees whose they are', () => {
+    const t = translator(locale);
+    const heads = $('table')
+      .first()
+      .find('thead th')
+      .toArray()
+      .map((head) => $(head).text());
+    expect(heads).toEqual([t('fee.programme'), t('fee.citizens'), t('fee.foreigners')]);
   });
 
   it('gives the telephone instead of a fee that isn’t known', () => {

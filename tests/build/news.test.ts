@@ -186,6 +186,24 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('leads from page to page through all items, and back', () => {
+    const pagesFrom = (start: string, rel: 'next' | 'prev') => {
+      const paths = [start];
+      for (const path of paths) {
+        const [following] = hrefs(byPath.get(path), `main > nav a[rel=${rel}]`);
+        if (following && !paths.includes(following)) paths.push(following);
+      }
+      return paths;
+    };
+    const forth = pagesFrom(newsListHref('all', locale), 'next');
+    expect(forth.length).toBeGreaterThan(1);
+    const items = forth.flatMap((path) =>
+      hrefs(byPath.get(path), 'main article:not(section article) a'),
+    );
+    expect(items).toEqual(newestFirst.map(inLocale));
+    expect(pagesFrom(forth.at(-1) ?? '', 'prev')).toEqual(forth.toReversed());
+  });
+
   it('links from the hub to every tag', () => {
     const links = hrefs(byPath.get(href('news', locale)), 'main nav a');
     for (const tag of new Set(newsEntries.flatMap(({ tags }) => tags))) {

@@ -345,6 +345,33 @@ test.describe('when the network fails', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   }
+
+  for (const [change, texts] of [
+    ['unchanged, is stored once', ['Lost once']],
+    ['changed, is stored as another message', ['Lost answer', 'Lost answer, changed']],
+  ] as const) {
+    test(`a message that is sent again after its answer was lost, ${change}`, async ({ page }) => {
+      const [first, second = first] = texts;
+      await openForm(page, 'en', true);
+      await fillForm(page, 'en', { ...visitor, message: first });
+      await giveConsent(page, 'en');
+      await page.route(
+        '**/api/contact',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await send(page, 'en');
+      await expect(page.locator('.form-summary')).toContainText(messagesIn('en').unavailable);
+      if (second !== first) await fillForm(page, 'en', { message: second });
+      await send(page, 'en');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const stored = (await readStoredMessages()).map(({ fields: sent }) => `${sent.message}`);
+      expect(stored.filter((message) => message.startsWith(first)).sort()).toEqual(texts);
+    });
+  }
 });
 
 test('times out after twenty seconds, and keeps what was typed', async ({ page }) => {

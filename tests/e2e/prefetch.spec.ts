@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-/** Records the paths of pages that scripts fetch. */
+/** Records the paths of pages and files that scripts fetch. */
 function recordFetches(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'fetch' && !pathname.includes('.')) fetched.push(pathname);
+    if (request.resourceType() === 'fetch' && !pathname.startsWith('/_astro/')) {
+      fetched.push(pathname);
+    }
   });
   return fetched;
 }

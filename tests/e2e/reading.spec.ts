@@ -87,25 +87,6 @@ test.describe('without script', () => {
   });
 });
 
-test('shows the base text for a missing translation, says so, and is not indexed', async ({
-  page,
-}) => {
-  const t = translator('en');
-  const path = '/news/2/uzbek-only';
-  await page.goto(path);
-  const title = (await page.locator('h1').textContent()) ?? '';
-  await page.goto(`/en${path}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('h1')).toHaveText(title);
-  await expect(page.locator('h1')).toHaveAttribute('lang', 'uz');
-  await expect(page.locator('[data-untranslated]')).toContainText(t('site.notTranslated'));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`:8888${path}$|[^n]${path}$`),
-  );
-  await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
-});
-
 test('redirects the nursing article under another id to the right one', async ({ page }) => {
   await page.goto('/ru/news/999/faculty-of-nursing-at-camu');
   await expect(page).toHaveURL(/\/ru\/news\/7\/faculty-of-nursing-at-camu$/);

@@ -11,11 +11,6 @@ const opened: SubmissionEvent = { type: 'opened', key: 'first', keyUsed: false, 
 const failure = { errors: {}, message: 'The server did not answer.' };
 const failed: SubmissionEvent = { type: 'failed', failure };
 
-it('keeps the idempotency key of a failed post, so that a retry is stored once', () => {
-  const submitted: SubmissionEvent = { type: 'submitted', progress: undefined };
-  expect(after(opened, submitted, failed)).toMatchObject({ key: 'first', keyUsed: true });
-});
-
 it('keeps the error on screen during a retry', () => {
   const submitted: SubmissionEvent = { type: 'submitted', progress: 0 };
   const state = after(opened, failed, submitted, { type: 'progressed', progress: 0.5 });

@@ -38,12 +38,12 @@ describe('images in fields', () => {
   });
 
   it.each([
-    [wide, 'cover.png', 'the image is 12001 × 1 pixels; at most 12000 are allowed'],
-    [high, 'cover.png', 'the image is 1 × 12001 pixels; at most 12000 are allowed'],
-    [small, 'cover.pdf', 'this is not the name of an image'],
-    [small, 'covr.png', 'there is no such file. Did you mean “cover.png”?'],
-    [small, '/cover.png', 'there is no such file'],
-  ])('refuses %#: %s', async (cover, name, expected) => {
+    ['cover.png', 'the image is 12001 × 1 pixels; at most 12000 are allowed', wide],
+    ['cover.png', 'the image is 1 × 12001 pixels; at most 12000 are allowed', high],
+    ['cover.pdf', 'this is not the name of an image', small],
+    ['covr.png', 'there is no such file. Did you mean “cover.png”?', small],
+    ['/cover.png', 'there is no such file', small],
+  ])('refuses %s: %s', async (name, expected, cover) => {
     expect(await problemsOf(withCover(cover, name))).toEqual([
       expect.objectContaining({
         field: 'cover',

@@ -1,7 +1,7 @@
 /** Whether an unsent text of any form is kept (islands/forms/draft.ts). */
 function hasDraft(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.includes(' draft of '));
+    return Object.keys(localStorage).join().includes(' draft of ');
   } catch {
     return false;
   }

@@ -7,15 +7,13 @@ document.addEventListener('focusin', ({ target }) => {
   const say = (state: 'loading' | 'failed' | 'offline') => {
     form.dataset['state'] = state;
     // Written here: browsers that don't know styles would read it on every page.
-    const message = form.closest('search')?.querySelector(`[data-${state}]`) as HTMLElement;
+    const box = form.closest('search') as HTMLElement;
+    const message = box.querySelector(`[data-${state}]`) as HTMLElement;
     message.textContent = message.dataset[state] as string;
   };
   say('loading');
   import('../search/box/box.ts')
     .then((box) => box.openBox(form))
-    .then(() => {
-      delete form.dataset['state'];
-    })
     .catch(() => {
       if (!isLeaving()) say(navigator.onLine ? 'failed' : 'offline');
     });

@@ -15,13 +15,18 @@ const isNarrow = matchMedia('(max-width: 47.99rem)');
 const opened = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
- * Makes a form search as one types in it; repeated calls for a form do nothing. Rejects when a part
- * of the search doesn't load; the next call tries again.
+ * Makes a form search as one types in it, and ends its state of loading; repeated calls for a form do no
+ * more. Rejects when a part of the search doesn't load; the next call tries again.
  */
 export function openBox(form: HTMLFormElement): Promise<void> {
   const opening = opened.get(form) ?? open(form);
   opened.set(form, opening);
-  opening.catch(() => opened.delete(form));
+  opening.then(
+    () => {
+      delete form.dataset['state'];
+    },
+    () => opened.delete(form),
+  );
   return opening;
 }
 

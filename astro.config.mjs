@@ -10,7 +10,6 @@ import { headersAndRedirects } from './integrations/headers-and-redirects.ts';
 import { idOnlyUrls } from './integrations/id-only-urls.ts';
 import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
-import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
 import { blockImports } from './integrations/vite/block-imports.ts';
 import { browserTargets } from './integrations/vite/browser-targets.ts';
@@ -60,25 +59,15 @@ export default defineConfig({
     contentCheck(),
     injectedRoutes(),
     openGraph(),
-    // Must run before finishedPages() removes its attributes and idOnlyUrls() duplicates pages.
-    searchIndex(),
     finishedPages(),
     builtModules(),
     idOnlyUrls(),
-    // Must run after finishedPages(), which counts the scripts of all other pages.
     adminScreen(),
     // Must run last: the rules name every file.
     headersAndRedirects(),
   ],
   vite: {
-    plugins: [
-      blockImports(),
-      localFunctions(),
-      inlineScript(),
-      preloadHelper(),
-      browserTargets(),
-      translations(),
-    ],
+    plugins: [blockImports(), localFunctions(), inlineScript(), preloadHelper(), browserTargets()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

@@ -11,12 +11,12 @@ import { idOnlyUrls } from './integrations/id-only-urls.ts';
 import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
+import { translations } from './integrations/translations.ts';
 import { blockImports } from './integrations/vite/block-imports.ts';
 import { browserTargets } from './integrations/vite/browser-targets.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
-import { translations } from './integrations/vite/translations.ts';
 import { distFolder, publicFolder, siteFolder } from './src/build/site-folder.mjs';
 import { unbrokenPlugin } from './src/markdown/unbroken-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
@@ -57,6 +57,7 @@ export default defineConfig({
     react(),
     mdx(),
     contentCheck(),
+    translations(),
     injectedRoutes(),
     openGraph(),
     finishedPages(),

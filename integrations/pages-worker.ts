@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { extractText } from 'unpdf';
 import { buildIdPlaceholder } from '../src/build/build-id.ts';
+import { published } from '../src/i18n/published.ts';
 import { readPage, type SearchRecord } from '../src/search/index/read-page.ts';
 import { startIndex } from '../src/search/index/write-index.ts';
 import { finishedPage } from '../src/security/finished-page.ts';
@@ -32,7 +33,9 @@ for await (const [message] of on(port, 'message')) {
   await added;
   if (message === 'index') break;
   const { number, file, html: bytes }: RenderedPage = message;
-  const html = new TextDecoder().decode(bytes).replace(buildIdPlaceholder, buildId);
+  const rendered = new TextDecoder().decode(bytes).replace(buildIdPlaceholder, buildId);
+  // As src/middleware.ts publishes everything else.
+  const html = file.startsWith('/admin') ? rendered : published(rendered);
   const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/');
   early.set(number, readPage(html, path, pdfTexts));
   added = Promise.all([...recordsInTurn()].map(index.add));

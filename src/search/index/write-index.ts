@@ -57,7 +57,8 @@ export async function startIndex(): Promise<Index> {
     },
     write: async (folder) => {
       // Answered by its process instead, all files would be in memory three times.
-      await index.writeFiles({ outputPath: folder });
+      const written = await index.writeFiles({ outputPath: folder });
+      if (written.errors.length > 0) throw new Error(written.errors.join('\n'));
       await close();
       const dates = await rewriteFiles(folder, byUrl);
       for (const locale of locales) {

@@ -10,14 +10,13 @@ import { headersAndRedirects } from './integrations/headers-and-redirects.ts';
 import { idOnlyUrls } from './integrations/id-only-urls.ts';
 import { injectedRoutes } from './integrations/injected-routes.ts';
 import { openGraph } from './integrations/open-graph.ts';
-import { searchIndex } from './integrations/search-index.ts';
 import { staticNetlify } from './integrations/static-netlify.ts';
+import { translations } from './integrations/translations.ts';
 import { blockImports } from './integrations/vite/block-imports.ts';
 import { browserTargets } from './integrations/vite/browser-targets.ts';
 import { inlineScript } from './integrations/vite/inline-script.ts';
 import { localFunctions } from './integrations/vite/local-functions.ts';
 import { preloadHelper } from './integrations/vite/preload-helper.ts';
-import { translations } from './integrations/vite/translations.ts';
 import { distFolder, publicFolder, siteFolder } from './src/build/site-folder.mjs';
 import { unbrokenPlugin } from './src/markdown/unbroken-plugin.ts';
 import { fixedRedirects } from './src/routing/redirects.ts';
@@ -58,27 +57,18 @@ export default defineConfig({
     react(),
     mdx(),
     contentCheck(),
+    translations(),
     injectedRoutes(),
     openGraph(),
-    // Must run before finishedPages() removes its attributes and idOnlyUrls() duplicates pages.
-    searchIndex(),
     finishedPages(),
     builtModules(),
     idOnlyUrls(),
-    // Must run after finishedPages(), which counts the scripts of all other pages.
     adminScreen(),
     // Must run last: the rules name every file.
     headersAndRedirects(),
   ],
   vite: {
-    plugins: [
-      blockImports(),
-      localFunctions(),
-      inlineScript(),
-      preloadHelper(),
-      browserTargets(),
-      translations(),
-    ],
+    plugins: [blockImports(), localFunctions(), inlineScript(), preloadHelper(), browserTargets()],
     build: {
       // A script that every page shares is cached once.
       assetsInlineLimit: 0,

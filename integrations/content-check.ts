@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
@@ -13,8 +13,8 @@ import { missingPictures } from './vite/missing-pictures.ts';
 
 /**
  * Fails a build if the content has errors, and lists them all in the author's language; warnings are
- * only logged. The check runs in a worker while Vite starts; it must end before Astro reads the
- * content, since Astro fails with the first entry that doesn't fit its schema. Development goes on with
+ * only logged. The check runs in a worker while Vite starts; errors must be known before Astro reads the
+ * content, since it fails with the first entry that doesn't fit its schema. Development goes on with
  * the other entries, and shows the errors (vite/content-overlay.ts).
  */
 export function contentCheck(folder = resolve(contentFolder)): AstroIntegration {
@@ -29,20 +29,19 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
         updateConfig({ vite: { define } });
         if (command === 'dev') updateConfig({ vite: { plugins: [missingPictures(folder)] } });
         if (command !== 'build') return;
-        const checked = checkInWorker(folder);
-        result = checked;
-        // Avoids an unhandled rejection before configureServer awaits it.
-        checked.catch(() => {});
+        const { problems, whole } = checkInWorker(folder);
+        result = whole;
+        // Avoids an unhandled rejection before it is awaited.
+        whole.catch(() => {});
         const configureServer = async () => {
-          const found = await checked;
-          if (found.problems.length === 0) return;
+          if ((await problems).length === 0) return;
           const heading = inWords({ key: 'report.heading' }, locale);
-          throw new AstroError(`${heading}\n\n${report(found, locale)}`);
+          throw new AstroError(`${heading}\n\n${report(await whole, locale)}`);
         };
         updateConfig({ vite: { plugins: [{ name: 'content-check', configureServer }] } });
       },
       'astro:server:setup': ({ server, logger }) => {
-        overlayErrors(server, { folder, locale, logger, check: () => checkInWorker(folder) });
+        overlayErrors(server, { folder, locale, logger, check: () => checkInWorker(folder).whole });
       },
       'astro:build:start': async ({ logger }) => {
         const found = await result;
@@ -52,8 +51,15 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
   };
 }
 
-async function checkInWorker(folder: string): Promise<CheckResult> {
+/** Resolves `problems` as soon as they are known, before what stops no build. */
+function checkInWorker(folder: string): {
+  problems: Promise<CheckResult['problems']>;
+  whole: Promise<CheckResult>;
+} {
   const url = new URL('../tools/content-check/worker.ts', import.meta.url);
-  const [result] = await once(new Worker(url, { workerData: folder }), 'message');
-  return result;
+  const messages = on(new Worker(url, { workerData: folder }), 'message');
+  const next = async () => (await messages.next()).value?.[0];
+  const problems = next();
+  const whole = problems.then(async (found) => ({ problems: found, ...(await next()) }));
+  return { problems, whole };
 }

@@ -1,128 +1,87 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import { Tokenizer } from 'htmlparser2';
 import { buildIdPlaceholder } from '../src/build/build-id.ts';
-import { botCheck } from '../src/security/bot-check.ts';
-import { type InlineHashes, pagePolicy } from '../src/security/headers.ts';
+import type { RenderedPage } from './pages-worker.ts';
 import { inlinedScripts } from './vite/inline-script.ts';
 
-const charset = '<meta charset="utf-8">';
-
 /**
- * The one step after rendering: removes the attributes that the search index has been made from, and
- * writes each page's Content-Security-Policy, with the hashes of its inline code, and the build id. The
- * id is a digest of all scripts; content, styles and time are left out of it, so that an unchanged page
- * stays the same file in the next build (docs/decisions/same-bytes.md).
+ * The one step between rendering and writing a page: the search index is made from its attributes, then
+ * they are removed, and the page gets its Content-Security-Policy and the build id. A worker does it
+ * while the next pages are rendered. The id is a digest of all scripts; content, styles and time are
+ * left out of it, so that an unchanged page stays the same file in the next build
+ * (docs/decisions/same-bytes.md).
  */
 export function finishedPages(): AstroIntegration {
+  let dist = '';
+  let ask: Ask;
   return {
     name: 'finished-pages',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const id = digest([...globSync('_astro/**/*.js', { cwd: dist }), ...inlinedScripts]);
-        // The authors' screen has a policy of its own.
-        const files = globSync('**/*.html', { cwd: dist, exclude: ['admin.html'] });
-        for (const file of [...files, '_astro/builds/latest.json']) {
-          const path = join(dist, file);
-          const text = readFileSync(path, 'utf8').replace(buildIdPlaceholder, id);
-          writeFileSync(path, file.endsWith('.html') ? finishedPage(text) : text);
-        }
+      'astro:config:done': ({ config }) => {
+        dist = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        let buildId = '';
+        let pages = 0;
+        setPrerenderer((prerenderer) => ({
+          ...prerenderer,
+          async setup() {
+            await prerenderer.setup?.();
+            buildId = digest([...globSync('_astro/**/*.js', { cwd: dist }), ...inlinedScripts]);
+            ask = startWorker({ dist, buildId });
+          },
+          // Sorted by their files, as the search index is.
+          async getStaticPaths() {
+            const paths = await prerenderer.getStaticPaths();
+            return paths.toSorted((a, b) => (fileOf(a.pathname) < fileOf(b.pathname) ? -1 : 1));
+          },
+          async render(request, options) {
+            const { pathname } = new URL(request.url);
+            // The authors' screen has a policy of its own.
+            const isPage = pathname.endsWith('.html') && pathname !== '/admin.html';
+            const number = isPage ? pages++ : 0;
+            const rendered = await prerenderer.render(request, options);
+            const response = rendered instanceof Response ? rendered : rendered.response;
+            if (pathname === '/_astro/builds/latest.json') {
+              return new Response((await response.text()).replace(buildIdPlaceholder, buildId));
+            }
+            if (!isPage) return response;
+            const page = { number, file: decodeURI(pathname), html: await response.arrayBuffer() };
+            return new Response(await ask<ArrayBuffer>(page), response);
+          },
+        }));
+      },
+      // With a prerenderer set, Astro leaves out its own entry, which the default one runs.
+      'astro:build:setup': ({ updateConfig }) => {
+        const build = { rolldownOptions: { input: 'astro/entrypoints/prerender' } };
+        updateConfig({ environments: { prerender: { build } } });
+      },
+      'astro:build:done': async ({ logger }) => {
+        logger.info(`${await ask<number>('index')} records in the search index`);
       },
     },
   };
 }
 
-/**
- * Without the search's attributes, and with its policy, unless it is an HTML partial that scripts fetch.
- * Style sheets side by side become one: each would have a hash of its own in the policy.
- */
-export function finishedPage(rendered: string): string {
-  const html = rendered.replaceAll('</style><style>', '');
-  const { searchAttributes, scripts, styles } = scan(html);
-  let finished = '';
-  let last = 0;
-  for (const [start, end] of searchAttributes) {
-    finished += html.slice(last, start);
-    last = end;
-  }
-  finished += html.slice(last);
-  if (!/^<!doctype/i.test(html)) return finished;
-  if (!html.includes(charset)) throw new Error('A page declares no charset');
-  const policy = pagePolicy({ scripts, styles }, botCheck);
-  return finished.replace(
-    charset,
-    `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+/** `/index.html` for `/`, `/ru/news.html` for `/ru/news`. */
+const fileOf = (pathname: string) => `${pathname === '/' ? '/index' : pathname}.html`;
+
+type Ask = <Answer>(message: RenderedPage | 'index') => Promise<Answer>;
+
+/** Starts pages-worker.ts, which answers messages in their order. If it fails, so does the build. */
+function startWorker(workerData: object): Ask {
+  const worker = new Worker(new URL('pages-worker.ts', import.meta.url), { workerData });
+  const waiting: ((answer: unknown) => void)[] = [];
+  worker.on('message', (answer) => waiting.shift()?.(answer));
+  return <Answer>(message: RenderedPage | 'index') =>
+    new Promise<Answer>((resolve) => {
+      waiting.push((answer) => resolve(answer as Answer));
+      worker.postMessage(message, message === 'index' ? [] : [message.html]);
+    });
 }
-
-/** What a page's source says to finish it. */
-interface Scan extends InlineHashes {
-  /** Where the search's attributes stand, each with the space before it: offsets in the source. */
-  searchAttributes: [start: number, end: number][];
-}
-
-function scan(html: string): Scan {
-  const searchAttributes: [number, number][] = [];
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  let element = '';
-  let attribute = '';
-  let attributeStart = 0;
-  let type = '';
-  const tokenizer = new Tokenizer(
-    { decodeEntities: false },
-    {
-      onopentagname(start, end) {
-        element = html.slice(start, end);
-        type = '';
-      },
-      onattribname(start, end) {
-        attribute = html.slice(start, end);
-        attributeStart = start;
-      },
-      onattribdata(start, end) {
-        if (attribute === 'type') type = html.slice(start, end);
-      },
-      onattribend(_, end) {
-        if (!attribute.startsWith('data-pagefind-')) return;
-        searchAttributes.push([attributeStart - 1, end]);
-      },
-      ontext(start, end) {
-        if (element === 'style') styles.add(sha256(html.slice(start, end)));
-        // Data, such as JSON, needs no hash; a script with an address has no text.
-        if (element === 'script' && /^(?:module)?$/.test(type)) {
-          scripts.add(sha256(html.slice(start, end)));
-        }
-      },
-      onclosetag() {
-        element = '';
-      },
-      ...ignored,
-    },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
-  return { searchAttributes, scripts: [...scripts], styles: [...styles] };
-}
-
-const nothing = () => {};
-const ignored = {
-  onattribentity: nothing,
-  oncdata: nothing,
-  oncomment: nothing,
-  ondeclaration: nothing,
-  onend: nothing,
-  onopentagend: nothing,
-  onprocessinginstruction: nothing,
-  onselfclosingtag: nothing,
-  ontextentity: nothing,
-};
-
-const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const digest = (parts: readonly string[]) =>
   createHash('sha256').update(parts.toSorted().join('\n')).digest('hex').slice(0, 12);

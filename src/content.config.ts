@@ -10,6 +10,7 @@ import { leftOut } from './collections/left-out.ts';
 import { fieldMessages } from './collections/messages/dictionaries.ts';
 import { blocks } from './collections/pages/blocks.ts';
 import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
+import { unrendered } from './collections/unrendered-loader.ts';
 import { fill } from './i18n/fill.ts';
 import { defaultLocale, type Locale, locales } from './i18n/locales.ts';
 
@@ -40,12 +41,16 @@ function collection(
   pattern: string[],
   idOf: (path: string) => string,
   schema: unknown,
+  adapt = (loader: Loader) => loader,
 ) {
-  const loader = glob({
+  const globbed = glob({
     base: `${contentFolder}/${type}`,
     pattern,
     generateId: ({ entry }) => idOf(entry),
+    // Pages show the rendered text.
+    retainBody: false,
   });
+  const loader = adapt(globbed);
   return defineCollection({
     // A build has checked the content before.
     loader: import.meta.env.DEV ? forgiving(loader) : loader,
@@ -77,7 +82,10 @@ export const collections = Object.fromEntries([
     return [
       // Called here: Astro would call a schema function once per entry.
       [type, collection(type, [textFiles, ...others], textId, onlyTextFields(text()))],
-      [`${type}-data`, collection(type, [sharedFile, ...others], dirname, onlySharedFields(data))],
+      [
+        `${type}-data`,
+        collection(type, [sharedFile, ...others], dirname, onlySharedFields(data), unrendered),
+      ],
     ];
   }),
   ...Object.entries(records).map(([type, schema]) => {

@@ -17,7 +17,7 @@ try {
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
   const { kept, ...config } = await response.json();
-  // integrations/vite/sveltia.ts lets Sveltia read it.
+  // src/admin/bundle/sveltia.ts lets Sveltia read it.
   Object.assign(globalThis, { keptEntries: kept });
   const repository = config.backend.repo;
   await createStores(repository);

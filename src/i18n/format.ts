@@ -63,10 +63,14 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
     (locale: Locale) =>
       new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
   );
-  return (day: Date, locale: Locale) =>
-    format(locale)
-      .formatToParts(day)
-      .find(({ type }) => type === 'month')?.value ?? '';
+  // A page of news has many days, and a year twelve months.
+  const name = memoize(
+    (locale: Locale, month: number) =>
+      format(locale)
+        .formatToParts(Date.UTC(2026, month))
+        .find(({ type }) => type === 'month')?.value ?? '',
+  );
+  return (day: Date, locale: Locale) => name(locale, day.getUTCMonth());
 };
 
 const monthOfYear = monthFormat({ month: 'long', year: 'numeric' });

@@ -1,22 +1,16 @@
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
-import { root, start } from '../setup/child-process.mjs';
+import { root } from '../setup/child-process.mjs';
+import { type BuildUsage, buildUsage } from './build-usage.ts';
 import { writeNews } from './generate-news.ts';
-import type { Usage } from './record-usage.ts';
-
-/** Node's flags in `npm run build`. */
-const nodeFlags = ['--max-semi-space-size=64'];
 
 /**
  * Builds the site with `count` more news items in a temporary folder, which is removed once `use` has
- * settled. Usage and time (ms) are those of the build.
+ * settled. The usage is that of the build.
  */
 export async function withGeneratedSite<Result>(
   count: number,
-  use: (site: { dist: string; usage: Usage & { time: number } }) => Result | Promise<Result>,
+  use: (site: { folder: string; dist: string; usage: BuildUsage }) => Result | Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(root, '.site-bench-'));
   try {
@@ -25,10 +19,9 @@ export async function withGeneratedSite<Result>(
     }
     await copyImageCache(folder);
     await writeNews(join(folder, 'src/content/news'), count, new Date());
-    const started = performance.now();
-    const usage = await build(folder);
-    const time = performance.now() - started;
-    return await use({ dist: join(folder, 'dist'), usage: { ...usage, time } });
+    const env = { OPEN_GRAPH: 'off', SITE_FOLDER: relative(root, folder) };
+    const usage = await buildUsage(folder, [], env);
+    return await use({ folder, dist: join(folder, 'dist'), usage });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -40,25 +33,4 @@ async function copyImageCache(folder: string): Promise<void> {
   await cp(source, join(folder, '.netlify/cache/assets'), { recursive: true }).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });
-}
-
-async function build(folder: string): Promise<Usage> {
-  const usageFile = join(folder, 'usage.json');
-  const child = start(
-    'node',
-    [
-      ...nodeFlags,
-      `--import=${pathToFileURL(join(import.meta.dirname, 'record-usage.ts'))}`,
-      join(root, 'node_modules/astro/bin/astro.mjs'),
-      'build',
-      '--force',
-      '--silent',
-    ],
-    { OPEN_GRAPH: 'off', SITE_FOLDER: relative(root, folder), USAGE_FILE: usageFile },
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const errors = child.stderr ? buffer(child.stderr) : '';
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${await errors}`);
-  return JSON.parse(await readFile(usageFile, 'utf8'));
 }

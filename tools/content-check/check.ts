@@ -80,6 +80,12 @@ export async function checkContent(
   dir: string,
   errorRules: readonly Rule[] = rules,
 ): Promise<CheckResult> {
+  const { problems, rest } = await checkInSteps(dir, errorRules);
+  return { problems, ...(await rest()) };
+}
+
+/** Checks as `checkContent` does; what stops no build is found when `rest` is called. */
+export async function checkInSteps(dir: string, errorRules: readonly Rule[] = rules) {
   const content = await readContent(dir);
   const find = async (by: readonly Rule[]) =>
     (await Promise.all(by.map((rule) => rule(content)))).flat();
@@ -89,8 +95,10 @@ export async function checkContent(
   );
   return {
     problems: sortProblems(problems),
-    warnings: sortProblems([...ofDrafts, ...(await find(warningRules))]),
-    fileCount: content.fileCount,
+    rest: async (): Promise<Omit<CheckResult, 'problems'>> => ({
+      warnings: sortProblems([...ofDrafts, ...(await find(warningRules))]),
+      fileCount: content.fileCount,
+    }),
   };
 }
 

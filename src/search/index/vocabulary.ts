@@ -12,29 +12,33 @@ const isNamed = ({ section, category }: SearchRecord) =>
 const frequent = 8;
 
 /**
- * The words of a language's records that misspelt ones are corrected to, as `parseVocabulary` reads
- * them: those of titles, frequent words, words of at least two records.
+ * Collects the words of a language's records that misspelt ones are corrected to, as `parseVocabulary`
+ * reads them: those of titles, frequent words, words of at least two records.
  */
-export function vocabularyText(records: readonly SearchRecord[]): string {
+export function collectWords() {
   const titles = new Set<string>();
   const counts = new Map<string, number>();
-  for (const record of records) {
-    const title = queryWords(record.title, record.locale);
-    const words = new Set([...title, ...queryWords(record.content, record.locale)]);
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    if (isNamed(record)) for (const word of title) titles.add(word);
-  }
-  const others = [...counts].filter(([word]) => !titles.has(word));
-  return [
-    [...titles],
-    others.filter(([, count]) => count >= frequent).map(([word]) => word),
-    others.filter(([, count]) => count > 1 && count < frequent).map(([word]) => word),
-  ]
-    .map((words) =>
-      words
-        .filter((word) => correctable.test(word))
-        .sort()
-        .join(' '),
-    )
-    .join('\n');
+  return {
+    add(record: SearchRecord): void {
+      const title = queryWords(record.title, record.locale);
+      const words = new Set([...title, ...queryWords(record.content, record.locale)]);
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (isNamed(record)) for (const word of title) titles.add(word);
+    },
+    vocabulary(): string {
+      const others = [...counts].filter(([word]) => !titles.has(word));
+      return [
+        [...titles],
+        others.filter(([, count]) => count >= frequent).map(([word]) => word),
+        others.filter(([, count]) => count > 1 && count < frequent).map(([word]) => word),
+      ]
+        .map((words) =>
+          words
+            .filter((word) => correctable.test(word))
+            .sort()
+            .join(' '),
+        )
+        .join('\n');
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import pMap from 'p-map';
@@ -10,14 +11,13 @@ import { locales, perLocale } from '../../i18n/locales.ts';
 import { normalizeForSearch } from '../text/normalize.ts';
 import type { SearchRecord } from './read-page.ts';
 import { shownDate, titleKind, titlesText } from './titles.ts';
-import { vocabularyText } from './vocabulary.ts';
+import { collectWords } from './vocabulary.ts';
 
-/** Records on their way to Pagefind's process, or files being written, at a time. */
+/** Files being written at a time. */
 const concurrency = 200;
 
-/** The files that a search loads. Pagefind's own interface and its worker are left out. */
-const served =
-  /^(?:pagefind\.js|pagefind-entry\.json|wasm\..*|.*\.pf_meta|(?:index|filter|fragment)\/.*)$/;
+/** Files that a search loads as they are. Pagefind's own interface and its worker are left out. */
+const served = /^(?:wasm\..*|.*\.pf_meta|(?:index|filter)[\\/].*)$/;
 
 /** The first bytes of what Pagefind compresses. */
 const signature = 'pagefind_dcd';
@@ -27,53 +27,73 @@ const unstemmedTurkish = 'xtr';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Pagefind's index, to which records are added before it is written to a folder. */
+interface Index {
+  /** The index depends on the order of the calls. */
+  add: (record: SearchRecord) => Promise<void>;
+  /** Resolves to the number of records. */
+  write: (folder: string) => Promise<number>;
+}
+
 /**
- * Writes Pagefind's index of the records to a folder and returns how many there are. It is made of
- * normalized texts; the n-th word of one is the n-th word of the text as written.
+ * Starts an index. It is made of normalized texts; the n-th word of one is the n-th word of the text as
+ * written.
  *
  * Pagefind's files are served as they are, except the fragments, which results are shown from, and
  * the name of a language in the entry file. The site's own are `dates.{locale}.json` (sorting by Pagefind
  * would cost every search 10 kB), `words.{locale}.txt` and `titles.{locale}.json`.
  */
-export async function writeIndex(records: Iterable<SearchRecord>, folder: string): Promise<number> {
+export async function startIndex(): Promise<Index> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   const byUrl = new Map<string, SearchRecord>();
-  await pMap(records, (record) => addRecord(index, record, byUrl), { concurrency });
-
-  const dates = perLocale(() => new Map<string, number>());
-  const rewrite = async (path: string, content: Uint8Array) => {
-    if (path === 'pagefind.js') {
-      return (await minify(path, withRequests(Buffer.from(content).toString()))).code;
-    }
-    if (path === 'pagefind-entry.json') {
-      return Buffer.from(content).toString().replace(`"${unstemmedTurkish}":`, '"tr":');
-    }
-    const id = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1];
-    if (!id) return content;
-    const { record, fragment } = await asWritten(content, byUrl);
-    if (record.date) dates[record.locale].set(id, Date.parse(record.date) / dayMs);
-    return fragment;
+  const words = perLocale(collectWords);
+  return {
+    add: (record) => {
+      words[record.locale].add(record);
+      return addRecord(index, record, byUrl);
+    },
+    write: async (folder) => {
+      // Answered by its process instead, all files would be in memory three times.
+      const written = await index.writeFiles({ outputPath: folder });
+      if (written.errors.length > 0) throw new Error(written.errors.join('\n'));
+      await close();
+      const dates = await rewriteFiles(folder, byUrl);
+      for (const locale of locales) {
+        // Sorted, so that builds of the same pages write the same file.
+        const sorted = Object.fromEntries([...dates[locale]].sort(([a], [b]) => (a < b ? -1 : 1)));
+        await writeFile(join(folder, `dates.${locale}.json`), JSON.stringify(sorted));
+        await writeFile(join(folder, `words.${locale}.txt`), words[locale].vocabulary());
+        const own = [...byUrl.values()].filter((record) => record.locale === locale);
+        await writeFile(join(folder, `titles.${locale}.json`), titlesText(own));
+      }
+      return byUrl.size;
+    },
   };
-  const { files } = await index.getFiles();
-  await pMap(
-    files.filter(({ path }) => served.test(path)),
-    async ({ path, content }) => write(join(folder, path), await rewrite(path, content)),
-    { concurrency },
-  );
-  await close();
+}
 
-  for (const [locale, days] of Object.entries(dates)) {
-    // Sorted, so that builds of the same pages write the same file.
-    const sorted = Object.fromEntries([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
-    await write(join(folder, `dates.${locale}.json`), JSON.stringify(sorted));
-  }
-  for (const locale of locales) {
-    const own = [...byUrl.values()].filter((record) => record.locale === locale);
-    await write(join(folder, `words.${locale}.txt`), vocabularyText(own));
-    await write(join(folder, `titles.${locale}.json`), titlesText(own));
-  }
-  return byUrl.size;
+/** Makes Pagefind's files those that are served. Resolves to the dates of the records by fragment. */
+async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRecord>) {
+  const dates = perLocale(() => new Map<string, number>());
+  const rewrite = async (path: string) => {
+    const file = join(folder, path);
+    const [, id] = /^fragment.(.+)\.pf_fragment$/.exec(path) ?? [];
+    if (id) {
+      const { record, fragment } = await asWritten(await readFile(file), byUrl);
+      if (record.date) dates[record.locale].set(id, Date.parse(record.date) / dayMs);
+      await writeFile(file, fragment);
+    } else if (path === 'pagefind.js') {
+      const code = withRequests(await readFile(file, 'utf8'));
+      await writeFile(file, (await minify(path, code)).code);
+    } else if (path === 'pagefind-entry.json') {
+      const entry = await readFile(file, 'utf8');
+      await writeFile(file, entry.replace(`"${unstemmedTurkish}":`, '"tr":'));
+    } else if (!served.test(path)) {
+      await rm(file);
+    }
+  };
+  await pMap(globSync('**/*.*', { cwd: folder }), rewrite, { concurrency });
+  return dates;
 }
 
 /**
@@ -123,9 +143,4 @@ async function asWritten(compressed: Uint8Array, byUrl: ReadonlyMap<string, Sear
   const meta = { title, lang, section, category, date: shownDate(record) };
   const shown = JSON.stringify({ ...indexed, url, content: content || title, meta });
   return { record, fragment: await promisify(gzip)(signature + shown, { level: 9 }) };
-}
-
-async function write(file: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

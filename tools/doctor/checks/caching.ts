@@ -46,7 +46,7 @@ export const pageCaching: Check = {
     return toFinding(
       problems.flat(),
       'a browser asks after a minute at the latest whether a page has changed',
-      'visitors would not see what is new: pages must have "max-age=30, must-revalidate" (integrations/headers-and-redirects.ts), and no service before Netlify may change that',
+      'visitors would not see what is new: pages must have "max-age=30, must-revalidate" (src/security/header-rules.ts), and no service before Netlify may change that',
     );
   },
 };

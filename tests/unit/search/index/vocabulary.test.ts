@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SearchRecord } from '../../../../src/search/index/read-page.ts';
-import { vocabularyText } from '../../../../src/search/index/vocabulary.ts';
+import { collectWords } from '../../../../src/search/index/vocabulary.ts';
 import { parseVocabulary } from '../../../../src/search/text/correct.ts';
 
 const record = (
@@ -18,10 +18,17 @@ const record = (
 
 it('has the words of names, frequent words, and words of at least two pages', () => {
   const pages = Array.from({ length: 8 }, () => record('Anatomy', 'Students learn here.'));
-  const text = vocabularyText([
+  const words = collectWords();
+  for (const one of [
     ...pages,
     record('Open day', 'Guests and parents', { section: 'news' }),
     record('Heart rates', 'Guests 2026 ecg12', { category: 'article' }),
+  ]) {
+    words.add(one);
+  }
+  expect(parseVocabulary(words.vocabulary())).toEqual([
+    ['anatomy'],
+    ['here', 'learn', 'students'],
+    ['guests'],
   ]);
-  expect(parseVocabulary(text)).toEqual([['anatomy'], ['here', 'learn', 'students'], ['guests']]);
 });

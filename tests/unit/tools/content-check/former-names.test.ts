@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renamedEntries } from '../../../../integrations/renamed-entries.ts';
+import { renamedEntries } from '../../../../tools/content-check/renamed-entries.ts';
 import {
   type Files,
   newsData,

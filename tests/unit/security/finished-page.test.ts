@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { finishedPage } from '../../../integrations/finished-pages.ts';
+import { finishedPage } from '../../../src/security/finished-page.ts';
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 

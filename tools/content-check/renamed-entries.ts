@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { tashkentDay } from '../src/calendar/tashkent.ts';
-import { yamlOf } from '../src/collections/document-file.ts';
-import { readFirstDay } from '../src/collections/publication.ts';
-import { defaultLocale } from '../src/i18n/locales.ts';
-import type { RenamedEntry } from '../src/routing/redirects.ts';
-import { readFields } from '../tools/content-check/yaml.ts';
+import { tashkentDay } from '../../src/calendar/tashkent.ts';
+import { yamlOf } from '../../src/collections/document-file.ts';
+import { readFirstDay } from '../../src/collections/publication.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import type { RenamedEntry } from '../../src/routing/redirects.ts';
+import { readFields } from './yaml.ts';
 
 /** The entries of a content folder, which has been checked, that a build has and that had other names. */
 export function renamedEntries(content: string): RenamedEntry[] {

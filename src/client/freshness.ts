@@ -51,7 +51,7 @@ function navigateUncached(event: MouseEvent): void {
  */
 const hasUnsavedState = () =>
   document.querySelector(
-    'dialog[open], [data-menu][open], [data-video][aria-busy], #header-q:focus, [data-typed]',
+    'dialog[open], [data-menu][open], [aria-busy], #header-q:focus, [data-typed]',
   );
 
 /**
@@ -97,7 +97,7 @@ setInterval(check, 3_600_000);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) checkSoon();
 });
-document.addEventListener('click', navigateUncached);
+addEventListener('click', navigateUncached);
 addEventListener('vite:preloadError', reloadOnce);
 for (const use of ['pageshow', 'pointerdown', 'keydown']) addEventListener(use, stay);
 for (const end of ['beforeunload', 'pagehide']) addEventListener(end, leave);

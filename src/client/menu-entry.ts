@@ -2,5 +2,5 @@
 const load = () => import('./menus.ts').catch(() => undefined);
 
 for (const menu of document.querySelectorAll('[data-menu]')) {
-  for (const type of ['focusin', 'toggle']) menu.addEventListener(type, load, { once: true });
+  for (const type of ['focusin', 'toggle']) menu.addEventListener(type, load);
 }

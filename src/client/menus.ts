@@ -44,3 +44,5 @@ document.addEventListener('keydown', (event) => {
 for (const type of ['click', 'focusin']) {
   document.addEventListener(type, ({ target }) => closeOutside(target as Element));
 }
+
+export {};

@@ -15,8 +15,8 @@ function prefetch(link: HTMLAnchorElement): void {
 let timer: ReturnType<typeof setTimeout>;
 
 for (const type of ['mouseover', 'focusin', 'touchstart']) {
-  // Browsers make touch listeners of the document passive.
-  document.addEventListener(type, (event) => {
+  // Browsers make touch listeners of the window passive.
+  addEventListener(type, (event) => {
     clearTimeout(timer);
     const link = pageLink(event);
     if (!link) return;

@@ -1,7 +1,7 @@
 import { isLeaving } from './navigate.ts';
 
 /** Loads the search when one of its boxes gets the focus: before that it costs a page nothing. */
-document.addEventListener('focusin', ({ target }) => {
+addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
   const say = (state: 'loading' | 'failed' | 'offline') => {

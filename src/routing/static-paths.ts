@@ -60,8 +60,8 @@ export async function newsItemPaths() {
   const isNursing = ({ props }: (typeof paths)[number]) =>
     props.document.number === nursingArticle.id;
   return {
-    nursing: paths.filter(isNursing).map(({ params: { slug, ...params }, props }) => ({
-      params: { ...params, nursing: slug },
+    nursing: paths.filter(isNursing).map(({ params, props }) => ({
+      params: { ...params, nursing: props.document.slug },
       props,
     })),
     others: paths.filter((path) => !isNursing(path)),

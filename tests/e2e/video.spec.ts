@@ -139,6 +139,15 @@ test('handles keys only while focused; one video plays at a time', async ({ page
 test('adapts to the connection: high resolution while fast, low once slow', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
   const slowed = Promise.withResolvers<void>();
+  // A busy computer serves these small files no faster than a slow connection would.
+  await page.route('**/film.m3u8', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /BANDWIDTH=(\d+)/g,
+      (_, bits) => `BANDWIDTH=${Math.round(bits / 4)}`,
+    );
+    await route.fulfill({ response, body });
+  });
   await page.route('**/720/4.m4s', async (route) => {
     await slowed.promise;
     await route.continue();
@@ -151,7 +160,7 @@ test('adapts to the connection: high resolution while fast, low once slow', asyn
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 50,
-    downloadThroughput: 5_000,
+    downloadThroughput: 2_500,
     uploadThroughput: -1,
   });
   slowed.resolve();

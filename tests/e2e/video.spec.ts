@@ -52,8 +52,10 @@ test('loads the player on click, within 160 kB including React once, and plays',
   const before = requests.map((request) => new URL(request.url()).pathname);
   expect(before.filter((path) => /hls|controls|player|react|^\/video/i.test(path))).toEqual([]);
   await expect(stream(page)).not.toHaveAttribute('data-hydrated');
+  const poster = await stream(page).locator('.poster').boundingBox();
   const { react, player } = await playAndMeasureCode(page);
   await expect(stream(page)).toHaveAttribute('data-hydrated', '');
+  expect((await stream(page).locator('.video').boundingBox())?.width).toBe(poster?.width);
   expect(await stream(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
   expect(react).toHaveLength(1);
   expect(player.length).toBeGreaterThan(5);

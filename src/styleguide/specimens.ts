@@ -73,16 +73,17 @@ function specimen<Type extends DocumentType>(
 
 /** News items with an image, with an ikat cover, and with a long title. */
 export const newsSpecimens = (locale: Locale) => ({
-  withCover: specimen<'news'>(locale, 1, {
+  // Cards are rendered once for each number: no item has these.
+  withCover: specimen<'news'>(locale, 90_001, {
     date: day('2026-09-04'),
     category: 'university',
     cover: coverImage,
     sample: true,
   }),
-  withoutCover: specimen<'news'>(locale, 2, { date: day('2026-05-20'), category: 'social' }),
+  withoutCover: specimen<'news'>(locale, 90_002, { date: day('2026-05-20'), category: 'social' }),
   long: specimen<'news'>(
     locale,
-    3,
+    90_003,
     { date: day('2025-12-31'), category: 'university', sample: true },
     { title: texts[locale].longTitle },
   ),

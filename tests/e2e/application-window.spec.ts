@@ -74,7 +74,8 @@ test('an admission’s facts say when, and the link to it leads to how to apply 
 test('the article about nursing invites to the admission of its programmes', async ({ page }) => {
   const nursing = windowOf('2-nursing-programmes');
   const own = href('admission', 'en', { id: 2 });
-  const link = page.locator('main .band .apply:visible');
+  const heading = page.getByRole('heading', { name: translator('en')('apply.title') });
+  const link = page.locator('main section', { has: heading }).locator('.apply:visible');
   for (const [at, target] of [
     [moment(nursing.closes, '12:00'), `${own}#apply`],
     [moment(dayAfter(nursing.closes), '12:00'), `${own}#days`],

@@ -49,17 +49,18 @@ export class ResultsView {
     }
     // Screen readers announce a changed text, not one that appears together with its element.
     if (!this.#body.hasChildNodes()) this.#show(query, messages.searching, []);
+    let first: Node[] = [];
     try {
+      first = this.#findFirst(query, options);
+      if (first.length > 0) this.#show(query, messages.searching, first);
       await this.#search(query, options, signal);
     } catch (error) {
-      this.#fail(error, query, signal, this.#findFirst(query, options));
+      this.#fail(error, query, signal, first);
     }
   }
 
   async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
     const { messages, onPage } = this.#box;
-    const first = this.#findFirst(query, options);
-    if (first.length > 0) this.#show(query, messages.searching, first);
     const { answer, hits, corrected, partial } = await find(
       await openSearch(this.#box),
       query,

@@ -21,7 +21,8 @@ it('Enter in the box opens the page of the search, with its results and filters'
   const input = await visitor.see('#header-q');
   await input.sendKeys('студент', Key.ENTER);
   await visitor.isAt(`/ru/search?${new URLSearchParams({ q: 'студент' })}`);
-  await visitor.see('.search-found > li .search-title a');
+  // With the texts comes the number of results.
+  await visitor.see('.search-found > li .search-excerpt');
   const all = await visitor.see('.search-status');
   expect(await all.getText()).toMatch(/\d/);
 });

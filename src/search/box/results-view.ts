@@ -139,9 +139,11 @@ export class ResultsView {
 
   /** A link that has the focus keeps it if it is shown again; else the input gets it. */
   #replaceBody(parts: readonly Node[]): void {
-    const focused = this.#body.querySelector<HTMLAnchorElement>('a:focus');
+    // WebKit's `:focus` fits nothing while the window is in the background.
+    const focused = document.activeElement as HTMLAnchorElement;
+    const isWithin = this.#body.contains(focused);
     this.#body.replaceChildren(...parts);
-    if (!focused) return;
+    if (!isWithin) return;
     const links = [...this.#body.querySelectorAll('a')];
     (links.find(({ href }) => href === focused.href) ?? this.#box.input).focus();
   }

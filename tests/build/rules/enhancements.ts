@@ -32,8 +32,6 @@ export const enhancements: Record<string, string> = {
   ':has': spaced,
   'align-content: start': spaced,
   'break-before: column': spaced,
-  'grid-template-columns: subgrid':
-    'without it, the parts of neighbouring cards begin at different heights',
   'text-wrap': prettier,
   'text-wrap: balance': prettier,
   'text-wrap: pretty': prettier,

@@ -12,6 +12,12 @@ import { overlayErrors } from './vite/content-overlay.ts';
 import { missingPictures } from './vite/missing-pictures.ts';
 
 /**
+ * An editor empties a file before it writes it. The watcher reports the first of changes within 50 ms alone,
+ * so an entry could stay empty (https://github.com/paulmillr/chokidar/issues/1455). In milliseconds.
+ */
+const wholeFiles = { stabilityThreshold: 100, pollInterval: 20 };
+
+/**
  * Fails a build if the content has errors, and lists them all in the author's language; warnings are
  * only logged. The check runs in a worker while Vite starts; errors must be known before Astro reads the
  * content, since it fails with the first entry that doesn't fit its schema. Development goes on with
@@ -27,7 +33,14 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
         // For src/content.config.ts.
         const define = { 'import.meta.env.AUTHORS_LOCALE': JSON.stringify(locale) };
         updateConfig({ vite: { define } });
-        if (command === 'dev') updateConfig({ vite: { plugins: [missingPictures(folder)] } });
+        if (command === 'dev') {
+          updateConfig({
+            vite: {
+              plugins: [missingPictures(folder)],
+              server: { watch: { awaitWriteFinish: wholeFiles } },
+            },
+          });
+        }
         if (command !== 'build') return;
         const { problems, whole } = checkInWorker(folder);
         result = whole;

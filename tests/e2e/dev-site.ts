@@ -4,13 +4,14 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { buildInputs } from '../../tools/setup/build.mjs';
 import { copyTestSite } from '../../tools/test/test-site.mjs';
 
 /** A copy of the test site to write in, and its development server. */
 export interface DevSite {
-  /** Replaces a part of a content file, or all of it. Its parts must differ. */
+  /** Replaces a part of a content file, or all of it, as editors save: emptied first, then written. */
   edit: (file: string, part: string | RegExp, by: string) => Promise<void>;
   /** The absolute path of a content file, named as in src/content of the copy. */
   path: (file: string) => string;
@@ -42,6 +43,8 @@ export async function devSite(): Promise<DevSite> {
       const before = await readFile(path(file), 'utf8');
       const after = before.replace(part, by);
       if (after === before) throw new Error(`${file} has no ${part}`);
+      await writeFile(path(file), '');
+      await setTimeout(20);
       await writeFile(path(file), after);
     },
     start: async () => {

@@ -22,6 +22,7 @@ const commands: [request: RegExp, name: string][] = [
   [/^GET \/url$/, 'GetCurrentURL'],
   [/^POST \/url$/, 'Navigate'],
   [/^GET \/screenshot$/, 'TakeScreenshot'],
+  [/^POST \/print$/, 'Print'],
   [/^GET \/cookie$/, 'GetCookies'],
   [/^POST \/execute\/sync$/, 'ExecuteScript'],
   [/^POST \/actions$/, 'PerformActions'],

@@ -102,6 +102,18 @@ it('has no arrow in the text of a link', () => {
   ).toEqual([]);
 });
 
+it('calls the link of a video a video, with its length', () => {
+  const links = pages.flatMap(({ $, locale }) =>
+    $('a[data-video]')
+      .toArray()
+      .map((link) => ({ locale, name: singleSpaced($(link).text()) })),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const { locale, name } of links) {
+    expect(name).toMatch(new RegExp(`^${tr(locale)('video.kind')} \\d+:\\d\\d `));
+  }
+});
+
 it('says what the bar’s telephone is for', () => {
   expect(
     findProblems(({ $, locale }) =>

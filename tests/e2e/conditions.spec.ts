@@ -127,6 +127,18 @@ test('keeps buttons and fields visible in forced colours', async ({ page }) => {
   }
 });
 
+test('keeps the play mark visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/clips');
+  const [disc, triangle] = await page
+    .locator('[data-video] .poster > span:empty')
+    .first()
+    .evaluate((mark) =>
+      [undefined, '::before'].map((part) => getComputedStyle(mark, part).backgroundColor),
+    );
+  expect(disc).not.toBe(triangle);
+});
+
 test('shows focus on every focusable element', async ({ page }) => {
   await page.goto('/contact');
   const stops = 40;

@@ -416,6 +416,21 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/about$/);
   });
 
+  test('filters are open where one is chosen, close, and are too large for a phone to zoom', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=anatomiya&section=news');
+    const filters = page.locator('main search details');
+    await expect(filters).toHaveAttribute('open', '');
+    // Safari zooms into a focused field below 16 px.
+    for (const select of await filters.locator('select').all()) {
+      const size = await select.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+      expect(size).toBeGreaterThanOrEqual(16);
+    }
+    await filters.locator('summary').tap();
+    await expect(filters.locator('select').first()).toBeHidden();
+  });
+
   test('three results are above the keyboard', async ({ page }) => {
     // What a keyboard leaves of a screen of 740 px.
     await page.setViewportSize({ width: 360, height: 420 });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { published } from '../../src/i18n/published.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { findProblems, singleSpaced } from './site.ts';
+
+/** What text browsers and reader views show: they apply neither style sheets nor scripts. */
+it('says nothing that becomes true only later: without styles, all text is there', () => {
+  expect(
+    findProblems(({ $, locale }) => {
+      const t = translator(locale);
+      const later = [
+        t('search.failed'),
+        t('search.offline'),
+        t('day.openNow'),
+        t('day.closedNow'),
+        t('filter.none'),
+        t('video.loading'),
+      ];
+      const text = singleSpaced($('body').clone().find('script, template').remove().end().text());
+      return later.map(published).filter((words) => text.includes(singleSpaced(words)));
+    }),
+  ).toEqual([]);
+});
+
+it('has no dialog, and no alert with words of its own, before something happens', () => {
+  expect(
+    findProblems(({ $ }) =>
+      $('dialog, [role=alert]')
+        .toArray()
+        .filter((element) => $(element).clone().find('a').remove().end().text().trim() !== '')
+        .map((element) => $.html(element).slice(0, 100)),
+    ),
+  ).toEqual([]);
+});

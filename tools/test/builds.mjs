@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { root, runOrExit } from '../setup/child-process.mjs';
@@ -20,8 +20,8 @@ function buildTestSite() {
 
 /**
  * Builds what browser tests take for a later deploy of the test site: it includes the styleguide, its
- * toast scripts have other names, no entry has a Turkish text, and a page of the main menu has no
- * Russian one.
+ * toast scripts have other names, no entry has a Turkish text, a page of the main menu has no Russian
+ * one, and there are a hundred teachers more.
  */
 export async function buildLaterSite() {
   const folder = join(root, laterSite);
@@ -29,12 +29,19 @@ export async function buildLaterSite() {
   const content = join(folder, 'src/content');
   const [russian = ''] = globSync('sections/2-*/index.ru.md', { cwd: content });
   rmSync(join(content, russian));
+  addTeachers(join(content, 'teachers'));
   removeTurkishTexts(content);
   await runOrExit('astro', ['build', '--silent', '--config', 'tests/later-site.config.mjs'], {
     SITE_FOLDER: laterSite,
     OPEN_GRAPH: 'off',
     STYLEGUIDE: 'true',
   });
+}
+
+/** @param {string} folder */
+function addTeachers(folder) {
+  for (let number = 1; number <= 100; number++)
+    copyFileSync(join(folder, 'assistant.yaml'), join(folder, `more-${number}.yaml`));
 }
 
 /** @param {string} content the folder of all content types */

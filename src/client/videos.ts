@@ -7,8 +7,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-video]'))
     event.preventDefault();
     if (link.hasAttribute('aria-busy')) return;
     link.setAttribute('aria-busy', 'true');
-    const state = link.querySelector<HTMLElement>('[data-loading]');
-    if (state) state.textContent = state.dataset['loading'] ?? '';
     import('../islands/mount-video-player.ts')
       .then((island) => island.mountVideoPlayer(link))
       .catch(() => {

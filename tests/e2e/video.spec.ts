@@ -278,7 +278,7 @@ test('plays on a second click after loading failed on the first', async ({ page 
   await page.route('**/film.mp4', noContent);
   const file = page.waitForRequest('**/film.mp4');
   await page.goto('/en/clips');
-  const loading = stream(page).getByText(en['video.loading']);
+  const loading = stream(page).locator(`[data-loading="${en['video.loading']}"]`);
   await stream(page).locator('a[data-video]').click();
   await expect(loading).toBeVisible();
   failure.resolve();

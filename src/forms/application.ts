@@ -8,7 +8,14 @@ import {
   type SelectOptions,
   type TextFieldName,
 } from './registry.ts';
-import { consent, emailAddress, personName, phoneNumber, socialNetworks } from './text-fields.ts';
+import {
+  consent,
+  emailAddress,
+  firstName,
+  lastName,
+  phoneNumber,
+  socialNetworks,
+} from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
 
 /** An application as it is stored; its file is stored beside it. */
@@ -32,8 +39,8 @@ function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application
         v.pipe(requiredOption('vacancy', vacancy), v.check(isOpen, errorCode('vacancy.expired'))),
         '',
       ),
-      firstName: personName('firstName'),
-      lastName: personName('lastName'),
+      firstName,
+      lastName,
       email: emailAddress,
       phone: phoneNumber,
       socialNetworks,

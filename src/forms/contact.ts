@@ -10,9 +10,10 @@ import {
 import {
   consent,
   emailAddress,
+  firstName,
   homeAddress,
+  lastName,
   messageText,
-  personName,
   phoneNumber,
 } from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
@@ -42,8 +43,8 @@ function contactSchema({ topic }: SelectOptions<'contact'>, chosen: string) {
   const asksResidence = fieldsFor('contact', chosen).some(({ name }) => name === 'residence');
   return v.pipe(
     v.object({
-      firstName: personName('firstName'),
-      lastName: personName('lastName'),
+      firstName,
+      lastName,
       email: emailAddress,
       phone: phoneNumber,
       topic: chosenTopic(topic),

@@ -8,11 +8,10 @@ const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
  */
 export const formErrorMessages = {
   uz: {
-    'firstName.required': 'Ismingizni kiriting.',
+    'firstName.required': 'Ismingizni kiriting. Familiyangiz boʻlmasa, ismning oʻzi yetarli.',
     'firstName.characters':
       'Ismda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki ismni qaytadan tering.',
     'firstName.tooLong': 'Ismni {name} ta belgigacha qisqartiring.',
-    'lastName.required': 'Familiyangizni kiriting.',
     'lastName.characters':
       'Familiyada saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki familiyani qaytadan tering.',
     'lastName.tooLong': 'Familiyani {name} ta belgigacha qisqartiring.',
@@ -56,11 +55,10 @@ export const formErrorMessages = {
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
   ru: {
-    'firstName.required': 'Введите имя.',
+    'firstName.required': 'Введите имя. Если оно у Вас одно, без фамилии, напишите его здесь.',
     'firstName.characters':
       'В имени есть недопустимый символ. Удалите его или наберите имя заново.',
     'firstName.tooLong': 'Сократите имя: в нём должно быть не больше {name} знаков.',
-    'lastName.required': 'Введите фамилию.',
     'lastName.characters':
       'В фамилии есть недопустимый символ. Удалите его или наберите фамилию заново.',
     'lastName.tooLong': 'Сократите фамилию: в ней должно быть не больше {name} знаков.',
@@ -102,10 +100,9 @@ export const formErrorMessages = {
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
   tr: {
-    'firstName.required': 'Adınızı girin.',
+    'firstName.required': 'Adınızı girin. Yalnızca bir adınız varsa onu buraya yazın.',
     'firstName.characters': 'Adınızda geçersiz bir karakter var. Silin veya adınızı yeniden yazın.',
     'firstName.tooLong': 'Adınızı kısaltın: En fazla {name} karakter olabilir.',
-    'lastName.required': 'Soyadınızı girin.',
     'lastName.characters':
       'Soyadınızda geçersiz bir karakter var. Silin veya soyadınızı yeniden yazın.',
     'lastName.tooLong': 'Soyadınızı kısaltın: En fazla {name} karakter olabilir.',
@@ -146,11 +143,10 @@ export const formErrorMessages = {
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
   en: {
-    'firstName.required': 'Enter your first name.',
+    'firstName.required': 'Enter your first name. If you have only one name, enter it here.',
     'firstName.characters':
       'The first name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'firstName.tooLong': 'Shorten the first name to {name} characters or fewer.',
-    'lastName.required': 'Enter your last name.',
     'lastName.characters':
       'The last name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'lastName.tooLong': 'Shorten the last name to {name} characters or fewer.',

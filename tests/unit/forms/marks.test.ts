@@ -38,6 +38,11 @@ describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () =>
   });
 });
 
+it('is found between characters that are dropped', () => {
+  const result = check({ firstName: `a${'\u0301\0'.repeat(31)}` }).result;
+  expect(result).toEqual({ ok: false, errors: { firstName: 'firstName.characters' } });
+});
+
 it('accepts thirty marks after a letter', () => {
   expect(check({ firstName: safe }).result.ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { errorCode } from './codes.ts';
+import { normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { normalizePhone } from './phone.ts';
 import { toLine, toLines } from './plain-text.ts';
@@ -15,6 +16,8 @@ const longRun = /\p{M}{31}/u;
 
 const isStreamSafe = (text: string) => !longRun.test(text);
 const isVisible = (text: string) => visible.test(text);
+/** Mail to other letters needs a server that few providers have (RFC 6531). */
+const isAsciiBeforeAt = (text: string) => !/[^ -~][^@]*@/.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
 type LineField = 'firstName' | 'lastName' | 'residence' | 'socialNetworks';
@@ -48,20 +51,20 @@ export const homeAddress = requiredLine('residence', limits.residence);
 
 /**
  * An address as `<input type=email>` understands it, but with a dotted domain and no empty part
- * between dots (valibot's own `email` refuses `xn--` domains and o'brien@). Only the domain is put in
- * lower case: what the part before the @ means is up to the receiving server (RFC 5321, 2.4).
+ * between dots (valibot's own `email` refuses `xn--` domains and o'brien@).
  */
 export const emailAddress = v.optional(
   v.pipe(
     v.string(errorCode('email.required')),
+    v.transform(toLine),
+    v.maxLength(limits.pastedLine, errorCode('email.tooLong')),
     v.check(isStreamSafe, errorCode('email.characters')),
-    v.normalize('NFKC'),
-    v.trim(),
-    v.nonEmpty(errorCode('email.required')),
+    v.transform(normalizeEmail),
+    v.check(isVisible, errorCode('email.required')),
+    v.check(isAsciiBeforeAt, errorCode('email.localPart')),
     v.maxLength(limits.email, errorCode('email.tooLong')),
     v.rfcEmail(errorCode('email.invalid')),
     v.regex(dottedAddress, errorCode('email.invalid')),
-    v.transform((text) => text.replace(/@.*$/, (domain) => domain.toLowerCase())),
   ),
   '',
 );

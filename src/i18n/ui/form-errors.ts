@@ -20,7 +20,9 @@ export const formErrorMessages = {
       'Elektron pochta manzilida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qaytadan tering.',
     'email.tooLong':
       'Elektron pochta manzili {email} ta belgidan oshmasin. Manzilni tekshirib, qaytadan yozing.',
-    'email.invalid': 'Elektron pochta manzili notoʻgʻri yozilgan. Toʻgʻri namuna: ism@example.com.',
+    'email.invalid': 'Bitta elektron pochta manzilini toʻliq yozing, masalan, ism@example.com.',
+    'email.localPart':
+      'Manzilning @ belgisidan oldingi qismida faqat lotin harflari, raqamlar va nuqta kabi belgilar boʻladi. Uni lotin harflari bilan yozing yoki boshqa manzilni kiriting.',
     'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
     'phone.characters':
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
@@ -66,7 +68,10 @@ export const formErrorMessages = {
     'email.characters': 'В адресе есть недопустимый символ. Удалите его или наберите адрес заново.',
     'email.tooLong':
       'В адресе электронной почты должно быть не больше {email} знаков. Проверьте адрес и введите его заново.',
-    'email.invalid': 'Введите адрес полностью: имя, знак @ и домен, например name@example.com.',
+    'email.invalid':
+      'Введите один адрес полностью: имя, знак @ и домен, например name@example.com.',
+    'email.localPart':
+      'Перед знаком @ могут быть только латинские буквы, цифры и знаки вроде точки. Наберите эту часть латиницей или укажите другой адрес.',
     'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
     'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
     'phone.invalid': `Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
@@ -111,7 +116,9 @@ export const formErrorMessages = {
     'email.tooLong':
       'E-posta adresi en fazla {email} karakter olabilir. Adresi kontrol edip yeniden girin.',
     'email.invalid':
-      'Adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+      'Tek bir adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+    'email.localPart':
+      'Adresin @ işaretinden önceki bölümünde yalnızca İngiliz alfabesinin harfleri, rakamlar ve nokta gibi işaretler olabilir; ı, ş veya ğ olamaz. Bu bölümü yeniden yazın veya başka bir adres girin.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
     'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
@@ -156,7 +163,9 @@ export const formErrorMessages = {
     'email.tooLong':
       'An email address can have {email} characters at most. Check the address and enter it again.',
     'email.invalid':
-      'Enter the whole address: a name, the @ sign and a domain, for example name@example.com.',
+      'Enter one whole address: a name, the @ sign and a domain, for example name@example.com.',
+    'email.localPart':
+      'Before the @ sign there can only be the letters a to z, digits and signs such as a dot. Type this part again in Latin letters, or enter another address.',
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
       'The number contains a character that we cannot store. Remove it, or type the number again by hand.',

@@ -4,6 +4,7 @@ import { normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { normalizePhone } from './phone.ts';
 import { toLine, toLines } from './plain-text.ts';
+import type { ValidationContext } from './validate.ts';
 
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}]/u;
 const dottedAddress = /^[^.@]+(?:\.[^.@]+)*@.+\.[a-z][a-z\d-]*[a-z\d]$/i;
@@ -69,18 +70,21 @@ export const emailAddress = v.optional(
   '',
 );
 
-/** A telephone number, normalized to E.164. */
-export const phoneNumber = v.optional(
-  v.pipe(
-    v.string(errorCode('phone.required')),
-    v.check(isStreamSafe, errorCode('phone.characters')),
-    v.trim(),
-    v.check(isVisible, errorCode('phone.required')),
-    v.transform(normalizePhone),
-    v.string(errorCode('phone.invalid')),
-  ),
-  '',
-);
+/** A telephone number in E.164, by `dialled` of the form's context. */
+export const phoneNumber = (dialled: ValidationContext['dialled']) =>
+  v.optional(
+    v.pipe(
+      v.string(errorCode('phone.required')),
+      v.transform(toLine),
+      v.check(isStreamSafe, errorCode('phone.characters')),
+      v.check(isVisible, errorCode('phone.required')),
+      v.maxLength(limits.pastedLine, errorCode('phone.invalid')),
+      v.transform((line) => dialled(normalizePhone(line) ?? '')),
+      v.string(errorCode('phone.invalid')),
+      v.nonEmpty(errorCode('phone.invalid')),
+    ),
+    '',
+  );
 
 /** A text of several lines, 1 to 5,000 characters, in NFC. */
 export const messageText = v.optional(

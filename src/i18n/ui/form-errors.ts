@@ -26,7 +26,7 @@ export const formErrorMessages = {
     'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
     'phone.characters':
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
-    'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
+    'phone.invalid': `Bitta raqam yozing. Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
     'topic.unknown': 'Bu mavzu roʻyxatda yoʻq. Roʻyxatdan birini tanlang yoki mavzusiz yuboring.',
     'residence.required': 'Yashash joyingizni yozing: viloyat yoki shahar, tuman, koʻcha, uy.',
     'residence.characters':
@@ -74,7 +74,7 @@ export const formErrorMessages = {
       'Перед знаком @ могут быть только латинские буквы, цифры и знаки вроде точки. Наберите эту часть латиницей или укажите другой адрес.',
     'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
     'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
-    'phone.invalid': `Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
+    'phone.invalid': `Введите один номер. Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
     'topic.unknown': 'Этой темы нет в списке. Выберите другую или отправьте сообщение без темы.',
     'residence.required': 'Укажите место жительства: область или город, район, улицу, дом.',
     'residence.characters':
@@ -121,7 +121,7 @@ export const formErrorMessages = {
       'Adresin @ işaretinden önceki bölümünde yalnızca İngiliz alfabesinin harfleri, rakamlar ve nokta gibi işaretler olabilir; ı, ş veya ğ olamaz. Bu bölümü yeniden yazın veya başka bir adres girin.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
-    'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
+    'phone.invalid': `Tek bir numara yazın. Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
     'residence.required': 'İkamet adresinizi yazın: bölge veya şehir, ilçe, cadde, kapı numarası.',
     'residence.characters':
@@ -169,7 +169,7 @@ export const formErrorMessages = {
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
       'The number contains a character that we cannot store. Remove it, or type the number again by hand.',
-    'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
+    'phone.invalid': `Enter one number. A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
     'topic.unknown':
       'This topic is not on the list. Choose another one, or send the message without a topic.',
     'residence.required': 'Enter your home address: region or city, district, street and house.',

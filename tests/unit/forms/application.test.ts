@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dialledNumber } from '../../../netlify/functions/_shared/dialled-number.ts';
 import { validateApplication } from '../../../src/forms/application.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { botir, botirFields, options } from '../../functions/contract/application-posts.ts';
 
 const file = { name: 'a.pdf', size: 1, type: 'application/pdf' };
+const context = { file: undefined, options, today: '2026-11-21', dialled: dialledNumber };
 const check = (values: object, attached?: typeof file) =>
-  validateApplication({ ...botir, ...values }, { file: attached, options, today: '2026-11-21' });
+  validateApplication({ ...botir, ...values }, { ...context, file: attached });
 
 it('is stored with the titles of its choices', () => {
   expect(check({})).toEqual({ ok: true, output: botirFields });
@@ -28,8 +30,7 @@ it('may be sent on the last day', () => {
     ...options,
     vacancy: [{ ...first, value: '1', title: '', until: '2026-11-21' }],
   };
-  const context = { file: undefined, options: ending, today: '2026-11-21' };
-  expect(validateApplication(botir, context).ok).toBe(true);
+  expect(validateApplication(botir, { ...context, options: ending }).ok).toBe(true);
 });
 
 describe('rejects', () => {

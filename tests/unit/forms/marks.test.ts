@@ -17,7 +17,12 @@ afterEach(() => void vi.restoreAllMocks());
 const check = (values: Record<string, string>) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const texts = { ...validContact, ...choices, ...values };
-  const result = validateApplication(texts, { file: undefined, options, today: '2026-11-21' });
+  const result = validateApplication(texts, {
+    ...contactContext,
+    file: undefined,
+    options,
+    today: '2026-11-21',
+  });
   return { result, normalized: normalize.mock.contexts.map(String) };
 };
 

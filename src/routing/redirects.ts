@@ -23,8 +23,8 @@ export interface RenamedEntry {
 }
 
 /**
- * Rules for Netlify's `_redirects`: the addresses of former names, the nursing article under any other
- * number, and unknown paths to the 404 page of their language. Files take precedence; the first match
+ * Rules for Netlify's `_redirects`: the default language's prefix, the addresses of former names, the
+ * nursing article under any other number, and unknown paths to the 404 page of their language. Files take precedence; the first match
  * wins.
  */
 export function redirectRules(renamed: readonly RenamedEntry[] = []): string {
@@ -49,7 +49,9 @@ export function redirectRules(renamed: readonly RenamedEntry[] = []): string {
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => [localizedPath('/*', locale), localizedPath('/404.html', locale), 404]);
-  return [...moved, ...rules, ...notFound, ['/*', '/404.html', 404]]
+  // The default language has no prefix; people write one by analogy with the others.
+  const prefixed = [`/${defaultLocale}/*`, '/:splat', 301];
+  return [prefixed, ...moved, ...rules, ...notFound, ['/*', '/404.html', 404]]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('');
 }

@@ -57,6 +57,21 @@ describe.each(locales)('in %s', (locale: Locale) => {
   );
 });
 
+it.each([
+  ['/uz', '/'],
+  ['/uz/', '/'],
+  ['/uz/about', '/about'],
+  ['/uz/news/33/new', '/news/33/new'],
+  ['/uz/journals/1/a/2026-1/5.pdf', '/journals/1/a/2026-1/5.pdf'],
+  ['/uz/no-such-page', '/no-such-page'],
+])('leads %s, as people write by analogy, to %s', async (path, to) => {
+  expect(await ruleFor(path)).toEqual({ to, status: 301 });
+});
+
+it('takes no other path for that prefix', async () => {
+  expect(await ruleFor('/uzbek')).toEqual({ to: '/404.html', status: 404 });
+});
+
 it('has no rule from an address to itself', () => {
   const renamed = [{ type: 'sections' as const, name: '3-new', formerly: ['3-old'] }];
   expect(redirectRules(renamed)).toBe(redirectRules());

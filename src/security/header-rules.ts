@@ -52,7 +52,8 @@ export function headerRules(dist: string, hsts: string | undefined): string {
       .filter((file) => file.endsWith('.ics'))
       .map((file): [string, Headers] => [`/${file}`, calendarFile]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
-    ['/_astro/*', immutable],
+    // With the pictures of the feeds' texts.
+    ['/_astro/*', { ...openToOtherSites, ...immutable }],
     ['/ikat/*', { 'cache-control': 'public, max-age=604800' }],
     ['/_astro/builds/latest.json', revalidated],
     ...['index', 'fragment', 'filter'].map((kind): [string, Headers] => [

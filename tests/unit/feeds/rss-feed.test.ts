@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { XMLValidator } from 'fast-xml-parser';
+import sax from 'sax';
 import { describe, expect, it } from 'vitest';
 import { rssFeed } from '../../../src/feeds/rss-feed.ts';
 
@@ -10,6 +10,15 @@ async function feedOf(title: string, days: readonly Date[] = []) {
   const items = [{ title, description: title, content: `<p>${title}</p>`, link }];
   const options = { title, description: title, items, days, page: '/ru/new' };
   return (await rssFeed({ ...options, feed: 'all', locale: 'ru' })).text();
+}
+
+/** Throws where a text isn't well-formed. */
+function parseStrictly(xml: string): void {
+  const parser = sax.parser(true);
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(xml).close();
 }
 
 describe('is well-formed, and shows the same text, whatever an author pasted:', () => {
@@ -25,7 +34,7 @@ describe('is well-formed, and shows the same text, whatever an author pasted:', 
     ['other controls', 'Qabul\u0085\u2028\u202E', undefined],
   ])('%s', async (_, title, shown = title) => {
     const xml = await feedOf(title);
-    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(() => parseStrictly(xml)).not.toThrow();
     expect(xml).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
     const $ = load(xml, { xml: true });
     const text = (selector: string) => $(selector).text().replace(/\r/g, '\n').trim();

@@ -1,6 +1,6 @@
 /** `доб. 12`, `ext. 12`, `dahili 12`, `x12`, `#12`, `;ext=12` at the end. */
 const extension =
-  /[\s,;(/]*(?:доб|внутр?|ext|extn|extension|x|dahili|ichki|qoʻshimcha|durchwahl|interno|int|#)\p{L}*[.:=\s]*\d{1,6}\)?$/iu;
+  /[\s,;(/]*(?:доб|вн|ext|x|dahili|ichki|qoʻshimcha|durchwahl|int|#)\p{L}*[.:=\s]*\d{1,6}\)?$/iu;
 /** `Моб.: `, `tel:`, `(`: up to the first digit, unless a letter touches it. */
 const label = /^[^\d+]*[^\d+\p{L}](?=[\d+])/u;
 /** ` (Anora)`, ` uy`, `.`: after the last digit, unless a letter touches it. */
@@ -9,7 +9,7 @@ const separators = /[\s\p{Pd}\u2212\u00B7\u2022_.()[\]~]/gu;
 /** Before a city's number, not before the last digits of a second one: `234-56-78/79`. */
 const slash = /\/(?!\d{1,2}$)/g;
 /** Dialled before a country code in most countries, in those of the former Soviet Union, in America. */
-const dialledAbroad = /^(?:00|810|011)(?=\d{10})/;
+const dialledAbroad = /^\+?(?:00|810|011)(?=\d{10})/;
 /**
  * Numbers that only one country can have without a plus: Uzbek ones; Russian and Kazakh ones, also
  * after the 8 (or even +8) of calls within the country; mobile ones of Türkiye, India, Pakistan, the

@@ -18,7 +18,8 @@ const longRun = /\p{M}{31}/u;
 const isStreamSafe = (text: string) => !longRun.test(text);
 const isVisible = (text: string) => visible.test(text);
 /** Mail to other letters needs a server that few providers have (RFC 6531). */
-const isAsciiBeforeAt = (text: string) => !/[^ -~][^@]*@/.test(text);
+const isAsciiBeforeAt = (text: string) => !/^[^@]*[^ -~][^@]*@[^@]*$/.test(text);
+const isAsciiAfterAt = (text: string) => !/^[^@]*@[^@]*[^ -~][^@]*$/.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
 type LineField = 'firstName' | 'lastName' | 'residence' | 'socialNetworks';
@@ -63,6 +64,7 @@ export const emailAddress = v.optional(
     v.transform(normalizeEmail),
     v.check(isVisible, errorCode('email.required')),
     v.check(isAsciiBeforeAt, errorCode('email.localPart')),
+    v.check(isAsciiAfterAt, errorCode('email.domain')),
     v.maxLength(limits.email, errorCode('email.tooLong')),
     v.rfcEmail(errorCode('email.invalid')),
     v.regex(dottedAddress, errorCode('email.invalid')),

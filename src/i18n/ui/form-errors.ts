@@ -23,6 +23,8 @@ export const formErrorMessages = {
     'email.invalid': 'Bitta elektron pochta manzilini toʻliq yozing, masalan, ism@example.com.',
     'email.localPart':
       'Manzilning @ belgisidan oldingi qismida faqat lotin harflari, raqamlar va nuqta kabi belgilar boʻladi. Uni lotin harflari bilan yozing yoki boshqa manzilni kiriting.',
+    'email.domain':
+      'Manzilning @ belgisidan keyingi qismida boshqa alifbo harfi bor, masalan, lotincha c oʻrnida kirillcha с. Uni qaytadan tering.',
     'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
     'phone.characters':
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
@@ -72,6 +74,8 @@ export const formErrorMessages = {
       'Введите один адрес полностью: имя, знак @ и домен, например name@example.com.',
     'email.localPart':
       'Перед знаком @ могут быть только латинские буквы, цифры и знаки вроде точки. Наберите эту часть латиницей или укажите другой адрес.',
+    'email.domain':
+      'После знака @ смешаны буквы двух алфавитов: например, среди латинских стоит русская «с». Наберите эту часть заново.',
     'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
     'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
     'phone.invalid': `Введите один номер. Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
@@ -119,6 +123,8 @@ export const formErrorMessages = {
       'Tek bir adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
     'email.localPart':
       'Adresin @ işaretinden önceki bölümünde yalnızca İngiliz alfabesinin harfleri, rakamlar ve nokta gibi işaretler olabilir; ı, ş veya ğ olamaz. Bu bölümü yeniden yazın veya başka bir adres girin.',
+    'email.domain':
+      'Adresin @ işaretinden sonraki bölümünde başka bir alfabenin harfi var, örneğin Latin c yerine Kiril с. Bu bölümü yeniden yazın.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
     'phone.invalid': `Tek bir numara yazın. Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
@@ -166,6 +172,8 @@ export const formErrorMessages = {
       'Enter one whole address: a name, the @ sign and a domain, for example name@example.com.',
     'email.localPart':
       'Before the @ sign there can only be the letters a to z, digits and signs such as a dot. Type this part again in Latin letters, or enter another address.',
+    'email.domain':
+      'After the @ sign there is a letter of another alphabet, such as a Cyrillic с in place of a Latin c. Type this part again.',
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
       'The number contains a character that we cannot store. Remove it, or type the number again by hand.',

@@ -10,15 +10,16 @@ const domainName = /^[\p{L}\p{M}\p{N}.\p{Join_C}\u3002-]+$/u;
 const mixed = /[a-z][^.]*[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}][^.]*[a-z]/iu;
 
 /**
- * The email address in a line as people type or paste it: `mailto:` links, names and angle brackets,
- * labels, quotes, the end of a sentence, full-width letters and marks of zero width are read past. The
- * domain is in lower case, and in ASCII by the rules of browsers (UTS #46); the part before the @ stays
- * as it is, since its meaning is up to the receiving server (RFC 5321, 2.4). A line that holds no
- * address, or several, comes back more or less as it was, and so does a domain that can't be one. The time grows with the square of its length.
+ * The email address in a line in NFKC, as people type or paste it: `mailto:` links, names and angle
+ * brackets, labels, quotes, the end of a sentence and marks of zero width are read past. The domain is in
+ * lower case, and in ASCII by the rules of browsers (UTS #46); the part before the @ stays as it is,
+ * since its meaning is up to the receiving server (RFC 5321, 2.4). A line that holds no address, or
+ * several, comes back more or less as it was, and so does a domain that can't be one. The time grows with
+ * the square of the length.
  * `Anora <anora@Почта.рф>.` → `anora@xn--80a1acny.xn--p1ai`.
  */
 export function normalizeEmail(line: string): string {
-  const text = decodeLink(line.normalize('NFKC'));
+  const text = decodeLink(line);
   const address = (named.exec(text)?.[1] ?? text)
     .replace(label, '')
     .replace(remark, '')

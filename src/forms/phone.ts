@@ -24,16 +24,16 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 const uzbek = /^\+998[1-9]\d{8}$/;
 
 /**
- * A telephone number as people write or paste it, as `+` and digits, or undefined when it can't be one
- * or its country isn't known. Nine digits are an Uzbek number; most others need their country code after
- * `+` or `00`. Digits of any script are read, and what stands before and after a number is read past; an
- * extension is lost. A trunk prefix after the country code, as in `+44 (0)20 …`, stays: only the tables
- * of all countries tell it from the number's first digit. The time grows with the square of the length.
- * `моб. ９０ 123-45-67`, `998901234567`, `8 10 998 (90) 123 45 67` → `+998901234567`.
+ * A telephone number as people write or paste it, from a line in NFKC: `+` and digits, or undefined when
+ * it can't be one or its country isn't known. Nine digits are an Uzbek number; most others need their
+ * country code after `+` or `00`. Digits of any script are read, and what stands before and after a
+ * number is read past; an extension is lost. A trunk prefix after the country code, as in `+44 (0)20 …`,
+ * stays: only the tables of all countries tell it from the number's first digit. The time grows with the
+ * square of the length.
+ * `моб. 90 123-45-67`, `998901234567`, `8 10 998 (90) 123 45 67` → `+998901234567`.
  */
 export function normalizePhone(line: string): string | undefined {
   const number = line
-    .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/\p{Cf}/gu, '')
     .trim()

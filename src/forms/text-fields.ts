@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorCode } from './codes.ts';
+import { errorCode, type FormErrorCode } from './codes.ts';
 import { normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { normalizePhone } from './phone.ts';
@@ -51,18 +51,27 @@ export const lastName = v.optional(line('lastName', limits.name), '');
 /** Where the sender lives, 1 to 200 characters. */
 export const homeAddress = requiredLine('residence', limits.residence);
 
+/** A line in which an email address or a telephone number is looked for, in NFKC. */
+function pastedLine(field: 'email' | 'phone', tooLong: FormErrorCode) {
+  const required = errorCode(`${field}.required`);
+  return v.pipe(
+    v.string(required),
+    v.transform(toLine),
+    v.check(isStreamSafe, errorCode(`${field}.characters`)),
+    v.normalize('NFKC'),
+    v.check(isVisible, required),
+    v.maxLength(limits.pastedLine, tooLong),
+  );
+}
+
 /**
  * An address as `<input type=email>` understands it, but with a dotted domain and no empty part
  * between dots (valibot's own `email` refuses `xn--` domains and o'brien@).
  */
 export const emailAddress = v.optional(
   v.pipe(
-    v.string(errorCode('email.required')),
-    v.transform(toLine),
-    v.maxLength(limits.pastedLine, errorCode('email.tooLong')),
-    v.check(isStreamSafe, errorCode('email.characters')),
+    pastedLine('email', errorCode('email.tooLong')),
     v.transform(normalizeEmail),
-    v.check(isVisible, errorCode('email.required')),
     v.check(isAsciiBeforeAt, errorCode('email.localPart')),
     v.check(isAsciiAfterAt, errorCode('email.domain')),
     v.maxLength(limits.email, errorCode('email.tooLong')),
@@ -76,11 +85,7 @@ export const emailAddress = v.optional(
 export const phoneNumber = (dialled: ValidationContext['dialled']) =>
   v.optional(
     v.pipe(
-      v.string(errorCode('phone.required')),
-      v.transform(toLine),
-      v.check(isStreamSafe, errorCode('phone.characters')),
-      v.check(isVisible, errorCode('phone.required')),
-      v.maxLength(limits.pastedLine, errorCode('phone.invalid')),
+      pastedLine('phone', errorCode('phone.invalid')),
       v.transform((line) => dialled(normalizePhone(line) ?? '')),
       v.string(errorCode('phone.invalid')),
       v.nonEmpty(errorCode('phone.invalid')),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/build/site-folder.mjs';
-import { redirectRules } from '../src/routing/redirects.ts';
+import { articleFileHrefs, redirectRules } from '../src/routing/redirects.ts';
 import { headerRules } from '../src/security/header-rules.ts';
+import { articleFiles } from '../tools/content-check/article-files.ts';
 import { renamedEntries } from '../tools/content-check/renamed-entries.ts';
 
 /** Writes Netlify's `_headers` and `_redirects` after a build. */
@@ -18,8 +19,10 @@ export function headersAndRedirects(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        await writeFile(join(dist, '_headers'), headerRules(dist, process.env['HSTS']));
-        await appendFile(join(dist, '_redirects'), redirectRules(renamedEntries(content)));
+        const files = articleFiles(content);
+        const headers = headerRules(dist, process.env['HSTS'], files.flatMap(articleFileHrefs));
+        await writeFile(join(dist, '_headers'), headers);
+        await appendFile(join(dist, '_redirects'), redirectRules(renamedEntries(content), files));
       },
     },
   };

@@ -27,7 +27,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   const mark = () => {
     if (!root.querySelector('[data-hydrated]')) root.dataset['typed'] = '';
   };
-  root.addEventListener('input', mark);
+  root.oninput = mark;
   for (const event of ['pointerdown', 'focusin', 'input']) {
     root.addEventListener(event, touch);
   }

@@ -1,24 +1,32 @@
+import { join } from 'node:path';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { contentFolder } from '../build/site-folder.mjs';
 import { admissionPeriods } from '../collections/admissions/calendar.ts';
 import type { LocalizedDocument } from '../collections/documents.ts';
 import { singleRecord } from '../collections/records.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
+import { lastChange } from './last-change.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** SEQUENCE is an integer of 32 bits (RFC 5545, 3.3.8), so seconds of the Unix epoch would end in 2038. */
+const sequenceStart = Date.UTC(2020);
+
 /**
  * The days of an admission as a calendar file (RFC 5545): a whole-day event for each stage. An event
- * has the same UID in all languages and builds, so that a file imported again replaces its events.
+ * has the same UID in all languages and builds, and its SEQUENCE and DTSTAMP grow with each change of
+ * the admission, so that a file imported again moves its events; unchanged content makes the same file.
  */
 export async function admissionDays(admission: LocalizedDocument<'admissions'>): Promise<Response> {
-  const { locale, number, data, text } = admission;
+  const { locale, number, slug, data, text } = admission;
   const t = translator(locale);
   const { shortName } = await singleRecord('settings');
   const url = absoluteUrl(href('admission', locale, { id: number }));
   const year = t('admission.year', { year: data.academicYear });
   const notes = [year, url, ...(data.sample ? [t('site.sampleHint')] : [])];
+  const changed = await lastChange(join(contentFolder, 'admissions', `${number}-${slug}`));
   const calendar = ical({
     name: `${shortName}: ${text.title}`,
     prodId: { company: shortName, product: 'Admission', language: locale },
@@ -28,8 +36,9 @@ export async function admissionDays(admission: LocalizedDocument<'admissions'>):
   for (const { stage, name, from, to = from } of admissionPeriods(admission)) {
     calendar.createEvent({
       id: `admission-${number}-${data.academicYear}-${stage}@${shortName.toLowerCase()}`,
-      // Not the time of the build: unchanged content makes the same file.
-      stamp: data.opens,
+      stamp: changed,
+      lastModified: changed,
+      sequence: Math.max((changed.valueOf() - sequenceStart) / 1000, 0),
       start: from,
       // Exclusive.
       end: new Date(to.valueOf() + dayMs),

@@ -1,5 +1,4 @@
 import { render } from 'astro:content';
-import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { NewsCategory } from '../collections/news/lists.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
@@ -12,6 +11,7 @@ import { href } from '../routing/href.ts';
 import { newsListMessages } from '../routing/news-list-messages.ts';
 import { newsListHref } from '../routing/news-lists.ts';
 import { absoluteUrl } from '../routing/site.ts';
+import { rssFeed } from './rss-feed.ts';
 
 /** Items in a feed: feed readers poll several times a day, so they don't need more. */
 const limit = 30;
@@ -21,14 +21,16 @@ export async function newsFeed(list: 'all' | NewsCategory, locale: Locale): Prom
   const { name } = await singleRecord('settings');
   const { title, summary } = await newsListMessages(list, locale);
   const written = (await newsIn(list, locale)).filter(({ lang }) => !lang);
+  const newest = written.slice(0, limit);
   const container = await AstroContainer.create();
-  return rss({
+  return rssFeed({
+    feed: list,
+    locale,
+    page: newsListHref(list, locale),
     title: `${localize(name, locale).text}: ${title}`,
     description: summary,
-    site: absoluteUrl(newsListHref(list, locale)),
-    trailingSlash: false,
-    customData: `<language>${locale}</language>`,
-    items: await Promise.all(written.slice(0, limit).map((item) => feedItem(item, container))),
+    days: newest.map(({ data }) => data.updated ?? data.date),
+    items: await Promise.all(newest.map((item) => feedItem(item, container))),
   });
 }
 

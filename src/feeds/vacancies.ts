@@ -1,4 +1,3 @@
-import rss from '@astrojs/rss';
 import { singleRecord } from '../collections/records.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { formatDate } from '../i18n/format.ts';
@@ -7,6 +6,7 @@ import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
+import { rssFeed } from './rss-feed.ts';
 
 /** An RSS feed of the vacancies that are open at build time and written in this language, latest first. */
 export async function vacancyFeed(locale: Locale): Promise<Response> {
@@ -15,12 +15,13 @@ export async function vacancyFeed(locale: Locale): Promise<Response> {
   const open = (await vacancies(locale))
     .filter(({ expired, translated }) => !expired && translated.includes(locale))
     .sort((a, b) => b.data.announced.valueOf() - a.data.announced.valueOf());
-  return rss({
+  return rssFeed({
+    feed: 'vacancies',
+    locale,
+    page: href('careers', locale),
     title: `${localize(name, locale).text}: ${t('nav.careers')}`,
     description: t('vacancy.open'),
-    site: absoluteUrl(href('careers', locale)),
-    trailingSlash: false,
-    customData: `<language>${locale}</language>`,
+    days: open.map(({ data }) => data.announced),
     items: open.map(({ number, data, deadline }) => ({
       title: localize(data.title, locale).text,
       description: `${localize(data.description, locale).text} ${t('vacancy.deadline')}: ${formatDate(deadline, locale)}`,

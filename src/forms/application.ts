@@ -8,7 +8,14 @@ import {
   type SelectOptions,
   type TextFieldName,
 } from './registry.ts';
-import { consent, emailAddress, personName, phoneNumber, socialNetworks } from './text-fields.ts';
+import {
+  consent,
+  emailAddress,
+  firstName,
+  lastName,
+  phoneNumber,
+  socialNetworks,
+} from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
 
 /** An application as it is stored; its file is stored beside it. */
@@ -24,7 +31,10 @@ function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly Sel
   );
 }
 
-function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application'>, today: string) {
+type Context = ValidationContext<SelectOptions<'application'>>;
+
+function applicationSchema({ options, today, dialled }: Context) {
+  const { vacancy, socialStatus } = options;
   const isOpen = (value: string) => (findOption(vacancy, value)?.until ?? today) >= today;
   return v.pipe(
     v.object({
@@ -32,10 +42,10 @@ function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application
         v.pipe(requiredOption('vacancy', vacancy), v.check(isOpen, errorCode('vacancy.expired'))),
         '',
       ),
-      firstName: personName('firstName'),
-      lastName: personName('lastName'),
+      firstName,
+      lastName,
       email: emailAddress,
-      phone: phoneNumber,
+      phone: phoneNumber(dialled),
       socialNetworks,
       socialStatus: v.optional(requiredOption('socialStatus', socialStatus), ''),
       consent,
@@ -52,9 +62,10 @@ function applicationSchema({ vacancy, socialStatus }: SelectOptions<'application
 /** Checks a job application as typed or posted, and normalizes it. Unknown fields are ignored. */
 export function validateApplication(
   values: Readonly<Record<string, unknown>>,
-  { file, options, today }: ValidationContext<SelectOptions<'application'>>,
+  context: Context,
 ): Validation<ApplicationFields, FieldName<'application'>> {
-  const checked = validate(applicationSchema(options, today), values);
+  const { file, options } = context;
+  const checked = validate(applicationSchema(context), values);
   const socialStatus = findOption(options.socialStatus, values['socialStatus']);
   const socialStatusFile = documentError(file, socialStatus?.needsDocument ?? false);
   if (!socialStatusFile) return checked;
@@ -62,10 +73,7 @@ export function validateApplication(
   return { ok: false, errors: { ...errors, socialStatusFile } };
 }
 
-function documentError(
-  file: ValidationContext<unknown>['file'],
-  needed: boolean,
-): FormErrorCode | undefined {
+function documentError(file: Context['file'], needed: boolean): FormErrorCode | undefined {
   if (file) return fileError('socialStatusFile', file);
   return needed ? errorCode('socialStatusFile.required') : undefined;
 }

@@ -10,9 +10,10 @@ import {
 import {
   consent,
   emailAddress,
+  firstName,
   homeAddress,
+  lastName,
   messageText,
-  personName,
   phoneNumber,
 } from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
@@ -38,14 +39,16 @@ const ignored = v.optional(
   ),
 );
 
-function contactSchema({ topic }: SelectOptions<'contact'>, chosen: string) {
+type Context = Pick<ValidationContext<SelectOptions<'contact'>>, 'options' | 'dialled'>;
+
+function contactSchema({ options: { topic }, dialled }: Context, chosen: string) {
   const asksResidence = fieldsFor('contact', chosen).some(({ name }) => name === 'residence');
   return v.pipe(
     v.object({
-      firstName: personName('firstName'),
-      lastName: personName('lastName'),
+      firstName,
+      lastName,
       email: emailAddress,
-      phone: phoneNumber,
+      phone: phoneNumber(dialled),
       topic: chosenTopic(topic),
       residence: asksResidence ? homeAddress : ignored,
       message: messageText,
@@ -72,8 +75,8 @@ export type ContactFields = v.InferOutput<ReturnType<typeof contactSchema>>;
 /** Checks the contact form as typed or posted, and normalizes it. Unknown fields are ignored. */
 export const validateContact = (
   values: Readonly<Record<string, unknown>>,
-  { options }: Pick<ValidationContext<SelectOptions<'contact'>>, 'options'>,
+  context: Context,
 ): Validation<ContactFields, FieldName<'contact'>> => {
-  const topic = v.safeParse(chosenTopic(options.topic), values['topic']);
-  return validate(contactSchema(options, topic.success ? topic.output : ''), values);
+  const topic = v.safeParse(chosenTopic(context.options.topic), values['topic']);
+  return validate(contactSchema(context, topic.success ? topic.output : ''), values);
 };

@@ -6,6 +6,8 @@ export const limits = {
   name: 100,
   /** RFC 5321: a path of 256 octets, its angle brackets included. */
   email: 254,
+  /** A line in which an email address or a telephone number is looked for. */
+  pastedLine: 500,
   message: 5000,
   residence: 200,
   /** Of all links to profiles together. */

@@ -35,7 +35,8 @@ interface Form {
 
 const person = [
   { name: 'firstName', kind: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', kind: 'text', autoComplete: 'family-name' },
+  // Not optional: by law a letter without it is anonymous. Those who have none leave it empty.
+  { name: 'lastName', kind: 'text', autoComplete: 'family-name', hint: 'form.lastNameHint' },
   { name: 'email', kind: 'email', autoComplete: 'email', hint: 'form.emailHint' },
   { name: 'phone', kind: 'tel', autoComplete: 'tel', hint: 'form.phoneHint' },
 ] as const satisfies readonly FormField[];

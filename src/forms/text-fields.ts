@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { errorCode } from './codes.ts';
+import { errorCode, type FormErrorCode } from './codes.ts';
+import { normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { normalizePhone } from './phone.ts';
+import { toLine, toLines } from './plain-text.ts';
+import type { ValidationContext } from './validate.ts';
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const visible = /[^\p{C}\p{Z}\p{M}]/u;
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}]/u;
 const dottedAddress = /^[^.@]+(?:\.[^.@]+)*@.+\.[a-z][a-z\d-]*[a-z\d]$/i;
 
 /**
@@ -14,78 +16,90 @@ const dottedAddress = /^[^.@]+(?:\.[^.@]+)*@.+\.[a-z][a-z\d-]*[a-z\d]$/i;
 const longRun = /\p{M}{31}/u;
 
 const isStreamSafe = (text: string) => !longRun.test(text);
-const isPrintable = (text: string) => !unprintable.test(text);
 const isVisible = (text: string) => visible.test(text);
+/** Mail to other letters needs a server that few providers have (RFC 6531). */
+const isAsciiBeforeAt = (text: string) => !/^[^@]*[^ -~][^@]*@[^@]*$/.test(text);
+const isAsciiAfterAt = (text: string) => !/^[^@]*@[^@]*[^ -~][^@]*$/.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
-/** A required text in any script on one line: NFC, trimmed. */
-function requiredLine(field: 'firstName' | 'lastName' | 'residence', limit: number) {
+type LineField = 'firstName' | 'lastName' | 'residence' | 'socialNetworks';
+
+/** A text in any script on one line, in NFC, which may be empty. */
+const line = (field: LineField, limit: number) =>
+  v.pipe(
+    v.string(errorCode(`${field}.characters`)),
+    v.transform(toLine),
+    v.check(isStreamSafe, errorCode(`${field}.characters`)),
+    v.normalize('NFC'),
+    v.check(fits(limit), errorCode(`${field}.tooLong`)),
+  );
+
+function requiredLine(field: 'firstName' | 'residence', limit: number) {
   const required = errorCode(`${field}.required`);
-  const characters = errorCode(`${field}.characters`);
   return v.optional(
-    v.pipe(
-      v.string(required),
-      v.check(isStreamSafe, characters),
-      v.normalize('NFC'),
-      v.trim(),
-      v.check(isPrintable, characters),
-      v.check(isVisible, required),
-      v.check(fits(limit), errorCode(`${field}.tooLong`)),
-    ),
+    v.pipe(v.string(required), line(field, limit), v.check(isVisible, required)),
     '',
   );
 }
 
-/** A name, 1 to 100 characters. */
-export const personName = (field: 'firstName' | 'lastName') => requiredLine(field, limits.name);
+/** The first name, or all of a name of one word: 1 to 100 characters. */
+export const firstName = requiredLine('firstName', limits.name);
+
+/** The last name, 100 characters at most; empty for people with one name. */
+export const lastName = v.optional(line('lastName', limits.name), '');
 
 /** Where the sender lives, 1 to 200 characters. */
 export const homeAddress = requiredLine('residence', limits.residence);
 
+/** A line in which an email address or a telephone number is looked for, in NFKC. */
+function pastedLine(field: 'email' | 'phone', tooLong: FormErrorCode) {
+  const required = errorCode(`${field}.required`);
+  return v.pipe(
+    v.string(required),
+    v.transform(toLine),
+    v.check(isStreamSafe, errorCode(`${field}.characters`)),
+    v.normalize('NFKC'),
+    v.check(isVisible, required),
+    v.maxLength(limits.pastedLine, tooLong),
+  );
+}
+
 /**
  * An address as `<input type=email>` understands it, but with a dotted domain and no empty part
- * between dots (valibot's own `email` refuses `xn--` domains and o'brien@). Only the domain is put in
- * lower case: what the part before the @ means is up to the receiving server (RFC 5321, 2.4).
+ * between dots (valibot's own `email` refuses `xn--` domains and o'brien@).
  */
 export const emailAddress = v.optional(
   v.pipe(
-    v.string(errorCode('email.required')),
-    v.check(isStreamSafe, errorCode('email.characters')),
-    v.normalize('NFKC'),
-    v.trim(),
-    v.check(isPrintable, errorCode('email.characters')),
-    v.nonEmpty(errorCode('email.required')),
+    pastedLine('email', errorCode('email.tooLong')),
+    v.transform(normalizeEmail),
+    v.check(isAsciiBeforeAt, errorCode('email.localPart')),
+    v.check(isAsciiAfterAt, errorCode('email.domain')),
     v.maxLength(limits.email, errorCode('email.tooLong')),
     v.rfcEmail(errorCode('email.invalid')),
     v.regex(dottedAddress, errorCode('email.invalid')),
-    v.transform((text) => text.replace(/@.*$/, (domain) => domain.toLowerCase())),
   ),
   '',
 );
 
-/** A telephone number, normalized to E.164. */
-export const phoneNumber = v.optional(
-  v.pipe(
-    v.string(errorCode('phone.required')),
-    v.check(isStreamSafe, errorCode('phone.characters')),
-    v.trim(),
-    v.check(isPrintable, errorCode('phone.characters')),
-    v.check(isVisible, errorCode('phone.required')),
-    v.transform(normalizePhone),
-    v.string(errorCode('phone.invalid')),
-  ),
-  '',
-);
+/** A telephone number in E.164, by `dialled` of the form's context. */
+export const phoneNumber = (dialled: ValidationContext['dialled']) =>
+  v.optional(
+    v.pipe(
+      pastedLine('phone', errorCode('phone.invalid')),
+      v.transform((line) => dialled(normalizePhone(line) ?? '')),
+      v.string(errorCode('phone.invalid')),
+      v.nonEmpty(errorCode('phone.invalid')),
+    ),
+    '',
+  );
 
-/** A text of several lines, 1 to 5,000 characters; line ends become `\n`, tabs may stay. */
+/** A text of several lines, 1 to 5,000 characters, in NFC. */
 export const messageText = v.optional(
   v.pipe(
     v.string(errorCode('message.required')),
+    v.transform(toLines),
     v.check(isStreamSafe, errorCode('message.characters')),
     v.normalize('NFC'),
-    v.transform((text) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n')),
-    v.trim(),
-    v.check((text) => isPrintable(text.replace(/[\n\t]/g, '')), errorCode('message.characters')),
     v.check(isVisible, errorCode('message.required')),
     v.check(fits(limits.message), errorCode('message.tooLong')),
   ),
@@ -93,17 +107,7 @@ export const messageText = v.optional(
 );
 
 /** Links to profiles or their names, 500 characters at most; optional. */
-export const socialNetworks = v.optional(
-  v.pipe(
-    v.string(errorCode('socialNetworks.characters')),
-    v.check(isStreamSafe, errorCode('socialNetworks.characters')),
-    v.normalize('NFC'),
-    v.transform((text) => text.replace(/[\s\u2028\u2029]+/g, ' ').trim()),
-    v.check(isPrintable, errorCode('socialNetworks.characters')),
-    v.check(fits(limits.socialNetworks), errorCode('socialNetworks.tooLong')),
-  ),
-  '',
-);
+export const socialNetworks = v.optional(line('socialNetworks', limits.socialNetworks), '');
 
 /** Whether a checkbox is ticked, as browsers and scripts send it. */
 export function isChecked(value: unknown): boolean {

@@ -7,13 +7,18 @@ export type Validation<Fields, Field extends string = keyof Fields & string> =
   | { ok: false; errors: Partial<Record<Field, FormErrorCode>> };
 
 /** What a form is checked with besides its texts. */
-export interface ValidationContext<Options> {
+export interface ValidationContext<Options = unknown> {
   /** The file in its file field. */
   file: Pick<File, 'name' | 'size' | 'type'> | undefined;
   /** Of the form's selects. */
   options: Options;
   /** The day in Uzbekistan, `yyyy-mm-dd`. */
   today: string;
+  /**
+   * A telephone number of `+` and digits as it is dialled, or undefined if its country has none so long.
+   * Browsers give it back as it is: the tables of all countries would be a third of the form's script.
+   */
+  dialled: (number: string) => string | undefined;
 }
 
 /**

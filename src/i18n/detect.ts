@@ -21,18 +21,24 @@ export interface RootVisit {
   document: Pick<Document, 'cookie' | 'referrer'>;
   navigator: Pick<Navigator, 'languages'>;
   location: Pick<Location, 'origin' | 'search' | 'hash'>;
+  performance: Pick<Performance, 'getEntriesByType'>;
 }
 
 /**
  * Selects the language for a visit to `/`, and the location to redirect to unless it is the default
- * language. Returns `null` for visits from another page of this site, which are never redirected.
+ * language. Returns `null` for visits from another page of this site and from another address of it, such
+ * as `/uz`, which are never redirected.
  */
 export function selectAtRoot({
   document: { cookie, referrer },
   navigator: { languages },
   location: { origin, search, hash },
+  performance,
 }: RootVisit): { locale: Locale; location?: string } | null {
   if (referrer.startsWith(`${origin}/`)) return null;
+  // Redirects from other origins, such as one from http, aren't counted.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.redirectCount) return null;
   const locale = savedLocale(cookie) ?? preferredLocale(languages) ?? defaultLocale;
   return {
     locale,

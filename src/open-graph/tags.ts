@@ -3,6 +3,7 @@ import type { DocumentType } from '../collections/registry.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { format } from './card.ts';
 import { cardPath } from './card-files.ts';
 import { documentCard, siteCard } from './cards.ts';
 
@@ -11,13 +12,20 @@ export async function imageTags(
   page: LocalizedDocument<DocumentType> | Locale,
   absolute: (path: string) => string,
 ): Promise<[property: string, content: string][]> {
-  if (!cardsEnabled) return [['og:image', absolute('/icon-512.png')]];
+  if (!cardsEnabled) return [['og:image', absolute('/icon-512.png')], ...size(512, 512)];
   const card = typeof page === 'string' ? await siteCard(page) : await documentCard(page);
   return [
     ['og:image', absolute(cardPath(card))],
+    ...size(format.width, format.height),
     ['og:image:alt', card.title],
   ];
 }
+
+/** Without it, Facebook has no picture for who shares a page first: it has yet to measure it. */
+const size = (width: number, height: number): [property: string, content: string][] => [
+  ['og:image:width', `${width}`],
+  ['og:image:height', `${height}`],
+];
 
 /** The `article:` properties of a news item; undefined for other documents. */
 export function newsProperties({

@@ -22,12 +22,25 @@ export interface RenamedEntry {
   formerly: readonly string[];
 }
 
+/** The page of an article, without a language prefix, and the path of its PDF. */
+export interface ArticleFile {
+  page: string;
+  pdf: string;
+}
+
+/** The address of an article's PDF beside its page in each language: `/ru/journals/1/a/2026-1/5.pdf`. */
+export const articleFileHrefs = ({ page }: ArticleFile): string[] =>
+  locales.map((locale) => `${localizedPath(page, locale)}.pdf`);
+
 /**
- * Rules for Netlify's `_redirects`: the addresses of former names, the nursing article under any other
- * number, and unknown paths to the 404 page of their language. Files take precedence; the first match
- * wins.
+ * Rules for Netlify's `_redirects`: the default language's prefix, the addresses of former names, the
+ * nursing article under any other number, the PDFs of articles beside their pages, and unknown paths to
+ * the 404 page of their language. Files take precedence; the first match wins.
  */
-export function redirectRules(renamed: readonly RenamedEntry[] = []): string {
+export function redirectRules(
+  renamed: readonly RenamedEntry[] = [],
+  articleFiles: readonly ArticleFile[] = [],
+): string {
   const moved = renamed.flatMap((entry) =>
     entry.formerly.flatMap((former) =>
       pathsOf(entry.type).flatMap((path) => {
@@ -46,10 +59,15 @@ export function redirectRules(renamed: readonly RenamedEntry[] = []): string {
     href('newsItem', locale, nursingArticle),
     301,
   ]);
+  const beside = articleFiles.flatMap((file) =>
+    articleFileHrefs(file).map((address) => [address, file.pdf, 200]),
+  );
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => [localizedPath('/*', locale), localizedPath('/404.html', locale), 404]);
-  return [...moved, ...rules, ...notFound, ['/*', '/404.html', 404]]
+  // The default language has no prefix; people write one by analogy with the others.
+  const prefixed = [`/${defaultLocale}/*`, '/:splat', 301];
+  return [prefixed, ...moved, ...rules, ...beside, ...notFound, ['/*', '/404.html', 404]]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('');
 }

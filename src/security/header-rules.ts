@@ -28,9 +28,14 @@ const folders = ['_astro', 'ikat', 'island-props', 'open-graph', 'pagefind', 'vi
 /**
  * The text of Netlify's `_headers` for a built site: the headers of pages for every path, then the
  * exceptions. If several rules match a path, the last one that names a header wins, so order matters.
- * Policies after the first rule are only ever narrower, so theirs doesn't.
+ * Policies after the first rule are only ever narrower, so theirs doesn't. `rewrittenFiles` are further
+ * addresses of PDFs: whether the rules of an address or of its file hold there, Netlify doesn't say.
  */
-export function headerRules(dist: string, hsts: string | undefined): string {
+export function headerRules(
+  dist: string,
+  hsts: string | undefined,
+  rewrittenFiles: readonly string[] = [],
+): string {
   const { page, data } = securityHeaders(hsts);
   const narrow = { 'content-security-policy': data['content-security-policy'] ?? '' };
   const files = globSync(['**/*.*', '.well-known/*'], {
@@ -48,11 +53,13 @@ export function headerRules(dist: string, hsts: string | undefined): string {
     ...files
       .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
+    ...rewrittenFiles.map((path): [string, Headers] => [path, { ...narrow, ...openToOtherSites }]),
     ...files
       .filter((file) => file.endsWith('.ics'))
       .map((file): [string, Headers] => [`/${file}`, calendarFile]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
-    ['/_astro/*', immutable],
+    // With the pictures of the feeds' texts.
+    ['/_astro/*', { ...openToOtherSites, ...immutable }],
     ['/ikat/*', { 'cache-control': 'public, max-age=604800' }],
     ['/_astro/builds/latest.json', revalidated],
     ...['index', 'fragment', 'filter'].map((kind): [string, Headers] => [

@@ -3,7 +3,6 @@ import { pageRange } from '../collections/journal-issues/identifiers.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import { localize } from '../i18n/localize.ts';
-import { absoluteUrl } from '../routing/site.ts';
 
 /** An article with its issue and journal. */
 export interface PublishedArticle {
@@ -35,7 +34,8 @@ export function scholarMetadata(
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ['citation_abstract_html_url', url],
-    ['citation_pdf_url', article.pdf && absoluteUrl(article.pdf)],
+    // Scholar takes only a file beside its page: redirects.ts puts it there.
+    ['citation_pdf_url', article.pdf && `${url}.pdf`],
   ];
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

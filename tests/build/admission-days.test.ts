@@ -80,6 +80,20 @@ it('gives an event the same UID in every language, and each its own', () => {
   expect(new Set(uids[0]).size).toBe(uids[0]?.length);
 });
 
+it('says when the admission last changed, never in the future, and numbers its versions by that', () => {
+  const events = locales.flatMap((locale) =>
+    admissions.flatMap(({ id }) => eventsOf(admissionDaysHref(id, locale))),
+  );
+  for (const { component, sequence } of events) {
+    const time = (name: string) =>
+      (component.getFirstPropertyValue(name) as ICAL.Time).toJSDate().valueOf();
+    expect(time('dtstamp')).toBeLessThanOrEqual(Date.now());
+    expect(time('dtstamp')).toBeGreaterThan(Date.UTC(2020));
+    expect(time('last-modified')).toBe(time('dtstamp'));
+    expect(sequence).toBe((time('dtstamp') - Date.UTC(2020)) / 1000);
+  }
+});
+
 it('writes lines as the format demands: ended by CRLF, of at most 75 bytes', () => {
   const text = read(admissionDaysHref(1, 'ru'));
   expect(text).toMatch(/END:VCALENDAR\r\n$/);

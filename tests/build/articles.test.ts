@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { path } from '../../src/routing/href.ts';
+import { loadRedirectRules } from '../../tools/local-platform/redirect-rules.ts';
 import { entriesOf, readYaml, recordFiles } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
-import { isServed, pages } from './site.ts';
+import { dist, isServed, pages } from './site.ts';
 
 interface Issue {
   journal: number;
@@ -34,6 +36,8 @@ const articles = recordFiles('journal-issues').flatMap((file) => {
     }),
   }));
 });
+
+const redirectFor = await loadRedirectRules(join(dist, '..'), dist);
 
 const pagesOf = (articlePath: string) => pages.filter(({ path }) => path.endsWith(articlePath));
 
@@ -66,6 +70,22 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
       citation_lastpage: [article.pages.split('–')[1]],
       citation_language: [article.language],
     });
+  });
+
+  it('has its file at its own address, which search engines are told', () => {
+    const files = pagesOf(articlePath).flatMap(
+      (page) => citationMetadataOf(page)['citation_pdf_url'] ?? [],
+    );
+    const [page] = pagesOf(articlePath).filter(({ locale }) => locale === article.language);
+    expect(files.map((file) => new URL(file).pathname)).toEqual(
+      article.pdf ? [`${page?.path}.pdf`] : [],
+    );
+    for (const { path } of pagesOf(articlePath)) {
+      const rule = redirectFor(`${path}.pdf`, false);
+      expect(rule).toEqual(
+        article.pdf ? { to: article.pdf, status: 200 } : expect.objectContaining({ status: 404 }),
+      );
+    }
   });
 
   it('links to its file, or says whom to ask for it, in every language', () => {

@@ -17,8 +17,11 @@ interface Item {
   content: string;
 }
 
+const readFeed = (feed: Feed, locale: Locale) =>
+  load(readFileSync(join(dist, feedHref(feed, locale)), 'utf8'), { xml: true });
+
 function itemsOf(feed: Feed, locale: Locale): Item[] {
-  const $ = load(readFileSync(join(dist, feedHref(feed, locale)), 'utf8'), { xml: true });
+  const $ = readFeed(feed, locale);
   return $('item')
     .toArray()
     .map((item) => ({
@@ -70,6 +73,19 @@ describe.each(locales)('in %s', (locale) => {
       }
     }
   });
+
+  it.each([...newsFeeds, 'vacancies'] as const)(
+    'the feed of %s names its own address and the day of its last change',
+    (feed) => {
+      const $ = readFeed(feed, locale);
+      const self = $('channel > atom\\:link[rel=self]').attr('href') ?? '';
+      expect(new URL(self).pathname).toBe(feedHref(feed, locale));
+      const days = itemsOf(feed, locale).map(({ date }) => date);
+      const changed = Date.parse($('channel > lastBuildDate').text());
+      expect(changed).toBeGreaterThanOrEqual(Math.max(...days));
+      expect(changed).toBeLessThanOrEqual(Date.now());
+    },
+  );
 
   it('lists the open vacancies with a text in the language in their feed', () => {
     const open = pages

@@ -16,13 +16,15 @@ const canonicalOf = ({ $ }: BuiltPage) =>
   new URL($('link[rel=canonical]').attr('href') ?? '').pathname;
 const imagePathOf = (page: BuiltPage) => new URL(property(page, 'og:image')).pathname;
 
-it('gives each page an existing image with alternative text', () => {
+it('gives each page an existing image with its size and an alternative text', () => {
   const served = new Set(files.map((file) => `/open-graph/${file}`));
   expect(
     findProblems((page) => {
       const complete =
         served.has(imagePathOf(page)) &&
         property(page, 'og:image:alt') !== '' &&
+        property(page, 'og:image:width') === '1200' &&
+        property(page, 'og:image:height') === '630' &&
         page.$('meta[name="twitter:card"]').attr('content') === 'summary_large_image';
       return complete ? [] : [property(page, 'og:image')];
     }),

@@ -19,7 +19,7 @@ it('gives every file the strictest headers for its type', async () => {
     if (/^_(?:headers|redirects)$/.test(file)) continue;
     const path = file.endsWith('.html') ? addressOf(file) : `/${file}`;
     const isPage = file.endsWith('.html') && !path.endsWith('/preferences');
-    const isOpen = /^\/open-graph\/|\/rss\.xml$|\.pdf$/.test(path);
+    const isOpen = /^\/(?:_astro|open-graph)\/|\/rss\.xml$|\.pdf$/.test(path);
     const expected = {
       ...page,
       ...(!isPage && data),

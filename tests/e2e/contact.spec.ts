@@ -106,6 +106,44 @@ test('shows errors in place and keeps what was typed', async ({ page }) => {
   );
 });
 
+test('one name is enough, and pasted text is read past what comes along', async ({ page }) => {
+  const messages = messagesIn('en');
+  await openForm(page, 'en', true);
+  const lastName = page.getByLabel(messages.labels.lastName, { exact: true });
+  await expect(lastName).toHaveAccessibleDescription(messages.hints.lastName ?? '');
+  await fillForm(page, 'en', {
+    ...visitor,
+    firstName: 'Wali\u200B',
+    lastName: '',
+    email: 'Wali <wali@example.com>',
+    phone: 'моб.: +۹۳ ۷۰ ۱۲۳ ۴۵۶۷',
+    message: 'Birinchi\fikkinchi',
+  });
+  await giveConsent(page, 'en');
+  await send(page, 'en');
+  const reference = await page.locator('dialog .reference').textContent();
+  const stored = (await readStoredMessages()).find(
+    (submission) => submission.reference === reference,
+  );
+  expect(stored?.fields).toMatchObject({
+    firstName: 'Wali',
+    lastName: '',
+    email: 'wali@example.com',
+    phone: '+93701234567',
+    message: 'Birinchi\nikkinchi',
+  });
+});
+
+test('what only the function knows about a number is shown at its field', async ({ page }) => {
+  const { labels } = messagesIn('en');
+  await openForm(page, 'en', true);
+  await fillForm(page, 'en', { ...visitor, phone: '+123456789012345' });
+  await giveConsent(page, 'en');
+  await send(page, 'en');
+  await expect(page.locator('.form-summary a')).toHaveText([formErrors.en['phone.invalid']]);
+  await expect(page.getByLabel(labels.phone, { exact: true })).toHaveValue('+123456789012345');
+});
+
 test.describe('without script', () => {
   const messages = messagesIn('ru');
   test.use({ javaScriptEnabled: false });

@@ -56,6 +56,15 @@ test('the saved language takes precedence over the browser’s', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
+test('/uz opens the Uzbek home page, whatever language is preferred', async ({ page, site }) => {
+  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tr', url: site.url }]);
+  await setLanguages(page, 'ru');
+  await page.goto('/uz?from=ad');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(pathOf(page)).toBe('/?from=ad');
+  expect((await savedLanguage(page))?.value).toBe('tr');
+});
+
 test('other paths don’t redirect, and opening a page doesn’t save its language', async ({
   page,
 }) => {

@@ -41,9 +41,13 @@ export async function loadRedirectRules(root: string, dist: string): Promise<Red
     // Saves matching every pattern (10 µs each) for an existing file.
     if (hasFile && !anyForced) return undefined;
     const pathname = path.replace(/(?<=.)\/$/, '');
+    const slash = path.slice(pathname.length);
     for (const { pattern, to, status, force } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      if (groups) return hasFile && !force ? undefined : { to: fill(to, groups), status };
+      if (!groups) continue;
+      // A splat keeps the slash at the end, which the patterns are matched without.
+      const filled = groups['splat'] ? { ...groups, splat: groups['splat'] + slash } : groups;
+      return hasFile && !force ? undefined : { to: fill(to, filled), status };
     }
     return undefined;
   };

@@ -8,6 +8,7 @@ import {
 } from '../../../src/forms/registry.ts';
 import { type StoredFields, validators } from '../../../src/forms/rules.ts';
 import { topicOptions } from '../../../src/forms/topics.ts';
+import { dialledNumber } from './dialled-number.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /** Titles are stored in Uzbek, the staff's language. */
@@ -24,6 +25,11 @@ function define<Form extends FormName>(
     maxBytes: maxBytesOf(name),
     fileField: fileFieldOf(name),
     validate: (values, { file, receivedAt }) =>
-      validators[name](values, { file, options, today: tashkentDay(receivedAt) }),
+      validators[name](values, {
+        file,
+        options,
+        today: tashkentDay(receivedAt),
+        dialled: dialledNumber,
+      }),
   };
 }

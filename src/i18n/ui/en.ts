@@ -548,6 +548,7 @@ export const en = {
 
   'form.firstName': 'First name',
   'form.lastName': 'Last name',
+  'form.lastNameHint': 'If you have only one name, leave this field empty.',
   'form.email': 'Email',
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',

@@ -8,11 +8,10 @@ const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
  */
 export const formErrorMessages = {
   uz: {
-    'firstName.required': 'Ismingizni kiriting.',
+    'firstName.required': 'Ismingizni kiriting. Familiyangiz boʻlmasa, ismning oʻzi yetarli.',
     'firstName.characters':
       'Ismda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki ismni qaytadan tering.',
     'firstName.tooLong': 'Ismni {name} ta belgigacha qisqartiring.',
-    'lastName.required': 'Familiyangizni kiriting.',
     'lastName.characters':
       'Familiyada saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki familiyani qaytadan tering.',
     'lastName.tooLong': 'Familiyani {name} ta belgigacha qisqartiring.',
@@ -21,11 +20,15 @@ export const formErrorMessages = {
       'Elektron pochta manzilida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qaytadan tering.',
     'email.tooLong':
       'Elektron pochta manzili {email} ta belgidan oshmasin. Manzilni tekshirib, qaytadan yozing.',
-    'email.invalid': 'Elektron pochta manzili notoʻgʻri yozilgan. Toʻgʻri namuna: ism@example.com.',
+    'email.invalid': 'Bitta elektron pochta manzilini toʻliq yozing, masalan, ism@example.com.',
+    'email.localPart':
+      'Manzilning @ belgisidan oldingi qismida faqat lotin harflari, raqamlar va nuqta kabi belgilar boʻladi. Uni lotin harflari bilan yozing yoki boshqa manzilni kiriting.',
+    'email.domain':
+      'Manzilning @ belgisidan keyingi qismida boshqa alifbo harfi bor, masalan, lotincha c oʻrnida kirillcha с. Uni qaytadan tering.',
     'phone.required': `Telefon raqamingizni kiriting, masalan, ${phone.uzbek}.`,
     'phone.characters':
       'Raqamda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki raqamni qaytadan tering.',
-    'phone.invalid': `Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
+    'phone.invalid': `Bitta raqam yozing. Oʻzbekiston raqami toʻqqiz xonali boʻladi, masalan, ${phone.uzbek}. Chet el raqamini + va davlat kodi bilan boshlang, masalan, ${phone.foreign}.`,
     'topic.unknown': 'Bu mavzu roʻyxatda yoʻq. Roʻyxatdan birini tanlang yoki mavzusiz yuboring.',
     'residence.required': 'Yashash joyingizni yozing: viloyat yoki shahar, tuman, koʻcha, uy.',
     'residence.characters':
@@ -56,11 +59,10 @@ export const formErrorMessages = {
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
   ru: {
-    'firstName.required': 'Введите имя.',
+    'firstName.required': 'Введите имя. Если оно у Вас одно, без фамилии, напишите его здесь.',
     'firstName.characters':
       'В имени есть недопустимый символ. Удалите его или наберите имя заново.',
     'firstName.tooLong': 'Сократите имя: в нём должно быть не больше {name} знаков.',
-    'lastName.required': 'Введите фамилию.',
     'lastName.characters':
       'В фамилии есть недопустимый символ. Удалите его или наберите фамилию заново.',
     'lastName.tooLong': 'Сократите фамилию: в ней должно быть не больше {name} знаков.',
@@ -68,10 +70,15 @@ export const formErrorMessages = {
     'email.characters': 'В адресе есть недопустимый символ. Удалите его или наберите адрес заново.',
     'email.tooLong':
       'В адресе электронной почты должно быть не больше {email} знаков. Проверьте адрес и введите его заново.',
-    'email.invalid': 'Введите адрес полностью: имя, знак @ и домен, например name@example.com.',
+    'email.invalid':
+      'Введите один адрес полностью: имя, знак @ и домен, например name@example.com.',
+    'email.localPart':
+      'Перед знаком @ могут быть только латинские буквы, цифры и знаки вроде точки. Наберите эту часть латиницей или укажите другой адрес.',
+    'email.domain':
+      'После знака @ смешаны буквы двух алфавитов: например, среди латинских стоит русская «с». Наберите эту часть заново.',
     'phone.required': `Введите номер телефона, например ${phone.uzbek}.`,
     'phone.characters': 'В номере есть недопустимый символ. Удалите его или наберите номер заново.',
-    'phone.invalid': `Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
+    'phone.invalid': `Введите один номер. Номер в Узбекистане состоит из девяти цифр, например ${phone.uzbek}. Зарубежный номер начните со знака «+» и кода страны, например ${phone.foreign}.`,
     'topic.unknown': 'Этой темы нет в списке. Выберите другую или отправьте сообщение без темы.',
     'residence.required': 'Укажите место жительства: область или город, район, улицу, дом.',
     'residence.characters':
@@ -102,10 +109,9 @@ export const formErrorMessages = {
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
   tr: {
-    'firstName.required': 'Adınızı girin.',
+    'firstName.required': 'Adınızı girin. Yalnızca bir adınız varsa onu buraya yazın.',
     'firstName.characters': 'Adınızda geçersiz bir karakter var. Silin veya adınızı yeniden yazın.',
     'firstName.tooLong': 'Adınızı kısaltın: En fazla {name} karakter olabilir.',
-    'lastName.required': 'Soyadınızı girin.',
     'lastName.characters':
       'Soyadınızda geçersiz bir karakter var. Silin veya soyadınızı yeniden yazın.',
     'lastName.tooLong': 'Soyadınızı kısaltın: En fazla {name} karakter olabilir.',
@@ -114,10 +120,14 @@ export const formErrorMessages = {
     'email.tooLong':
       'E-posta adresi en fazla {email} karakter olabilir. Adresi kontrol edip yeniden girin.',
     'email.invalid':
-      'Adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+      'Tek bir adresi eksiksiz yazın: Ad, @ işareti ve alan adı gereklidir, örneğin ad@example.com.',
+    'email.localPart':
+      'Adresin @ işaretinden önceki bölümünde yalnızca İngiliz alfabesinin harfleri, rakamlar ve nokta gibi işaretler olabilir; ı, ş veya ğ olamaz. Bu bölümü yeniden yazın veya başka bir adres girin.',
+    'email.domain':
+      'Adresin @ işaretinden sonraki bölümünde başka bir alfabenin harfi var, örneğin Latin c yerine Kiril с. Bu bölümü yeniden yazın.',
     'phone.required': `Telefon numaranızı girin, örneğin ${phone.uzbek}.`,
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
-    'phone.invalid': `Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
+    'phone.invalid': `Tek bir numara yazın. Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
     'residence.required': 'İkamet adresinizi yazın: bölge veya şehir, ilçe, cadde, kapı numarası.',
     'residence.characters':
@@ -146,11 +156,10 @@ export const formErrorMessages = {
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
   en: {
-    'firstName.required': 'Enter your first name.',
+    'firstName.required': 'Enter your first name. If you have only one name, enter it here.',
     'firstName.characters':
       'The first name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'firstName.tooLong': 'Shorten the first name to {name} characters or fewer.',
-    'lastName.required': 'Enter your last name.',
     'lastName.characters':
       'The last name contains a character that we cannot store. Remove it, or type the name again by hand.',
     'lastName.tooLong': 'Shorten the last name to {name} characters or fewer.',
@@ -160,11 +169,15 @@ export const formErrorMessages = {
     'email.tooLong':
       'An email address can have {email} characters at most. Check the address and enter it again.',
     'email.invalid':
-      'Enter the whole address: a name, the @ sign and a domain, for example name@example.com.',
+      'Enter one whole address: a name, the @ sign and a domain, for example name@example.com.',
+    'email.localPart':
+      'Before the @ sign there can only be the letters a to z, digits and signs such as a dot. Type this part again in Latin letters, or enter another address.',
+    'email.domain':
+      'After the @ sign there is a letter of another alphabet, such as a Cyrillic с in place of a Latin c. Type this part again.',
     'phone.required': `Enter your phone number, for example ${phone.uzbek}.`,
     'phone.characters':
       'The number contains a character that we cannot store. Remove it, or type the number again by hand.',
-    'phone.invalid': `A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
+    'phone.invalid': `Enter one number. A number in Uzbekistan has nine digits, for example ${phone.uzbek}. Start a number from another country with + and its country code, for example ${phone.foreign}.`,
     'topic.unknown':
       'This topic is not on the list. Choose another one, or send the message without a topic.',
     'residence.required': 'Enter your home address: region or city, district, street and house.',

@@ -585,6 +585,7 @@ export const ru = {
 
   'form.firstName': 'Имя',
   'form.lastName': 'Фамилия',
+  'form.lastNameHint': 'Если фамилии нет, оставьте это поле пустым.',
   'form.email': 'Эл. почта',
   'form.emailHint': 'Ответ придёт на этот адрес. Например: name@example.com',
   'form.phone': 'Номер телефона',

@@ -547,6 +547,7 @@ export const tr = {
 
   'form.firstName': 'Ad',
   'form.lastName': 'Soyad',
+  'form.lastNameHint': 'Soyadınız yoksa bu alanı boş bırakın.',
   'form.email': 'E-posta',
   'form.emailHint': 'Yanıtı bu adrese göndereceğiz. Örnek: ad@example.com',
   'form.phone': 'Telefon numarası',

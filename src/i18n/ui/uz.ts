@@ -547,6 +547,7 @@ export const uz = {
 
   'form.firstName': 'Ism',
   'form.lastName': 'Familiya',
+  'form.lastNameHint': 'Familiyangiz boʻlmasa, bu maydonni boʻsh qoldiring.',
   'form.email': 'Elektron pochta',
   'form.emailHint': 'Javobni shu manzilga yozamiz. Masalan: ism@example.com',
   'form.phone': 'Telefon raqami',

@@ -4,7 +4,7 @@ import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botToken } from './bot-token.ts';
-import { anora, newKey } from './contact-posts.ts';
+import { anora, anoraFields, newKey, storedRecords } from './contact-posts.ts';
 import { contactSite } from './contact-site.ts';
 import { formData, jsonPost } from './requests.ts';
 
@@ -34,7 +34,7 @@ describe('a valid form gets its reference, sent as', () => {
 });
 
 it('invalid fields are reported in the language of the form, each with its own message', async () => {
-  const values = { ...anora, locale: 'ru', email: 'anora', message: '\0' };
+  const values = { ...anora, locale: 'ru', email: 'anora', message: `a${'\u0301'.repeat(31)}` };
   const response = await send(jsonPost(values));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
@@ -43,6 +43,21 @@ it('invalid fields are reported in the language of the form, each with its own m
       message: formErrors.ru['message.characters'],
     },
   });
+});
+
+it('what nobody sees is no reason to refuse a post, and one name is enough', async () => {
+  const values = {
+    ...anora,
+    firstName: 'Ali\tVali',
+    lastName: '',
+    message: 'Bir\fikki\0\u0085uch',
+  };
+  const response = await send(jsonPost({ ...values, botToken: await token() }));
+  expect(response.status).toBe(201);
+  const fields = { firstName: 'Ali Vali', lastName: '', message: 'Bir\nikki\nuch' };
+  expect(await storedRecords()).toContainEqual(
+    expect.objectContaining({ fields: { ...anoraFields, ...fields } }),
+  );
 });
 
 describe('a post is rejected, in the language of its headers, with', () => {

@@ -49,7 +49,10 @@ const feed = `<rss><channel><link>${origin}/</link><item><link>${origin}/new</li
 const files = new Map<string, Answer>([
   ...paths.map((path) => [path, page(path, localeOfPath(path))] as const),
   ...locales.map((locale) => [feedHref('all', locale), file(feed, openToOtherSites)] as const),
-  ['/_astro/a.js', file('import "./c.js"', { ...data, 'cache-control': immutable })],
+  [
+    '/_astro/a.js',
+    file('import "./c.js"', { ...data, ...openToOtherSites, 'cache-control': immutable }),
+  ],
   ['/_astro/b.webp', file('', { 'cache-control': immutable })],
   [
     '/_astro/builds/latest.json',

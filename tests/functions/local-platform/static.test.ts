@@ -86,6 +86,8 @@ describe('paths', () => {
     ['/news/1/nursing/', 301, '/news/7/nursing'],
     ['/old/5/o%CA%BBzbek?x=1', 301, '/new/o%CA%BBzbek/5?x=1'],
     ['/files/a/b.pdf', 302, 'https://files.example/a/b.pdf'],
+    ['/files/a/b/', 302, 'https://files.example/a/b/'],
+    ['/files/', 302, 'https://files.example/'],
     ['/ru/about', 302, '/about'],
     ['//about/', 301, '/about'],
     ['/inner//evil.example', 302, '/evil.example'],

@@ -38,6 +38,12 @@ Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.
     expect([html, attachments]).toEqual([undefined, []]);
   });
 
+  it('see that a visitor has one name', async () => {
+    const { staff } = await mailsOf({ ...anora, fields: { ...anora.fields, lastName: '' } });
+    expect(staff.mail.replyTo).toEqual([{ name: 'Anora', address: 'anora@example.com' }]);
+    expect(staff.mail.text).toContain(`${t('form.firstName')}: Anora\n${t('form.lastName')}: —\n`);
+  });
+
   it('get the topic by its name, and the residence', async () => {
     const { staff } = await mailsOf({ ...anora, fields: letterFields });
     expect(staff.mail.text).toContain(`${t('form.topic')}: Rektorga murojaat (rector)\n`);

@@ -17,7 +17,12 @@ afterEach(() => void vi.restoreAllMocks());
 const check = (values: Record<string, string>) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const texts = { ...validContact, ...choices, ...values };
-  const result = validateApplication(texts, { file: undefined, options, today: '2026-11-21' });
+  const result = validateApplication(texts, {
+    ...contactContext,
+    file: undefined,
+    options,
+    today: '2026-11-21',
+  });
   return { result, normalized: normalize.mock.contexts.map(String) };
 };
 
@@ -36,6 +41,11 @@ describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () =>
     const result = validateContact({ ...letter, [field]: unsafe }, contactContext);
     expect(result).toEqual({ ok: false, errors: { [field]: `${field}.characters` } });
   });
+});
+
+it('is found between characters that are dropped', () => {
+  const result = check({ firstName: `a${'\u0301\0'.repeat(31)}` }).result;
+  expect(result).toEqual({ ok: false, errors: { firstName: 'firstName.characters' } });
 });
 
 it('accepts thirty marks after a letter', () => {

@@ -1,7 +1,13 @@
+import { dialledNumber } from '../../../netlify/functions/_shared/dialled-number.ts';
 import type { SelectOptions } from '../../../src/forms/registry.ts';
+import type { ValidationContext } from '../../../src/forms/validate.ts';
 
 /** What the form is checked with besides its values. */
-export const contactContext: { options: SelectOptions<'contact'> } = {
+export const contactContext: Pick<
+  ValidationContext<SelectOptions<'contact'>>,
+  'options' | 'dialled'
+> = {
+  dialled: dialledNumber,
   options: {
     topic: [
       { value: 'fees', title: 'Toʻlov va shartnoma' },

@@ -13,7 +13,9 @@ const visit = ({
   languages = [] as string[],
   search = '',
   hash = '',
+  redirectCount = 0,
 }) => ({
+  performance: { getEntriesByType: () => [{ redirectCount } as PerformanceNavigationTiming] },
   document: { cookie, referrer },
   navigator: { languages },
   location: { origin: 'https://camu.example', search, hash },
@@ -87,6 +89,11 @@ describe('selectAtRoot', () => {
     [
       'a link inside the site opens Uzbek',
       { cookie: 'i18n_redirected=ru', referrer: 'https://camu.example/ru' },
+      null,
+    ],
+    [
+      'an Uzbek address with a prefix, from which the platform redirects, opens Uzbek',
+      { cookie: 'i18n_redirected=ru', languages: ['ru'], redirectCount: 1 },
       null,
     ],
   ])('%s', (_, facts, selected) => {

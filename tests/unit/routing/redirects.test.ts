@@ -5,15 +5,23 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { localizedPath } from '../../../src/i18n/paths.ts';
 import { href } from '../../../src/routing/href.ts';
-import { type RenamedEntry, redirectRules } from '../../../src/routing/redirects.ts';
+import {
+  type ArticleFile,
+  type RenamedEntry,
+  redirectRules,
+} from '../../../src/routing/redirects.ts';
 import { nursingArticle } from '../../../src/routing/routes.ts';
 import { loadRedirectRules } from '../../../tools/local-platform/redirect-rules.ts';
 
 /** The platform's redirect for a path without a file. */
-async function ruleFor(path: string, renamed: readonly RenamedEntry[] = []) {
+async function ruleFor(
+  path: string,
+  renamed: readonly RenamedEntry[] = [],
+  files: readonly ArticleFile[] = [],
+) {
   const dist = mkdtempSync(join(tmpdir(), 'rules-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  writeFileSync(join(dist, '_redirects'), redirectRules(renamed));
+  writeFileSync(join(dist, '_redirects'), redirectRules(renamed, files));
   return (await loadRedirectRules(dist, dist))(path, false);
 }
 
@@ -55,6 +63,30 @@ describe.each(locales)('in %s', (locale: Locale) => {
       });
     },
   );
+});
+
+it('serves the PDF of an article beside its page, in each language', async () => {
+  const file = { page: '/journals/1/new/2026-1/5', pdf: '/pdf/a.pdf' };
+  for (const locale of locales) {
+    const page = localizedPath(file.page, locale);
+    expect(await ruleFor(`${page}.pdf`, [], [file])).toEqual({ to: '/pdf/a.pdf', status: 200 });
+    expect((await ruleFor(`${page}0.pdf`, [], [file]))?.status).toBe(404);
+  }
+});
+
+it.each([
+  ['/uz', '/'],
+  ['/uz/', '/'],
+  ['/uz/about', '/about'],
+  ['/uz/news/33/new', '/news/33/new'],
+  ['/uz/journals/1/a/2026-1/5.pdf', '/journals/1/a/2026-1/5.pdf'],
+  ['/uz/no-such-page', '/no-such-page'],
+])('leads %s, as people write by analogy, to %s', async (path, to) => {
+  expect(await ruleFor(path)).toEqual({ to, status: 301 });
+});
+
+it('takes no other path for that prefix', async () => {
+  expect(await ruleFor('/uzbek')).toEqual({ to: '/404.html', status: 404 });
 });
 
 it('has no rule from an address to itself', () => {

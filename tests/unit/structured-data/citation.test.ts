@@ -42,7 +42,7 @@ it('gives scholarly search engines all known metadata', () => {
     ['citation_doi', '10.1234/a#b'],
     ['citation_language', 'ru'],
     ['citation_abstract_html_url', 'https://university.example/ru/a'],
-    ['citation_pdf_url', 'https://university.example/pdf/1-2026-3-12.pdf'],
+    ['citation_pdf_url', 'https://university.example/ru/a.pdf'],
   ]);
 });
 

@@ -44,12 +44,11 @@ async function fileSamples(site: Site): Promise<Sample[]> {
   const article = (await pathsByRoute(site)).get('article');
   const picture = await linkedPath(site, '/', 'meta[property="og:image"]', 'content');
   const pdf = article && (await linkedPath(site, article, 'a[href$=".pdf"]', 'href'));
-  const file = [pageHeaders, dataHeaders];
-  const open = file.map((headers) => ({ ...headers, ...openToOtherSites }));
+  const open = [pageHeaders, dataHeaders].map((headers) => ({ ...headers, ...openToOtherSites }));
   return [
     { kind: 'a page', path: '/', accepted: [pageHeaders] },
     { kind: 'a page that isn’t there', path: `/${randomName()}`, accepted: [pageHeaders] },
-    { kind: 'a script or picture of a page', path: asset, accepted: file },
+    { kind: 'a script or picture of a page', path: asset, accepted: open },
     { kind: 'a feed', path: feedHref('all', defaultLocale), accepted: open },
     { kind: 'a picture for messengers', path: picture, accepted: open },
     { kind: 'a PDF', path: pdf, accepted: open },

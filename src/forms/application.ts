@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { fileError } from './attachment.ts';
-import { errorCode, type FormErrorCode } from './codes.ts';
+import { errorCode, type FieldError } from './codes.ts';
 import {
   type FieldName,
   findOption,
@@ -65,7 +64,7 @@ export function validateApplication(
 function documentError(
   file: ValidationContext<unknown>['file'],
   needed: boolean,
-): FormErrorCode | undefined {
-  if (file) return fileError('socialStatusFile', file);
+): FieldError | undefined {
+  if (file) return file.error;
   return needed ? errorCode('socialStatusFile.required') : undefined;
 }

@@ -3,7 +3,6 @@ import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
 import { expect, test } from './test.ts';
@@ -142,16 +141,26 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
   expect(posts).toBe(0);
 });
 
-test('keeps what was typed when the function rejects a file’s content', async ({ page }) => {
+test('shows at the field what the function finds wrong with a file, and keeps what was typed', async ({
+  page,
+}) => {
   await openForm(page, 'en');
   await fillForm(page);
-  const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
-  await field(page, 'socialStatusFile').setInputFiles(renamed);
+  const half = { ...document, buffer: createPdf(100_000).subarray(0, 50_000) };
+  const file = field(page, 'socialStatusFile');
+  await file.setInputFiles(half);
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=group]')).toContainText(
-    replyErrorMessages.en.unsupportedType,
-  );
+  const message = formErrors.en['socialStatusFile.damaged'];
+  const link = page.locator('.form-summary[role=group]').getByRole('link');
+  await expect(link).toHaveText([message]);
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
+  await expect(file).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  await link.click();
+  await expect(file).toBeFocused();
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
+  await file.setInputFiles(document);
+  await send(page, 'en');
+  await expect(page.getByRole('dialog', { name: messagesIn('en').sent })).toBeVisible();
 });
 
 test('shows upload progress, and can cancel and send again', async ({ page, context }) => {

@@ -29,7 +29,7 @@ interface Options {
   messages: FormMessages;
   botCheck: BotCheck;
   /** The message for each invalid field; none when the form can be sent. */
-  check: (values: FormData) => FieldErrors;
+  check: (values: FormData) => Promise<FieldErrors>;
 }
 
 /** Each key has the time at which the form was opened: by its age functions recognize bots. */
@@ -53,6 +53,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<AbortController>(null);
   const touched = useRef(false);
+  const submitting = useRef(false);
   const [state, dispatch] = useReducer(reduceSubmission, initialState);
   const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
   const draft = useDraft(name, form, state, dispatch);
@@ -64,9 +65,16 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.phase.name === 'sending') return;
-    const values = new FormData(event.currentTarget);
-    const errors = check(values);
+    if (submitting.current) return;
+    submitting.current = true;
+    await submit(event.currentTarget).finally(() => {
+      submitting.current = false;
+    });
+  }
+
+  async function submit(element: HTMLFormElement) {
+    const values = new FormData(element);
+    const errors = await check(values);
     if (Object.keys(errors).length > 0) {
       return dispatch({ type: 'failed', failure: { errors, message: '' } });
     }

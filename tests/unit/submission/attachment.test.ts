@@ -4,14 +4,17 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../netlify/functions/_shared/reference.ts';
 import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
-import { failed, rejectionOf } from './rejections.ts';
+import { codeOf, type FileProblem } from '../../../src/forms/codes.ts';
 
 const read = (content: Uint8Array) =>
-  attachedFile([['cv', new File([new Uint8Array(content)], 'cv')]], 'cv');
+  attachedFile(
+    [['socialStatusFile', new File([new Uint8Array(content)], 'cv')]],
+    'socialStatusFile',
+  );
 const accepted = async (content: Uint8Array) => {
-  const file = await read(content);
-  if (!file) throw new Error('no file');
-  return file;
+  const received = await read(content);
+  if (!received?.file) throw new Error(`refused: ${JSON.stringify(received?.error)}`);
+  return received.file;
 };
 
 /** The oldest form of a PDF: one empty page, a cross-reference table, no compressed objects. */
@@ -149,14 +152,18 @@ describe('rejects', () => {
   const jpeg = () => phonePhoto(6).toBuffer();
   const png = () => picture().png().toBuffer();
   const pdf = () => readFileSync('tests/site/public/documents/contract-specimen-en.pdf');
-  it.each<[string, () => Promise<Buffer> | Buffer]>([
-    ['a script behind the head of a PDF', () => latin1('%PDF-1.7\n<script>alert(1)</script>')],
-    ['half a PDF', () => pdf().subarray(0, pdf().length / 2)],
-    ['a PDF within something else', () => Buffer.concat([latin1('<html>'), pdf()])],
-    ['the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
-    ['a JPEG without an image', () => latin1('\xff\xd8\xff\xd9')],
-    ['a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
+  it.each<[FileProblem, string, () => Promise<Buffer> | Buffer]>([
     [
+      'damaged',
+      'a script behind the head of a PDF',
+      () => latin1('%PDF-1.7\n<script>alert(1)</script>'),
+    ],
+    ['damaged', 'half a PDF', () => pdf().subarray(0, pdf().length / 2)],
+    ['damaged', 'the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
+    ['damaged', 'a JPEG without an image', () => latin1('\xff\xd8\xff\xd9')],
+    ['damaged', 'a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
+    [
+      'damaged',
       'a JPEG of no height',
       async () => {
         const content = Buffer.from(await jpeg());
@@ -165,13 +172,15 @@ describe('rejects', () => {
       },
     ],
     [
+      'damaged',
       'a JPEG with endless segments',
       () => latin1(`\xff\xd8${'\xff\xfe\0\x02'.repeat(20_000)}\xff\xd9`),
     ],
-    ['a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
-    ['the head of a PNG', async () => (await png()).subarray(0, 50)],
-    ['a PNG without its end', async () => (await png()).subarray(0, -12)],
+    ['damaged', 'a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
+    ['damaged', 'the head of a PNG', async () => (await png()).subarray(0, 50)],
+    ['damaged', 'a PNG without its end', async () => (await png()).subarray(0, -12)],
     [
+      'damaged',
       'a PNG with a wrong checksum',
       async () => {
         const content = Buffer.from(await png());
@@ -179,13 +188,18 @@ describe('rejects', () => {
         return content;
       },
     ],
-    ['a PNG without image data', () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82')],
-    ['a GIF', () => picture().gif().toBuffer()],
-    ['an SVG', () => latin1('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['one byte', () => latin1('\xff')],
-    ['two bytes', () => latin1('\xff\xd8')],
-  ])('%s', async (_, make) => {
-    expect(await rejectionOf(async () => read(await make()))).toEqual(failed('unsupportedType'));
+    [
+      'damaged',
+      'a PNG without image data',
+      () => latin1('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xae\x42\x60\x82'),
+    ],
+    ['found', 'a GIF', () => picture().gif().toBuffer()],
+    ['found', 'an SVG', () => latin1('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['type', 'one byte', () => latin1('\xff')],
+    ['type', 'two bytes', () => latin1('\xff\xd8')],
+  ])('as %s %s', async (problem, _, make) => {
+    const received = await read(await make());
+    expect(received?.error && codeOf(received.error)).toBe(`socialStatusFile.${problem}`);
   });
 });
 
@@ -203,8 +217,8 @@ it('an image that is damaged anywhere is accepted or rejected', async () => {
     fc.asyncProperty(damage, async ([sample, changes, cut]) => {
       const content = Buffer.from(sample.subarray(0, cut % 3 === 0 ? cut : sample.length));
       for (const [at, value] of changes) content[at % Math.max(1, content.length)] = value;
-      const rejection = await rejectionOf(() => read(content));
-      expect([undefined, 'unsupportedType']).toContain((rejection as { code?: string })?.code);
+      const received = await read(content);
+      expect(received?.error === undefined).toBe(received?.file !== undefined);
     }),
     { numRuns: 500, seed: 20261122 },
   );

@@ -17,24 +17,6 @@ const accepted = async (content: Uint8Array) => {
   return received.file;
 };
 
-/** The oldest form of a PDF: one empty page, a cross-reference table, no compressed objects. */
-function scannedPdf(): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
-  ];
-  let text = '%PDF-1.3\n';
-  const rows = objects.map((object, index) => {
-    const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return row;
-  });
-  const table = `xref\n0 4\n0000000000 65535 f \n${rows.join('')}`;
-  const trailer = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return Buffer.from(text + table + trailer, 'latin1');
-}
-
 /** The metadata of a phone's image. */
 const metadata = {
   IFD0: { Make: 'SecretPhone', Copyright: 'Anora' },
@@ -134,16 +116,6 @@ describe('a PNG image', () => {
     const content = await picture().png({ palette: true, colours: 4 }).toBuffer();
     const { bytes } = await accepted(content);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
-  });
-});
-
-describe('a PDF document is kept byte for byte', () => {
-  it.each<[string, () => Buffer]>([
-    ['of a program', () => readFileSync('tests/site/public/documents/contract-specimen-en.pdf')],
-    ['of an old scanner', scannedPdf],
-  ])('%s', async (_, make) => {
-    const content = make();
-    expect(await accepted(content)).toMatchObject({ type: 'application/pdf', bytes: content });
   });
 });
 

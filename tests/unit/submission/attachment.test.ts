@@ -58,8 +58,6 @@ describe('a JPEG image', () => {
     const content = await write(picture()).toBuffer();
     const { bytes } = await accepted(content);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
-    const { icc } = await sharp(content).metadata();
-    expect((await sharp(bytes).metadata()).icc).toEqual(icc);
   });
 
   it('loses its maker, place and time', async () => {
@@ -108,7 +106,6 @@ describe('a PNG image', () => {
     expect(type).toBe('image/png');
     expect(bytes.toString('latin1')).not.toMatch(/secret|2026|Anora|xmp/i);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
-    expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(content).metadata()).icc);
     expect([size, sum]).toEqual([bytes.length, sha256(bytes)]);
   });
 

@@ -54,8 +54,8 @@ const cleaners: Record<
   ) => Buffer<ArrayBuffer> | FileProblem | Promise<Buffer<ArrayBuffer> | FileProblem>
 > = {
   'application/pdf': wholePdf,
-  'image/jpeg': (bytes) => cleanJpeg(bytes) ?? 'damaged',
-  'image/png': (bytes) => cleanPng(bytes) ?? 'damaged',
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
 };
 
 /** Without folders, control characters, bidirectional marks and characters that are special to shells. */

@@ -22,6 +22,9 @@ export const extensionOf = (type: AttachmentType): string => attachmentTypes[typ
 /** A file input's `accept`: types, and extensions for phones that know no types. */
 export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',');
 
+/** The same with what the browser converts before it is sent. Without HEIC, phones convert that themselves. */
+export const convertedFiles = `${acceptedFiles},image/webp,.webp,image/avif,.avif`;
+
 const typesOfKinds: Partial<Record<FileKind, AttachmentType>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',

@@ -35,6 +35,8 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     chooseAgain: t('form.chooseAgain'),
+    converted: t('form.converted'),
+    shrunk: t('form.shrunk'),
     privacy: t('form.privacy'),
     send: t(forms[form].send),
     sending: t('form.sending'),

@@ -5,6 +5,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { v7 } from 'uuid';
 import type { BotCheck } from '../../forms/bot-check.ts';
@@ -54,6 +55,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   const controller = useRef<AbortController>(null);
   const touched = useRef(false);
   const submitting = useRef(false);
+  const picture = usePreparedPicture(messages);
   const [state, dispatch] = useReducer(reduceSubmission, initialState);
   const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
   const draft = useDraft(name, form, state, dispatch);
@@ -73,6 +75,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   }
 
   async function submit(element: HTMLFormElement) {
+    await picture.prepared();
     const values = new FormData(element);
     const errors = await check(values);
     if (Object.keys(errors).length > 0) {
@@ -88,8 +91,13 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     // A filled honeypot would be refused again.
     const honeypot = form.current?.elements.namedItem('website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
-    if (reply.kind === 'stored') draft.discard();
+    if (reply.kind === 'stored') discard();
     dispatch(eventOf(reply, messages));
+  }
+
+  function discard() {
+    draft.discard();
+    picture.forget();
   }
 
   return {
@@ -99,8 +107,10 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     handleFocus,
     handleInput: draft.handleInput,
     handleSubmit,
+    fileStatus: picture.status,
+    handleFile: picture.handleFile,
     handleClear: () => {
-      draft.discard();
+      discard();
       dispatch({ type: 'cleared', key: newKey() });
     },
     handleCancel: () => controller.current?.abort(),
@@ -135,6 +145,29 @@ function useDraft(
       clearDraft(name);
       form.current?.reset();
     },
+  };
+}
+
+/** Makes a chosen picture fit for the form, and says what was done to it. */
+function usePreparedPicture(messages: FormMessages) {
+  const [status, setStatus] = useState('');
+  const preparing = useRef<Promise<void>>(undefined);
+
+  async function prepare(input: HTMLInputElement) {
+    const { preparePicture } = await import('./prepare-picture.ts');
+    const preparation = await preparePicture(input);
+    if (preparation) setStatus(messages[preparation]);
+  }
+
+  return {
+    status,
+    handleFile: (input: HTMLInputElement) => {
+      setStatus('');
+      // Without the module, the file is sent or refused as it is.
+      preparing.current = prepare(input).catch(() => undefined);
+    },
+    prepared: () => preparing.current,
+    forget: () => setStatus(''),
   };
 }
 

@@ -1,11 +1,13 @@
-/** What a file can be, as far as messages name it. */
-export type FileKind = (typeof signatures)[number][0];
+import type { fileKindNames } from '../i18n/ui/file-kinds.ts';
+
+/** What a file can be: the keys of the names that messages have for it. */
+export type FileKind = keyof (typeof fileKindNames)['uz'];
 
 /** How many of its first bytes tell what a file is: ISO 32000-1, annex H, note 13 looks as far for a PDF. */
 const headBytes = 1024;
 
 /** The first match counts; each is tried on the head as a hex editor shows it, where "." may be any byte. */
-const signatures = [
+const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['jpeg', /^ÿØÿ/],
   ['png', /^.PNG\r\n.\n/],
   ['webp', /^RIFF.{4}WEBP/s],
@@ -21,7 +23,7 @@ const signatures = [
   ['pdf', /%PDF-\d/],
   ['svg', /^(?:ï»¿)?\s*(?:<\?xml.*?)?<svg[\s>]/s],
   ['html', /^(?:ï»¿)?\s*<(?:!doctype html|html)[\s>]/i],
-] as const satisfies readonly (readonly [string, RegExp])[];
+];
 
 /** What a file is by its first bytes, whatever its name says; undefined for a kind that has no name here. */
 export async function fileKind(file: Blob): Promise<FileKind | undefined> {

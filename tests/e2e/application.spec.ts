@@ -199,7 +199,13 @@ async function storedFile(page: Page): Promise<{ name: string; type: string; con
 /** A picture that can't be compressed, of so many pixels. */
 const noise = (width: number, height: number) =>
   sharp({
-    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   });
 
 test('shrinks a photo that is too large, upright, and says so', async ({ page }) => {

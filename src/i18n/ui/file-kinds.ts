@@ -1,8 +1,7 @@
-import type { FileKind } from '../../forms/file-kind.ts';
 import type { Locale } from '../locales.ts';
 
 /** What a file is, by language and kind, as in “The file is called .jpg, but it is …”. */
-export const fileKindNames: Record<Locale, Record<FileKind, string>> = {
+export const fileKindNames = {
   uz: {
     jpeg: 'JPEG rasmi',
     png: 'PNG rasmi',
@@ -71,4 +70,4 @@ export const fileKindNames: Record<Locale, Record<FileKind, string>> = {
     svg: 'an SVG picture',
     html: 'a web page',
   },
-};
+} satisfies Record<Locale, Record<string, string>>;

@@ -27,8 +27,8 @@ describe.each(locales)('the error messages in %s', (locale) => {
 
   it('have the same codes as in Uzbek', () => {
     const codesIn = (language: Locale) =>
-      [formErrorMessages, replyErrorMessages, counterErrorMessages].map((dictionary) =>
-        Object.keys(dictionary[language]).sort(),
+      [formErrorMessages, replyErrorMessages, counterErrorMessages, fileKindNames].map(
+        (dictionary) => Object.keys(dictionary[language]).sort(),
       );
     expect(codesIn(locale)).toEqual(codesIn('uz'));
   });

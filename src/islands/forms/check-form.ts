@@ -1,15 +1,10 @@
 import { tashkentDay } from '../../calendar/tashkent.ts';
 import { fileError } from '../../forms/attachment.ts';
-import type { FieldError } from '../../forms/codes.ts';
+import { errorCode, type FieldError } from '../../forms/codes.ts';
 import { errorText } from '../../forms/error-text.ts';
 import { fileKind } from '../../forms/file-kind.ts';
 import type { FormMessages } from '../../forms/messages.ts';
-import {
-  type FileFieldName,
-  type FormName,
-  fileFieldOf,
-  type SelectOptions,
-} from '../../forms/registry.ts';
+import { type FormName, fileFieldOf, type SelectOptions } from '../../forms/registry.ts';
 import { validators } from '../../forms/rules.ts';
 import type { FieldErrors } from './submission-state.ts';
 
@@ -35,10 +30,14 @@ export async function checkForm<Form extends FormName>(
 /** What is wrong with the form's file; undefined without one. */
 async function checkFile(form: FormName, values: FormData) {
   const field = fileFieldOf(form);
-  const file = field && values.get(field);
+  if (!field) return undefined;
+  const file = values.get(field);
   // An empty file input gives a file without a name.
   if (!(file instanceof File) || file.name === '') return undefined;
-  // A file that can't be read here can't be sent either, and is reported then.
-  const kind = await fileKind(file).catch(() => undefined);
-  return { error: fileError(field as FileFieldName, file, kind) };
+  try {
+    return { error: fileError(field, file, await fileKind(file)) };
+  } catch {
+    // It was moved, changed or removed after it was chosen, and can't be sent either.
+    return { error: errorCode(`${field}.damaged`) };
+  }
 }

@@ -47,7 +47,7 @@ export const fileKindNames = {
     tiff: 'TIFF görüntüsü',
     bmp: 'BMP görüntüsü',
     word: 'Word belgesi',
-    office: 'Word, Excel veya benzeri bir programın belgesi',
+    office: 'Office belgesi (Word, Excel vb.)',
     archive: 'arşiv dosyası',
     pdf: 'PDF belgesi',
     svg: 'SVG görüntüsü',

@@ -54,9 +54,9 @@ export const formErrorMessages = {
     'socialStatusFile.type':
       'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
     'socialStatusFile.found':
-      'Bu fayl: {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
+      'Bu fayl — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
     'socialStatusFile.misnamed':
-      'Fayl nomi {called} bilan tugasa ham, u aslida: {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
+      'Fayl nomi {called} bilan tugasa ham, aslida u — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
     'socialStatusFile.damaged':
       'Fayl toʻliq emas yoki buzilgan. Uni qaytadan yuklab oling yoki saqlang, ochilishini tekshiring va yana tanlang.',
     'socialStatusFile.locked':
@@ -164,7 +164,7 @@ export const formErrorMessages = {
       'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: Örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
     'socialStatusFile.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
     'socialStatusFile.found':
-      'Bu dosya: {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
+      'Bu dosya bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
     'socialStatusFile.misnamed':
       'Dosyanın adı {called} ile bitiyor, ama aslında bu bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
     'socialStatusFile.damaged':

@@ -1,8 +1,8 @@
 import { type FileKind, fileKind } from '../../forms/file-kind.ts';
 import { limits } from '../../forms/limits.ts';
 
-/** Pictures that forms don't take, but some browsers show. */
-const foreign: readonly (FileKind | undefined)[] = ['webp', 'avif', 'heic', 'gif', 'bmp', 'tiff'];
+/** Pictures that forms don't take, but some browsers show. Not TIFF: of a scan's pages only the first is drawn. */
+const foreign: readonly (FileKind | undefined)[] = ['webp', 'avif', 'heic', 'gif', 'bmp'];
 const accepted: readonly (FileKind | undefined)[] = ['jpeg', 'png'];
 
 /** Enough to read a page by; iOS has no larger canvas than 16.7 megapixels. */
@@ -31,7 +31,7 @@ export async function preparePicture(input: HTMLInputElement): Promise<Preparati
   const transfer = new DataTransfer();
   transfer.items.add(new File([content], name, { type: content.type }));
   input.files = transfer.files;
-  return isTooLarge || file.size > limits.files ? 'shrunk' : 'converted';
+  return file.size > limits.files ? 'shrunk' : 'converted';
 }
 
 /** The picture as a JPEG of `limits.files` bytes at most, upright and on white. */

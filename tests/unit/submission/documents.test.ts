@@ -93,6 +93,17 @@ describe('a PDF document that asks for a password is refused as such:', () => {
     expect(await problemOf(content)).toBe('locked');
   });
 
+  it('by a dictionary within its trailer', async () => {
+    for (const name of ['qpdf-password-rc4-128.pdf', 'qpdf-password-object-streams.pdf']) {
+      const text = read(name).toString('latin1');
+      const [reference = '', number] = /\/Encrypt (\d+) 0 R/.exec(text) ?? [];
+      const start = text.indexOf(`\n${number} 0 obj\n`) + `\n${number} 0 obj\n`.length;
+      const dictionary = text.slice(start, text.indexOf('endobj', start));
+      const direct = text.replace(reference, () => `/Encrypt ${dictionary}`);
+      expect(await problemOf(latin1(direct)), name).toBe('locked');
+    }
+  });
+
   it('by a certificate', async () => {
     const encryption = '<< /Filter /Adobe.PubSec /V 4 /SubFilter /adbe.pkcs7.s5 >>';
     const content = tablePdf({ objects: [encryption], trailer: '/Encrypt 4 0 R ' });
@@ -100,8 +111,8 @@ describe('a PDF document that asks for a password is refused as such:', () => {
   });
 
   it('but a document that only speaks of encryption is not', async () => {
-    const text = 'BT (trailer << /Encrypt 1 0 R >>) Tj ET';
-    const stream = `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+    const text = 'BT (trailer << /Encrypt 3 0 R >>) Tj ET';
+    const stream = `<< /Filter [] /Length ${text.length} >>\nstream\n${text}\nendstream`;
     expect(await problemOf(tablePdf({ objects: [stream] }))).toBeUndefined();
   });
 });

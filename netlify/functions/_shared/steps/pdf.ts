@@ -43,7 +43,7 @@ function linearizedLength(text: string): number {
 }
 
 interface Encryption {
-  /** Its dictionary and what may follow it. */
+  /** Its dictionary; one within the trailer with what follows it. */
   dictionary: string;
   /** The document's first identifier, a string in PDF's notation. */
   id: string;
@@ -58,9 +58,10 @@ function findEncryption(text: string): Encryption | undefined {
     ? lastMatch(text, new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\b`, 'g'))
     : undefined;
   const start = target ? target.index + target[0].length : key.index + match.length - '<<'.length;
-  const dictionary = text.slice(start, start + dictionaryBytes);
+  const [dictionary = ''] = text.slice(start, start + dictionaryBytes).split('endobj', 1);
   // A text about PDF may have the words of a trailer in it.
-  if (!dictionary.includes('/Filter')) return undefined;
+  if (!dictionary.includes('/Filter') || (target && dictionary.includes('stream')))
+    return undefined;
   const trailer = text.slice(Math.max(0, key.index - dictionaryBytes), key.index + dictionaryBytes);
   const [, id = '<>'] = /\/ID\s*\[\s*(<[\da-f\s]*>|\((?:\\.|[^\\)])*\))/is.exec(trailer) ?? [];
   return { dictionary, id };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { fileError } from './attachment.ts';
-import { errorCode, type FormErrorCode } from './codes.ts';
+import { errorCode, type FieldError } from './codes.ts';
 import {
   type FieldName,
   findOption,
@@ -73,7 +72,7 @@ export function validateApplication(
   return { ok: false, errors: { ...errors, socialStatusFile } };
 }
 
-function documentError(file: Context['file'], needed: boolean): FormErrorCode | undefined {
-  if (file) return fileError('socialStatusFile', file);
+function documentError(file: Context['file'], needed: boolean): FieldError | undefined {
+  if (file) return file.error;
   return needed ? errorCode('socialStatusFile.required') : undefined;
 }

@@ -1,5 +1,7 @@
-import type { FormErrorCode } from './codes.ts';
+import type { FieldError, FileProblem } from './codes.ts';
+import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
+import type { FileFieldName } from './registry.ts';
 
 /** The types of files that forms accept, with their file name extensions. */
 const attachmentTypes = {
@@ -8,7 +10,7 @@ const attachmentTypes = {
   'image/png': ['.png'],
 } as const;
 
-type AttachmentType = keyof typeof attachmentTypes;
+export type AttachmentType = keyof typeof attachmentTypes;
 
 export function isAttachmentType(type: unknown): type is AttachmentType {
   return typeof type === 'string' && Object.hasOwn(attachmentTypes, type);
@@ -20,20 +22,33 @@ export const extensionOf = (type: AttachmentType): string => attachmentTypes[typ
 /** A file input's `accept`: types, and extensions for phones that know no types. */
 export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',');
 
-/** The fields that the messages know as files. */
-type FileField<Code = FormErrorCode> = Code extends `${infer Field}.tooLarge` ? Field : never;
+/** The same with what the browser converts before it is sent. Without HEIC, phones convert that themselves. */
+export const convertedFiles = `${acceptedFiles},image/webp,.webp,image/avif,.avif`;
 
-/**
- * What is wrong with a file as far as the browser knows: its size, and its type by what the browser
- * or its name says. The function looks at the content.
- */
+const typesOfKinds: Partial<Record<FileKind, AttachmentType>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** The accepted type that files of this kind have; undefined for a kind that is not accepted. */
+export const typeOfKind = (kind: FileKind | undefined): AttachmentType | undefined =>
+  kind && typesOfKinds[kind];
+
+/** What is wrong with the file in a field by its size and kind; whether it is whole, the function knows. */
 export function fileError(
-  field: FileField,
-  file: Pick<File, 'name' | 'size' | 'type'>,
-): FormErrorCode | undefined {
-  if (file.size === 0) return `${field}.empty`;
-  if (file.size > limits.files) return `${field}.tooLarge`;
+  field: FileFieldName,
+  { name, size }: Pick<File, 'name' | 'size'>,
+  kind: FileKind | undefined,
+): FieldError | undefined {
+  const error = (problem: FileProblem) => `${field}.${problem}` as const;
+  if (size === 0) return error('empty');
+  if (size > limits.files) return error('tooLarge');
+  if (!kind) return error('type');
+  if (typeOfKind(kind)) return undefined;
   const extensions: readonly string[] = Object.values(attachmentTypes).flat();
-  const known = extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
-  return known || isAttachmentType(file.type) ? undefined : `${field}.type`;
+  const called = extensions.find((extension) => name.toLowerCase().endsWith(extension));
+  return called
+    ? { code: error('misnamed'), called, found: kind }
+    : { code: error('found'), found: kind };
 }

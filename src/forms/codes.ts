@@ -1,8 +1,16 @@
 import type { formErrorMessages } from '../i18n/ui/form-errors.ts';
 import type { replyErrorMessages } from '../i18n/ui/reply-errors.ts';
+import type { FileKind } from './file-kind.ts';
+import type { FileFieldName } from './registry.ts';
 
 /** What can be wrong with a field, as `{field}.{problem}`: the keys of the messages. */
 export type FormErrorCode = keyof (typeof formErrorMessages)['uz'];
+
+/** What is wrong with a field: a code, or one whose message names a file's extension and real kind. */
+export type FieldError = FormErrorCode | { code: FormErrorCode; called?: string; found: FileKind };
+
+export const codeOf = (error: FieldError): FormErrorCode =>
+  typeof error === 'string' ? error : error.code;
 
 /** A code as it is; one without a message in `i18n/ui/form-errors.ts` does not compile. */
 export const errorCode = <Code extends FormErrorCode>(code: Code): Code => code;
@@ -23,3 +31,20 @@ export const replyStatus = {
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<ReplyErrorCode, number>;
+
+/** Why a file was not accepted: the problems of a file field, but for a file that is missing. */
+export type FileProblem<Code = FormErrorCode> = Code extends `${FileFieldName}.${infer Problem}`
+  ? Exclude<Problem, 'required'>
+  : never;
+
+/** What a reply calls the refusal of a file, by its problem; `invalid` as other fields are, 422. */
+export const fileRefusals = {
+  empty: 'invalid',
+  tooLarge: 'tooLarge',
+  type: 'unsupportedType',
+  found: 'unsupportedType',
+  misnamed: 'unsupportedType',
+  damaged: 'unsupportedType',
+  locked: 'invalid',
+  huge: 'invalid',
+} as const satisfies Record<FileProblem, ReplyErrorCode | 'invalid'>;

@@ -19,6 +19,10 @@ export const limits = {
   textBytes: 256 * 1024,
   /** Bytes of all files of a form. */
   files: 4 * 1024 * 1024,
+  /** Megapixels of a picture: more than any phone or scanner makes, and more than viewers open with ease. */
+  megapixels: 100,
+  /** Bytes of a picture's colour profile, unpacked. */
+  profile: 4 * 1024 * 1024,
   /** Bytes of a post, the platform's own limit: below it, the texts beside a too large file are still read. */
   uploadBytes: 6 * 1024 * 1024,
   /**

@@ -2,11 +2,13 @@ import { islandFailureMessages } from '../i18n/browser-messages.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { fileKindNames } from '../i18n/ui/file-kinds.ts';
 import { replyErrorMessages } from '../i18n/ui/reply-errors.ts';
 import type { FormErrorCode } from './codes.ts';
 import { formErrors } from './errors.ts';
+import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
-import { type FieldName, type FormName, fieldsOf, forms } from './registry.ts';
+import { type FieldName, type FormName, fieldsOf, fileFieldOf, forms } from './registry.ts';
 
 /** Every message that a form can show in one language, complete: no dictionary reaches the browser. */
 export function formMessages<Form extends FormName>(form: Form, locale: Locale) {
@@ -25,12 +27,16 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     labels: Object.fromEntries(labels) as Record<FieldName<Form>, string>,
     hints: Object.fromEntries(hints) as Partial<Record<FieldName<Form>, string>>,
     errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
+    /** What a chosen file can be; none for a form that takes no file. */
+    kinds: (fileFieldOf(form) ? fileKindNames[locale] : {}) as Partial<Record<FileKind, string>>,
     website: t('form.website'),
     optional: t('form.optional'),
     required: t('form.required', { optional: t('form.optional') }),
     choose: t('form.choose'),
     chooseFile: t('form.chooseFile'),
     chooseAgain: t('form.chooseAgain'),
+    converted: t('form.converted'),
+    shrunk: t('form.shrunk'),
     privacy: t('form.privacy'),
     send: t(forms[form].send),
     sending: t('form.sending'),

@@ -131,9 +131,12 @@ export const fieldsOf = <Form extends FormName>(
 export const fieldsFor = <Form extends FormName>(form: Form, chosen: string | undefined) =>
   fieldsOf(form).filter(({ topic }) => topic === undefined || topic === chosen);
 
+/** The name of a field that takes a file. */
+export type FileFieldName = Extract<FieldOf<FormName>, { kind: 'file' }>['name'];
+
 /** The name of the field that takes a form's file, if it has one. */
-export const fileFieldOf = (form: FormName): string | undefined =>
-  fieldsOf(form).find(({ kind }) => kind === 'file')?.name;
+export const fileFieldOf = (form: FormName): FileFieldName | undefined =>
+  forms[form].fields.find((field) => field.kind === 'file')?.name;
 
 /** The bytes that a post of the form may have: without a file, those of its texts. */
 export const maxBytesOf = (form: FormName): number =>

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { FormErrorCode } from './codes.ts';
+import type { FieldError, FormErrorCode } from './codes.ts';
 
-/** The fields as they are stored, or one error code for each invalid field. */
+/** The fields as they are stored, or one error for each invalid field. */
 export type Validation<Fields, Field extends string = keyof Fields & string> =
   | { ok: true; output: Fields }
-  | { ok: false; errors: Partial<Record<Field, FormErrorCode>> };
+  | { ok: false; errors: Partial<Record<Field, FieldError>> };
 
 /** What a form is checked with besides its texts. */
 export interface ValidationContext<Options = unknown> {
-  /** The file in its file field. */
-  file: Pick<File, 'name' | 'size' | 'type'> | undefined;
+  /** What is wrong with the file in its file field; undefined without a file. */
+  file: { error: FieldError | undefined } | undefined;
   /** Of the form's selects. */
   options: Options;
   /** The day in Uzbekistan, `yyyy-mm-dd`. */

@@ -58,6 +58,13 @@ export class Visitor {
       .perform();
   }
 
+  /** Prints the page to a PDF file. */
+  async print(): Promise<Uint8Array> {
+    // The types say that it takes all options and gives nothing.
+    const driver = this.driver as unknown as { printPage: (options: object) => Promise<string> };
+    return new Uint8Array(Buffer.from(await driver.printPage({}), 'base64'));
+  }
+
   /** Runs a function in the page. */
   run<T, A extends unknown[]>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     return this.driver.executeScript(script, ...args) as Promise<Awaited<T>>;

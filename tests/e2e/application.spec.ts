@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { getStore } from '@netlify/blobs';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { errorText } from '../../src/forms/error-text.ts';
 import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { replyErrorMessages } from '../../src/i18n/ui/reply-errors.ts';
+import { fileKindNames } from '../../src/i18n/ui/file-kinds.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
 import { expect, test } from './test.ts';
@@ -106,6 +110,25 @@ test.describe('without script', () => {
     const submission = await findStored(await page.locator('.reference').textContent());
     expect(submission).toMatchObject({ botCheck: 'unknown', attachment: { name: document.name } });
   });
+
+  test('shows at the field what is wrong with a file, and keeps what was typed', async ({
+    page,
+  }) => {
+    await openForm(page, 'en', false);
+    await fillForm(page, 'disability');
+    const buffer = readFileSync('tests/documents/qpdf-password-aes-256.pdf');
+    const file = field(page, 'socialStatusFile');
+    await file.setInputFiles({ ...document, buffer });
+    await send(page, 'en');
+    const message = formErrors.en['socialStatusFile.locked'];
+    const link = page.locator('.form-summary a');
+    await expect(link).toHaveText([message]);
+    await expect(link).toHaveAttribute('href', `#${await file.getAttribute('id')}`);
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expect(file).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    await expect(field(page, 'lastName')).toHaveValue(applicant.lastName);
+    await expect(field(page, 'socialStatus')).toHaveValue('disability');
+  });
 });
 
 test('opens from a vacancy’s page with that vacancy selected', async ({ page }) => {
@@ -142,16 +165,122 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
   expect(posts).toBe(0);
 });
 
-test('keeps what was typed when the function rejects a file’s content', async ({ page }) => {
+test('shows at the field what the function finds wrong with a file, and keeps what was typed', async ({
+  page,
+}) => {
   await openForm(page, 'en');
   await fillForm(page);
-  const renamed = { ...document, buffer: Buffer.from('MZ'.repeat(1000)) };
-  await field(page, 'socialStatusFile').setInputFiles(renamed);
+  const half = { ...document, buffer: createPdf(100_000).subarray(0, 50_000) };
+  const file = field(page, 'socialStatusFile');
+  await file.setInputFiles(half);
   await send(page, 'en');
-  await expect(page.locator('.form-summary[role=group]')).toContainText(
-    replyErrorMessages.en.unsupportedType,
-  );
+  const message = formErrors.en['socialStatusFile.damaged'];
+  const link = page.locator('.form-summary[role=group]').getByRole('link');
+  await expect(link).toHaveText([message]);
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
+  await expect(file).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  await link.click();
+  await expect(file).toBeFocused();
   await expect(field(page, 'firstName')).toHaveValue(applicant.firstName);
+  await file.setInputFiles(document);
+  await send(page, 'en');
+  await expect(page.getByRole('dialog', { name: messagesIn('en').sent })).toBeVisible();
+});
+
+/** The file that was stored with the application that the dialog shows. */
+async function storedFile(page: Page): Promise<{ name: string; type: string; content: Buffer }> {
+  const dialog = page.getByRole('dialog', { name: messagesIn('en').sent });
+  const submission = await findStored(await dialog.locator('.reference').textContent());
+  const { key = '', name = '', type = '' } = submission?.attachment ?? {};
+  const content = await getStore('attachments').get(key, { type: 'arrayBuffer' });
+  return { name, type, content: Buffer.from(content) };
+}
+
+/** A picture that can't be compressed, of so many pixels. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+test('shrinks a photo that is too large, upright, and says so', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
+  const large = await noise(2400, 1800)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(limits.files);
+  const photo = { name: 'IMG_20261126_101500.jpg', mimeType: 'image/jpeg', buffer: large };
+  await field(page, 'socialStatusFile').setInputFiles(photo);
+  await expect(page.getByRole('status').filter({ hasText: messagesIn('en').shrunk })).toBeVisible();
+  await send(page, 'en');
+  const { name, content } = await storedFile(page);
+  expect(name).toBe(photo.name);
+  expect(content.length).toBeLessThanOrEqual(limits.files);
+  const { width, height, orientation = 1 } = await sharp(content).metadata();
+  expect(orientation).toBe(1);
+  expect(width / height).toBeCloseTo(1800 / 2400, 2);
+});
+
+test('waits for a large photo that is sent as soon as it is chosen', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
+  const buffer = await noise(2400, 1800).png().toBuffer();
+  await field(page, 'socialStatusFile').setInputFiles({
+    name: 'scan.png',
+    mimeType: 'image/png',
+    buffer,
+  });
+  await send(page, 'en');
+  expect(await storedFile(page)).toMatchObject({ name: 'scan.jpg', type: 'image/jpeg' });
+});
+
+test('converts a picture of another kind, whatever it is called', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
+  const buffer = await noise(60, 40).webp().toBuffer();
+  const picture = { name: 'IMG-20261126-WA0001.jpg', mimeType: 'image/jpeg', buffer };
+  await field(page, 'socialStatusFile').setInputFiles(picture);
+  await expect(
+    page.getByRole('status').filter({ hasText: messagesIn('en').converted }),
+  ).toBeVisible();
+  await send(page, 'en');
+  const { type, content } = await storedFile(page);
+  expect(type).toBe('image/jpeg');
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+});
+
+test('sends a file without extension or type by its first bytes', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
+  const buffer = await noise(60, 40).jpeg().toBuffer();
+  const file = { name: '1000012345', mimeType: 'application/octet-stream', buffer };
+  await field(page, 'socialStatusFile').setInputFiles(file);
+  await send(page, 'en');
+  expect(await storedFile(page)).toMatchObject({ name: '1000012345', type: 'image/jpeg' });
+});
+
+test('says what a picture is that this browser can’t convert', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page);
+  const buffer = readFileSync('tests/documents/libheif.heic');
+  await field(page, 'socialStatusFile').setInputFiles({
+    name: 'IMG_0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  });
+  await send(page, 'en');
+  const texts = { errors: formErrors.en, kinds: fileKindNames.en };
+  const error = { code: 'socialStatusFile.misnamed', called: '.jpg', found: 'heic' } as const;
+  await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
+    errorText(error, texts) ?? '',
+  ]);
 });
 
 test('shows upload progress, and can cancel and send again', async ({ page, context }) => {

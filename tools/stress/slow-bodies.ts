@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { limits } from '../../src/forms/limits.ts';
 import type { HostilePost } from './bodies.ts';
@@ -199,6 +201,32 @@ const jpegHead = 'ffd8ffc0000b080001000101011100ffda0008010100003f00';
 const jpeg = (...middle: Buffer[]) =>
   Buffer.concat([Buffer.from(jpegHead, 'hex'), ...middle, Buffer.from('ffd9', 'hex')]);
 const bytes = (hex: string, size: number) => Buffer.alloc(size, Buffer.from(hex, 'hex'));
+/** The name of a profile's segment, and its number in their count. */
+const iccName = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1').toString('hex');
+const png = (middle: Buffer) =>
+  Buffer.concat([
+    Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55', 'hex'),
+    middle,
+  ]);
+/** A colour profile of one table, of these bytes. */
+function profile(table: Buffer): Buffer {
+  const head = Buffer.alloc(144);
+  head.write('acsp', 36);
+  head.writeUInt32BE(1, 128);
+  head.write('A2B0', 132);
+  head.writeUInt32BE(head.length, 136);
+  head.writeUInt32BE(table.length + 12, 140);
+  return Buffer.concat([head, Buffer.from('mft2'), Buffer.alloc(8), table]);
+}
+
+function profileChunk(table: Buffer): Buffer {
+  const data = Buffer.concat([Buffer.from('iCCPsRGB\0\0'), deflateSync(profile(table))]);
+  const chunk = Buffer.concat([Buffer.alloc(4), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length - 4, 0);
+  chunk.writeUInt32BE(crc32(data), chunk.length - 4);
+  return chunk;
+}
+
 const pdf = (middle: string) => `%PDF-1.7\n${middle}startxref\n9\n%%EOF`;
 
 const fileBodies: SlowBody[] = [
@@ -208,14 +236,21 @@ const fileBodies: SlowBody[] = [
   withFile('a JPEG of comments', jpeg(bytes('fffe0002', fileBytes))),
   withFile('a JPEG of empty tables', jpeg(bytes('ffdb0002', fileBytes))),
   withFile('a JPEG of scans', jpeg(bytes('ffda000200', fileBytes))),
+  withFile('a PNG of empty chunks', png(bytes('000000004944415435af061e', fileBytes))),
+  withFile('a JPEG of unknown bytes', jpeg(bytes('ff00ff', fileBytes))),
   withFile(
-    'a PNG of empty chunks',
-    Buffer.concat([
-      Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010800000000', 'hex'),
-      Buffer.from('3a7e9b55', 'hex'),
-      bytes('000000004944415435af061e', fileBytes),
-    ]),
+    'a JPEG of a profile',
+    jpeg(bytes(`ffe2ffff${iccName}${'61'.repeat(65_519)}`, fileBytes)),
   ),
+  withFile('a PNG of a profile', png(profileChunk(randomBytes(fileBytes - 5_000)))),
+  withFile(
+    'a PNG of one profile after another',
+    png(bytes(profileChunk(Buffer.alloc(fileBytes)).toString('hex'), fileBytes)),
+  ),
+  withFile('a PDF of encryptions', pdf(`1 0 obj\n${repeat('/Encrypt 1 0 R ', fileBytes)}`)),
+  withFile('a PDF of encryption keys', pdf(`1 0 obj\n${repeat('/Encrypt<</Filter', fileBytes)}`)),
+  withFile('a PDF of trailers', pdf(`1 0 obj\n${repeat('trailer/Root', fileBytes)}`)),
+  withFile('a PDF of numbers', pdf(`1 0 obj\n${repeat('1 ', fileBytes)}`)),
   withFile('a PDF without objects', pdf(repeat(' ob', fileBytes))),
   withFile('a PDF of ends', pdf(repeat('startxref\n', fileBytes))),
   withFile('a PDF', pdf(`1 0 obj\n${repeat(' ', fileBytes)}`)),

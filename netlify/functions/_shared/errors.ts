@@ -1,7 +1,7 @@
-import type { FormErrorCode, ReplyErrorCode } from '../../../src/forms/codes.ts';
+import { codeOf, type FieldError, type ReplyErrorCode } from '../../../src/forms/codes.ts';
 
 /** The invalid fields of a form with what is wrong with each. */
-type FieldErrors = Partial<Record<string, FormErrorCode>>;
+type FieldErrors = Partial<Record<string, FieldError>>;
 
 type Rejection = { view: 'errors'; errors: FieldErrors } | { view: 'failed'; code: ReplyErrorCode };
 
@@ -30,9 +30,12 @@ export function logRejection(form: string, { outcome, reason }: RequestError): v
   const line =
     outcome.view === 'failed'
       ? { form, code: outcome.code, because: reason }
-      : { form, code: 'invalid', because: Object.values(outcome.errors).join(', ') };
+      : { form, code: 'invalid', because: codesOf(outcome.errors).join(', ') };
   console.warn(JSON.stringify(line));
 }
+
+const codesOf = (errors: FieldErrors): string[] =>
+  Object.values(errors).flatMap((error) => (error ? [codeOf(error)] : []));
 
 /** Logs where an unexpected error came from, without its message, which may quote a form. */
 export function logUnexpectedError(source: string, error: unknown): void {

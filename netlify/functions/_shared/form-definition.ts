@@ -1,14 +1,15 @@
-import type { FormName } from '../../../src/forms/registry.ts';
+import type { FieldError } from '../../../src/forms/codes.ts';
+import type { FileFieldName, FormName } from '../../../src/forms/registry.ts';
 import type { Validation } from '../../../src/forms/validate.ts';
 import { RequestError } from './errors.ts';
-import type { AttachedFile } from './steps/attachment.ts';
 
 /** The text fields of a post by their names; of a repeated name the last value. */
 export type FormValues = ReadonlyMap<string, string>;
 
 /** What a form's validation depends on beside its own values. */
 export interface ValidationContext {
-  file: AttachedFile | undefined;
+  /** What is wrong with the file that came; undefined without a file. */
+  file: { error: FieldError | undefined } | undefined;
   receivedAt: Date;
 }
 
@@ -18,7 +19,7 @@ export interface FormDefinition<Fields extends object = object> {
   name: FormName;
   maxBytes: number;
   /** The field that may carry a file. */
-  fileField?: string | undefined;
+  fileField?: FileFieldName | undefined;
   validate: (
     values: Record<string, unknown>,
     context: ValidationContext,

@@ -5,7 +5,7 @@ import { visitorLocale, wantsJson } from './reply/negotiate.ts';
 import { reply } from './reply/reply.ts';
 import { type Services, servicesOf } from './services.ts';
 import { attachedFile, storeAttachment } from './steps/attachment.ts';
-import { bodyFormat, type ParsedBody, parseBody, readBody } from './steps/body.ts';
+import { type BodyFormat, bodyFormat, type ParsedBody, parseBody, readBody } from './steps/body.ts';
 import { judgeSender, senderError } from './steps/bot-check.ts';
 import {
   type Envelope,
@@ -61,10 +61,17 @@ async function readPost(form: FormDefinition, request: Request): Promise<Post> {
   rejectOtherMethods(request);
   rejectCrossSite(request);
   const format = bodyFormat(request.headers.get('content-type'));
-  const bytes = await readBody(request, format.maxBytes(form.maxBytes));
+  const maxBytes = format.maxBytes(form.maxBytes);
+  const bytes = await readBody(request, maxBytes, tooLarge(form, format));
   const { values, files } = parseBody(bytes, format);
   return { values, files, envelope: readEnvelope(values) };
 }
+
+/** The refusal of a body that is too large to be read: the file is to blame where there can be one. */
+const tooLarge = ({ fileField }: FormDefinition, { mayHaveFiles }: BodyFormat): RequestError =>
+  new RequestError(
+    fileField && mayHaveFiles ? { [fileField]: `${fileField}.tooLarge` as const } : 'tooLarge',
+  );
 
 /** The second half of the pipeline. Each step lets the post through or throws a RequestError. */
 async function accept<Fields extends object>(
@@ -75,8 +82,9 @@ async function accept<Fields extends object>(
   rejectFilledHoneypot(envelope);
   rejectTooFast(envelope, receivedAt);
   rejectInvalidKey(envelope);
-  const file = await attachedFile(files, form.fileField);
-  const fields = validFields(form, values, { file, receivedAt });
+  const received = await attachedFile(files, form.fileField);
+  const fields = validFields(form, values, { file: received, receivedAt });
+  const file = received?.file;
 
   const sender = {
     token: envelope.botToken,

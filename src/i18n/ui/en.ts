@@ -592,6 +592,10 @@ export const en = {
     'Your unfinished form has been restored. It is kept only on this device, for 24 hours.',
   'form.clear': 'Clear the form',
   'form.chooseAgain': 'Please choose the file again: files are not saved with the form.',
+  'form.converted': 'The picture was converted to JPEG for sending.',
+  'form.shrunk': 'The picture was made smaller for sending.',
+  'form.unread':
+    'What you sent was too large, and none of it was read. Go back in your browser: what you typed is usually still there. Then choose a smaller file.',
   'form.chooseFile': 'Choose a file',
   'form.choose': 'Choose',
   'form.optional': 'optional',

@@ -4,7 +4,8 @@ const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
 
 /**
  * What is wrong with a field and how to correct it, by language and code. `{name}` is the limit of that
- * name in src/forms/limits.ts; src/forms/errors.ts fills it in.
+ * name in src/forms/limits.ts, which src/forms/errors.ts fills in; `{called}` is the extension of a
+ * file's name, and `{found}` what it really is (file-kinds.ts).
  */
 export const formErrorMessages = {
   uz: {
@@ -55,6 +56,16 @@ export const formErrorMessages = {
       'Fayl {files} MBdan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
     'socialStatusFile.type':
       'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
+    'socialStatusFile.found':
+      'Bu fayl — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
+    'socialStatusFile.misnamed':
+      'Fayl nomi {called} bilan tugasa ham, aslida u — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
+    'socialStatusFile.damaged':
+      'Fayl toʻliq emas yoki buzilgan. Uni qaytadan yuklab oling yoki saqlang, ochilishini tekshiring va yana tanlang.',
+    'socialStatusFile.locked':
+      'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
+    'socialStatusFile.huge':
+      'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Kichikroq rasm tanlang.',
     'idempotencyKey.invalid':
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
@@ -105,6 +116,16 @@ export const formErrorMessages = {
     'socialStatusFile.tooLarge':
       'Файл больше {files} МБ. Выберите файл поменьше: например, отсканируйте или снимите документ в более низком качестве.',
     'socialStatusFile.type': 'Файлы этого типа не принимаются. Выберите файл PDF, JPEG или PNG.',
+    'socialStatusFile.found':
+      'Этот файл — {found}. Сохраните его как PDF, JPEG или PNG и выберите сохранённый файл.',
+    'socialStatusFile.misnamed':
+      'Имя файла оканчивается на {called}, но на самом деле это {found}. Сохраните его как PDF, JPEG или PNG и выберите сохранённый файл.',
+    'socialStatusFile.damaged':
+      'Файл неполный или повреждён. Скачайте или сохраните его заново, проверьте, что он открывается, и выберите его снова.',
+    'socialStatusFile.locked':
+      'Этот файл PDF запрашивает пароль. Сохраните его без пароля и выберите сохранённый файл.',
+    'socialStatusFile.huge':
+      'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Выберите изображение поменьше.',
     'idempotencyKey.invalid':
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
@@ -152,6 +173,15 @@ export const formErrorMessages = {
     'socialStatusFile.tooLarge':
       'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: Örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
     'socialStatusFile.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
+    'socialStatusFile.found':
+      'Bu dosya bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
+    'socialStatusFile.misnamed':
+      'Dosyanın adı {called} ile bitiyor, ama aslında bu bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
+    'socialStatusFile.damaged':
+      'Dosya eksik veya bozuk. Yeniden indirin ya da kaydedin, açıldığını kontrol edin ve yine seçin.',
+    'socialStatusFile.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
+    'socialStatusFile.huge':
+      'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Daha küçük bir görüntü seçin.',
     'idempotencyKey.invalid':
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
@@ -204,6 +234,16 @@ export const formErrorMessages = {
     'socialStatusFile.tooLarge':
       'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
     'socialStatusFile.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',
+    'socialStatusFile.found':
+      'This file is {found}. Save it as a PDF, JPEG or PNG file and choose that one.',
+    'socialStatusFile.misnamed':
+      'The file is called {called}, but it is {found}. Save it as a PDF, JPEG or PNG file and choose that one.',
+    'socialStatusFile.damaged':
+      'The file is incomplete or damaged. Download or save it again, check that it opens, and choose it once more.',
+    'socialStatusFile.locked':
+      'This PDF file asks for a password. Save it without one and choose that file.',
+    'socialStatusFile.huge':
+      'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Choose a smaller picture.',
     'idempotencyKey.invalid':
       'Something in the form has become corrupted. Reload the page and fill in the form again.',
   },

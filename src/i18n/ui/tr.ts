@@ -588,6 +588,10 @@ export const tr = {
     'Yarım kalan formunuz geri yüklendi. Form yalnızca bu cihazda, 24 saat boyunca saklanır.',
   'form.clear': 'Formu temizle',
   'form.chooseAgain': 'Dosya kaydedilmedi, yeniden seçin.',
+  'form.converted': 'Görüntü gönderilmek üzere JPEG’e dönüştürüldü.',
+  'form.shrunk': 'Görüntü gönderilmek üzere küçültüldü.',
+  'form.unread':
+    'Gönderilenler çok büyük olduğu için hiçbiri okunamadı. Tarayıcınızda geri dönün: Yazdıklarınız genellikle orada durur. Ardından daha küçük bir dosya seçin.',
   'form.chooseFile': 'Dosya seç',
   'form.choose': 'Seçin',
   'form.optional': 'isteğe bağlı',

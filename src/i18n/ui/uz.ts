@@ -588,6 +588,10 @@ export const uz = {
   'form.restored': 'Tugatilmagan formangiz tiklandi. U faqat shu qurilmada, 24 soat saqlanadi.',
   'form.clear': 'Formani tozalash',
   'form.chooseAgain': 'Faylni qaytadan tanlang: u sahifa bilan birga saqlanmaydi.',
+  'form.converted': 'Rasm yuborish uchun JPEG qilib saqlandi.',
+  'form.shrunk': 'Rasm yuborish uchun kichraytirildi.',
+  'form.unread':
+    'Yuborilganlar hajmi juda katta boʻlgani uchun hech narsasi oʻqilmadi. Brauzerda orqaga qayting: yozganlaringiz odatda oʻsha yerda saqlanib turadi. Soʻng kichikroq fayl tanlang.',
   'form.chooseFile': 'Fayl tanlash',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',

@@ -1,4 +1,5 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useState } from 'react';
+import { acceptedFiles, convertedFiles } from '../../forms/attachment.ts';
 import type { SelectOption } from '../../forms/registry.ts';
 
 interface FieldProps {
@@ -95,21 +96,35 @@ export function SelectField({
 
 /** A file from the visitor's device; `choose` is the text of its button. */
 export function FileField({
-  accept,
   choose,
+  status,
+  onFile,
   ...field
-}: FieldProps & { accept: string; choose: string }) {
+}: FieldProps & {
+  choose: string;
+  /** What was done to the chosen file. */
+  status: string;
+  onFile: (input: HTMLInputElement) => void;
+}) {
   const [chosen, setChosen] = useState(false);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   return (
     <LabelledField {...field}>
       <div className="file" data-button={choose}>
         <input
           {...controlProps(field)}
           type="file"
-          accept={accept}
+          accept={isAlive ? convertedFiles : acceptedFiles}
           data-chosen={chosen || undefined}
-          onChange={({ target }) => setChosen(target.value !== '')}
+          onChange={({ target }) => {
+            setChosen(target.value !== '');
+            onFile(target);
+          }}
         />
+        <span className="hint" role="status">
+          {status}
+        </span>
       </div>
     </LabelledField>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { acceptedFiles } from '../../forms/attachment.ts';
 import type { FormMessages } from '../../forms/messages.ts';
 import {
   type FieldName,
@@ -63,6 +62,8 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
           own={props.hints?.[field.name]}
           error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
           readOnly={state.phase.name === 'sending'}
+          status={submission.fileStatus}
+          onFile={submission.handleFile}
           {...{ messages, links, template }}
         />
       ))}
@@ -86,11 +87,15 @@ interface FormFieldProps {
   readOnly: boolean;
   links: { privacy: string };
   template: boolean;
+  /** Of the file that was chosen. */
+  status: string;
+  onFile: (input: HTMLInputElement) => void;
 }
 
 /** A field of the registry with its label, hint and error, drawn as its kind of control. */
 function FormField(props: FormFieldProps) {
   const { id, field, messages, options, fixed, own, error, readOnly, links, template } = props;
+  const { status, onFile } = props;
   const { name, kind, autoComplete, optional, topic } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
@@ -109,7 +114,7 @@ function FormField(props: FormFieldProps) {
     // No page can fill in a file again.
     const again = template ? `${hint} ${messages.chooseAgain}` : hint;
     return (
-      <FileField {...common} hint={again} accept={acceptedFiles} choose={messages.chooseFile} />
+      <FileField {...common} {...{ status, onFile }} hint={again} choose={messages.chooseFile} />
     );
   }
   const multiline = kind === 'textarea';

@@ -1,27 +1,43 @@
 import { tashkentDay } from '../../calendar/tashkent.ts';
-import type { FormErrorCode } from '../../forms/codes.ts';
+import { fileError } from '../../forms/attachment.ts';
+import { errorCode, type FieldError } from '../../forms/codes.ts';
+import { errorText } from '../../forms/error-text.ts';
+import { fileKind } from '../../forms/file-kind.ts';
 import type { FormMessages } from '../../forms/messages.ts';
 import { type FormName, fileFieldOf, type SelectOptions } from '../../forms/registry.ts';
 import { validators } from '../../forms/rules.ts';
 import type { FieldErrors } from './submission-state.ts';
 
 /** The message for each invalid field of a form as filled in; none when it can be sent. */
-export function checkForm<Form extends FormName>(
+export async function checkForm<Form extends FormName>(
   form: Form,
   values: FormData,
   options: SelectOptions<Form>,
-  { errors, failed }: FormMessages,
-): FieldErrors {
-  const chosen = values.get(fileFieldOf(form) ?? '');
-  // An empty file input gives a file without a name.
-  const file = chosen instanceof File && chosen.name !== '' ? chosen : undefined;
+  messages: FormMessages,
+): Promise<FieldErrors> {
+  const file = await checkFile(form, values);
   const context = { file, options, today: tashkentDay(), dialled: (number: string) => number };
   const result = validators[form](Object.fromEntries(values), context);
   if (result.ok) return {};
   return Object.fromEntries(
-    Object.entries<FormErrorCode | undefined>(result.errors).map(([field, code]) => {
-      const message = code && errors[code];
-      return [field, message && message !== code ? message : failed];
+    Object.entries<FieldError | undefined>(result.errors).map(([field, error]) => {
+      const message = error && errorText(error, messages);
+      return [field, message && message !== error ? message : messages.failed];
     }),
   );
+}
+
+/** What is wrong with the form's file; undefined without one. */
+async function checkFile(form: FormName, values: FormData) {
+  const field = fileFieldOf(form);
+  if (!field) return undefined;
+  const file = values.get(field);
+  // An empty file input gives a file without a name.
+  if (!(file instanceof File) || file.name === '') return undefined;
+  try {
+    return { error: fileError(field, file, await fileKind(file)) };
+  } catch {
+    // It was moved, changed or removed after it was chosen, and can't be sent either.
+    return { error: errorCode(`${field}.damaged`) };
+  }
 }

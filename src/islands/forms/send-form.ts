@@ -74,6 +74,8 @@ interface ReplyBody {
   reference?: string;
   errors?: Record<string, string>;
   message?: string;
+  /** The field that the message is about. */
+  field?: string;
 }
 
 /** The reply in an answer of the function, or of something on the way to it. */
@@ -84,6 +86,7 @@ export function readReply(status: number, text: string): FormReply {
   if (status === 201 && body.reference) return { kind: 'stored', reference: body.reference };
   if (status === 422 && body.errors) return { kind: 'invalid', errors: body.errors };
   if (!body.message) return { kind: 'unavailable' };
+  if (body.field) return { kind: 'invalid', errors: { [body.field]: body.message } };
   return { kind: status === 409 ? 'conflict' : 'refused', message: body.message };
 }
 

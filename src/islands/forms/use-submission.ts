@@ -5,6 +5,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { v7 } from 'uuid';
 import type { BotCheck } from '../../forms/bot-check.ts';
@@ -29,7 +30,7 @@ interface Options {
   messages: FormMessages;
   botCheck: BotCheck;
   /** The message for each invalid field; none when the form can be sent. */
-  check: (values: FormData) => FieldErrors;
+  check: (values: FormData) => Promise<FieldErrors>;
 }
 
 /** Each key has the time at which the form was opened: by its age functions recognize bots. */
@@ -53,6 +54,8 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<AbortController>(null);
   const touched = useRef(false);
+  const submitting = useRef(false);
+  const picture = usePreparedPicture(messages);
   const [state, dispatch] = useReducer(reduceSubmission, initialState);
   const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
   const draft = useDraft(name, form, state, dispatch);
@@ -64,9 +67,17 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.phase.name === 'sending') return;
-    const values = new FormData(event.currentTarget);
-    const errors = check(values);
+    if (submitting.current) return;
+    submitting.current = true;
+    await submit(event.currentTarget).finally(() => {
+      submitting.current = false;
+    });
+  }
+
+  async function submit(element: HTMLFormElement) {
+    await picture.prepared();
+    const values = new FormData(element);
+    const errors = await check(values);
     if (Object.keys(errors).length > 0) {
       return dispatch({ type: 'failed', failure: { errors, message: '' } });
     }
@@ -80,8 +91,13 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     // A filled honeypot would be refused again.
     const honeypot = form.current?.elements.namedItem('website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
-    if (reply.kind === 'stored') draft.discard();
+    if (reply.kind === 'stored') discard();
     dispatch(eventOf(reply, messages));
+  }
+
+  function discard() {
+    draft.discard();
+    picture.forget();
   }
 
   return {
@@ -91,8 +107,10 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     handleFocus,
     handleInput: draft.handleInput,
     handleSubmit,
+    fileStatus: picture.status,
+    handleFile: picture.handleFile,
     handleClear: () => {
-      draft.discard();
+      discard();
       dispatch({ type: 'cleared', key: newKey() });
     },
     handleCancel: () => controller.current?.abort(),
@@ -127,6 +145,29 @@ function useDraft(
       clearDraft(name);
       form.current?.reset();
     },
+  };
+}
+
+/** Makes a chosen picture fit for the form, and says what was done to it. */
+function usePreparedPicture(messages: FormMessages) {
+  const [status, setStatus] = useState('');
+  const preparing = useRef<Promise<void>>(undefined);
+
+  async function prepare(input: HTMLInputElement) {
+    const { preparePicture } = await import('./prepare-picture.ts');
+    const preparation = await preparePicture(input);
+    if (preparation) setStatus(messages[preparation]);
+  }
+
+  return {
+    status,
+    handleFile: (input: HTMLInputElement) => {
+      setStatus('');
+      // Without the module, the file is sent or refused as it is.
+      preparing.current = prepare(input).catch(() => undefined);
+    },
+    prepared: () => preparing.current,
+    forget: () => setStatus(''),
   };
 }
 

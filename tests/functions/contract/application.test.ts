@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { limits } from '../../../src/forms/limits.ts';
+import { translator } from '../../../src/i18n/translate.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { botir, botirFields, storedApplications, storedFiles } from './application-posts.ts';
 import { botToken } from './bot-token.ts';
@@ -18,13 +19,16 @@ beforeAll(async () => {
   return site.close;
 });
 
+const t = translator('en');
+
 let posts = 0;
 const key = () => `application-${posts++}`;
 
 async function send(values: Record<string, string | Blob>, accept = 'application/json') {
   const token = accept === 'application/json' ? await botToken(url, 'application') : '';
   const body = formData({ ...botir, idempotencyKey: key(), botToken: token, ...values });
-  return fetch(`${url}/api/application`, { method: 'POST', body, headers: { accept } });
+  const headers = { accept, 'accept-language': 'en' };
+  return fetch(`${url}/api/application`, { method: 'POST', body, headers });
 }
 
 async function stored(response: Response) {
@@ -72,23 +76,68 @@ it('an invalid field is reported', async () => {
   expect(await response.json()).toEqual({ errors: { socialStatusFile } });
 });
 
-describe('a file is rejected, and nothing is stored:', () => {
-  const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
+const field = 'socialStatusFile';
+const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
+const tooLarge = formErrors.en['socialStatusFile.tooLarge'];
+
+describe('a file is rejected, its field named, and nothing is stored:', () => {
   it.each([
-    ['too large', 413, 'tooLarge', { socialStatusFile: largePdf(limits.files + 1) }],
-    ['of another type than its name', 415, 'unsupportedType', { socialStatusFile: renamed }],
-    ['in another field', 415, 'unsupportedType', { cv: pdfFile() }],
-  ] as const)('%s', async (_, status, error, values) => {
+    ['too large', 413, 'tooLarge', tooLarge, largePdf(limits.files + 1)],
+    ['too large to be read', 413, 'tooLarge', tooLarge, largePdf(limits.uploadBytes)],
+    ['of no known type', 415, 'unsupportedType', formErrors.en['socialStatusFile.type'], renamed],
+  ] as const)('%s', async (_, status, error, message, file) => {
     const before = [await storedApplications(), await storedFiles()];
-    const response = await send(values);
+    const response = await send({ [field]: file });
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error, message: replyErrorMessages.en[error] });
+    expect(await response.json()).toEqual({ error, message, field });
     expect([await storedApplications(), await storedFiles()]).toEqual(before);
   });
+
+  it('empty, beside another invalid field', async () => {
+    const response = await send({ [field]: new File([], 'cv.pdf'), firstName: '' });
+    expect(response.status).toBe(422);
+    const message = formErrors.en['socialStatusFile.empty'];
+    const errors = { [field]: message, firstName: formErrors.en['firstName.required'] };
+    expect(await response.json()).toEqual({ error: 'invalid', message, field, errors });
+  });
+});
+
+it('a file in a field that takes none is rejected', async () => {
+  const response = await send({ cv: pdfFile() });
+  expect(response.status).toBe(415);
+  const message = replyErrorMessages.en.unsupportedType;
+  expect(await response.json()).toEqual({ error: 'unsupportedType', message });
 });
 
 it('a file of exactly the limit is accepted', async () => {
   expect((await send({ socialStatusFile: largePdf(limits.files) })).status).toBe(201);
+});
+
+describe('without script, the file’s field is marked and listed', () => {
+  it.each([
+    ['too large', 413, tooLarge, largePdf(limits.files + 1)],
+    ['too large to be read', 413, tooLarge, largePdf(limits.uploadBytes)],
+    ['of no known type', 415, formErrors.en['socialStatusFile.type'], renamed],
+  ] as const)('when it is %s', async (_, status, message, file) => {
+    const response = await send({ [field]: file }, 'text/html');
+    expect(response.status).toBe(status);
+    const $ = load(await response.text());
+    const links = $('[data-slot=summary] a').get();
+    expect(links.map((link) => [$(link).attr('href'), $(link).text()])).toEqual([
+      [`#reply-${field}`, message],
+    ]);
+    const control = $(`#reply-${field}`);
+    expect(control.attr('aria-invalid')).toBe('true');
+    expect($(`#${control.attr('aria-describedby')?.split(' ')[0]}`).text()).toBe(message);
+    expect($('[aria-invalid]')).toHaveLength(1);
+  });
+});
+
+it('without script, a form that was not read says where its values are', async () => {
+  const unread = await send({ [field]: largePdf(limits.uploadBytes) }, 'text/html');
+  expect(load(await unread.text())('[data-slot=unread]').text()).toBe(t('form.unread'));
+  const read = await send({ [field]: renamed }, 'text/html');
+  expect(load(await read.text())('[data-slot=unread]')).toHaveLength(0);
 });
 
 it('without script, the typed values come back when the file is too large', async () => {

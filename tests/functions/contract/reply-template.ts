@@ -51,7 +51,7 @@ export function replyTemplate(locale: Locale, name: FormName = 'contact'): strin
 ${fieldsOf(name)
   .map(({ name }) => `<li data-error-for="${name}"><a href="#reply-${name}">${name}</a></li>`)
   .join('\n')}
-</ul></div></section>
+</ul><p data-slot="unread">${t('form.unread')}</p></div></section>
 <section data-reply="failed"><h1>${t('form.failed')}</h1><p data-slot="message"></p></section>
 ${form}
 </main></body></html>`;

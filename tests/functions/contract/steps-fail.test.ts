@@ -16,14 +16,15 @@ import { pdfFile } from './files.ts';
 import { formData } from './requests.ts';
 
 /** The contact form with a file field, so that no vacancies are needed. */
-const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField: 'document' };
+const fileField = 'socialStatusFile';
+const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField } as const;
 const sent = { idempotencyKey: 'one', botToken: 'token' };
 const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
 
 async function post(changed: Partial<Services>, values: Record<string, string | Blob> = {}) {
   const request = new Request('http://localhost/api/contact', {
     method: 'POST',
-    body: formData({ ...anora, ...sent, document: pdfFile(), ...values }),
+    body: formData({ ...anora, ...sent, [fileField]: pdfFile(), ...values }),
     headers: { accept: 'application/json' },
   });
   const response = await receive(formWithFile, request, context, {

@@ -1,6 +1,13 @@
-import { replyStatus } from '../../../../src/forms/codes.ts';
+import {
+  codeOf,
+  type FileProblem,
+  fileRefusals,
+  replyStatus,
+} from '../../../../src/forms/codes.ts';
+import { errorText } from '../../../../src/forms/error-text.ts';
 import { formErrors } from '../../../../src/forms/errors.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
+import { fileKindNames } from '../../../../src/i18n/ui/file-kinds.ts';
 import type { Outcome } from '../errors.ts';
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 
@@ -14,15 +21,28 @@ export interface ReplyContext {
 }
 
 /** The HTTP status of a reply. */
-export function statusOf(outcome: Outcome): number {
+export function statusOf(context: ReplyContext): number {
+  const { outcome } = context;
   if (outcome.view === 'failed') return replyStatus[outcome.code];
-  return outcome.view === 'sent' ? 201 : 422;
+  if (outcome.view === 'sent') return 201;
+  const code = fileRefusal(context) ?? 'invalid';
+  return code === 'invalid' ? 422 : replyStatus[code];
+}
+
+/** What the refusal of a form's file is called; undefined when no file was refused. */
+export function fileRefusal({ form: { fileField }, outcome }: ReplyContext) {
+  const error = outcome.view === 'errors' && fileField && outcome.errors[fileField];
+  if (!error) return undefined;
+  const problem = codeOf(error).slice(`${fileField}.`.length);
+  // Not for a file that is missing.
+  return problem in fileRefusals ? fileRefusals[problem as FileProblem] : undefined;
 }
 
 /** The invalid fields with the message of each. */
 export function errorMessages({ locale, outcome }: ReplyContext): Record<string, string> {
+  const texts = { errors: formErrors[locale], kinds: fileKindNames[locale] };
   const errors = outcome.view === 'errors' ? Object.entries(outcome.errors) : [];
   return Object.fromEntries(
-    errors.flatMap(([field, code]) => (code ? [[field, formErrors[locale][code]]] : [])),
+    errors.flatMap(([field, error]) => (error ? [[field, errorText(error, texts) ?? '']] : [])),
   );
 }

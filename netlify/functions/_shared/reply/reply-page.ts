@@ -16,7 +16,7 @@ export function replyPage(context: ReplyContext): string {
 /**
  * Turns a page that holds every view into a reply: keeps the section `[data-reply]` of the outcome,
  * fills its slots, takes the title from `title[data-sent|data-errors|data-failed]`, and keeps the
- * form, filled in, unless it was sent or its values are unknown.
+ * form, filled in, unless it was sent or refused as a whole without being read.
  */
 export function fillTemplate(html: string, context: ReplyContext): string {
   const $ = load(html);
@@ -27,8 +27,10 @@ export function fillTemplate(html: string, context: ReplyContext): string {
   if (outcome.view === 'failed')
     slot($, 'message').text(replyErrorMessages[context.locale][outcome.code]);
   if (outcome.view === 'errors') fillSummary($, errorMessages(context));
-  if (outcome.view === 'sent' || !context.values) $('[data-reply-form]').remove();
-  else fillForm($, context, context.values);
+  if (context.values) slot($, 'unread').remove();
+  const values = context.values ?? (outcome.view === 'errors' ? new Map() : undefined);
+  if (outcome.view === 'sent' || !values) $('[data-reply-form]').remove();
+  else fillForm($, context, values);
   return $.html();
 }
 

@@ -1,6 +1,6 @@
 import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import { wantsJson } from './negotiate.ts';
-import { errorMessages, type ReplyContext, statusOf } from './reply-context.ts';
+import { errorMessages, fileRefusal, type ReplyContext, statusOf } from './reply-context.ts';
 
 /** The answer to a post: JSON for a script, otherwise a page. Never rejects. */
 export async function reply(request: Request, context: ReplyContext): Promise<Response> {
@@ -12,7 +12,7 @@ export async function reply(request: Request, context: ReplyContext): Promise<Re
   });
   if (outcome.view === 'failed' && outcome.code === 'wrongMethod') headers.set('allow', 'POST');
   const body = json ? JSON.stringify(jsonReply(context)) : await renderPage(context);
-  return new Response(body, { status: statusOf(outcome), headers });
+  return new Response(body, { status: statusOf(context), headers });
 }
 
 /** Loaded on demand, because its HTML parser takes longer to start than a whole JSON reply. */
@@ -24,6 +24,17 @@ async function renderPage(context: ReplyContext): Promise<string> {
 function jsonReply(context: ReplyContext): object {
   const { outcome, locale } = context;
   if (outcome.view === 'sent') return { reference: outcome.reference };
-  if (outcome.view === 'errors') return { errors: errorMessages(context) };
+  if (outcome.view === 'errors') return jsonErrors(context);
   return { error: outcome.code, message: replyErrorMessages[locale][outcome.code] };
+}
+
+/** A refused file as any other refusal, with its field; with status 422, all invalid fields. */
+function jsonErrors(context: ReplyContext): object {
+  const errors = errorMessages(context);
+  const error = fileRefusal(context);
+  const field = context.form.fileField;
+  return {
+    ...(error && field && { error, message: errors[field], field }),
+    ...(statusOf(context) === 422 && { errors }),
+  };
 }

@@ -1,4 +1,8 @@
+import { type AttachmentType, fileError, typeOfKind } from '../../../../src/forms/attachment.ts';
+import type { FieldError, FileProblem } from '../../../../src/forms/codes.ts';
+import { fileKind } from '../../../../src/forms/file-kind.ts';
 import { limits } from '../../../../src/forms/limits.ts';
+import type { FileFieldName } from '../../../../src/forms/registry.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { withTimeout } from '../promises.ts';
@@ -7,13 +11,17 @@ import type { Storage } from '../store.ts';
 import { type Attachment, recordKey, type Submission } from '../submissions.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
+import { wholePdf } from './pdf.ts';
 
 /** A file as it is stored: typed by its content, images without metadata. Size and checksum are of the stored bytes. */
-export interface AttachedFile extends Omit<Attachment, 'key' | 'type'> {
-  /** '' for an empty file; the form's schema reports it. */
-  type: Attachment['type'] | '';
+export interface AttachedFile extends Omit<Attachment, 'key'> {
   bytes: Buffer<ArrayBuffer>;
 }
+
+/** A file that came with a form: what is wrong with it, else how it is stored. */
+type ReceivedFile =
+  | { error: FieldError; file?: undefined }
+  | { error: undefined; file: AttachedFile };
 
 /**
  * The one file that a form may carry; undefined for an input that was left empty. Rejects a file in a
@@ -21,43 +29,34 @@ export interface AttachedFile extends Omit<Attachment, 'key' | 'type'> {
  */
 export async function attachedFile(
   files: readonly [field: string, file: File][],
-  fileField: string | undefined,
-): Promise<AttachedFile | undefined> {
+  fileField: FileFieldName | undefined,
+): Promise<ReceivedFile | undefined> {
   const chosen = files.filter(([, { name, size }]) => name !== '' || size > 0);
-  const [[field, file] = []] = chosen;
-  if (!file) return undefined;
-  if (field !== fileField || chosen.length > 1) throw new RequestError('unsupportedType');
-  if (file.size > limits.files) throw new RequestError('tooLarge');
-  const { type, bytes } = clean(Buffer.from(await file.arrayBuffer()));
-  return { name: readableName(file.name), type, size: bytes.length, sha256: sha256(bytes), bytes };
+  const [[field, sent] = []] = chosen;
+  if (!sent) return undefined;
+  if (!fileField || field !== fileField || chosen.length > 1)
+    throw new RequestError('unsupportedType');
+  const kind = await fileKind(sent);
+  const type = typeOfKind(kind);
+  const error = fileError(fileField, sent, kind);
+  if (error || !type) return { error: error ?? `${fileField}.type` };
+  const bytes = await cleaners[type](Buffer.from(await sent.arrayBuffer()));
+  if (typeof bytes === 'string') return { error: `${fileField}.${bytes}` };
+  const file = { name: readableName(sent.name), type, size: bytes.length, sha256: sha256(bytes) };
+  return { error: undefined, file: { ...file, bytes } };
 }
 
-/** Rejects what isn't a complete file of a supported type. */
-function clean(bytes: Buffer<ArrayBuffer>): Pick<AttachedFile, 'type' | 'bytes'> {
-  if (bytes.length === 0) return { type: '', bytes };
-  if (isCompletePdf(bytes)) return { type: 'application/pdf', bytes };
-  const jpeg = cleanJpeg(bytes);
-  if (jpeg) return { type: 'image/jpeg', bytes: jpeg };
-  const png = cleanPng(bytes);
-  if (png) return { type: 'image/png', bytes: png };
-  throw new RequestError('unsupportedType');
-}
-
-/** Bytes at the end in which PDF readers look for the end mark. */
-const trailerBytes = 2048;
-
-/**
- * Whether a file has the frame of a PDF document (ISO 32000-1, 7.5): its header, an object, and the
- * offset of its cross-reference table before the end mark. Its objects are not checked.
- */
-function isCompletePdf(bytes: Buffer): boolean {
-  const end = bytes.toString('latin1', Math.max(0, bytes.length - trailerBytes));
-  return (
-    /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) &&
-    /startxref\s{1,9}\d{1,10}\s{1,9}%%EOF/.test(end) &&
-    bytes.includes(' obj')
-  );
-}
+/** What is stored of a file of each type, or why it is not accepted. */
+const cleaners: Record<
+  AttachmentType,
+  (
+    bytes: Buffer<ArrayBuffer>,
+  ) => Buffer<ArrayBuffer> | FileProblem | Promise<Buffer<ArrayBuffer> | FileProblem>
+> = {
+  'application/pdf': wholePdf,
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+};
 
 /** Without folders, control characters, bidirectional marks and characters that are special to shells. */
 function readableName(name: string): string {
@@ -70,8 +69,7 @@ function readableName(name: string): string {
 export function describeAttachment(
   { name, type, size, sha256 }: AttachedFile,
   submission: Pick<Submission, 'form' | 'reference' | 'receivedAt'>,
-): Attachment | undefined {
-  if (type === '') return undefined;
+): Attachment {
   const key = `${isoDay(new Date(submission.receivedAt))}/${recordKey(submission)}/${sha256}`;
   return { key, name, type, size, sha256 };
 }

@@ -14,6 +14,7 @@ const parsers: Record<string, Parse> = {
 
 /** How to read a body of a content type. */
 export interface BodyFormat {
+  mayHaveFiles: boolean;
   /** The most bytes that a body may have, given the form's own limit. */
   maxBytes: (formMaxBytes: number) => number;
   /** Throws when the body doesn't follow the format. */
@@ -32,9 +33,11 @@ export function bodyFormat(contentType: string | null): BodyFormat {
   const charset = type?.params.get('charset') ?? 'utf-8';
   const parse = type && parsers[type.essence];
   if (!parse || !/^utf-?8$/i.test(charset)) throw new RequestError('unsupportedType');
+  const mayHaveFiles = parse === parseMultipart;
   return {
+    mayHaveFiles,
     maxBytes: (formMaxBytes) =>
-      parse === parseMultipart ? formMaxBytes : Math.min(formMaxBytes, limits.textBytes),
+      mayHaveFiles ? formMaxBytes : Math.min(formMaxBytes, limits.textBytes),
     parse: (bytes) => parse(bytes, type),
   };
 }
@@ -47,14 +50,18 @@ function parseMediaType(contentType: string | null): MIMEType | undefined {
   }
 }
 
-/** The body's bytes. Rejects a body longer than `maxBytes` and reads no further than that. */
-export async function readBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new RequestError('tooLarge');
+/** The body's bytes. Rejects a body longer than `maxBytes` with `tooLarge` and reads no further than that. */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  tooLarge = new RequestError('tooLarge'),
+): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > maxBytes) throw new RequestError('tooLarge');
+    if (length > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,53 +1,97 @@
+import type { FileProblem } from '../../../../src/forms/codes.ts';
+import { limits } from '../../../../src/forms/limits.ts';
+import { cleanProfile } from './clean-profile.ts';
+import { exifOrientation, orientationData } from './exif-orientation.ts';
+
 /** More than any camera writes: an image has some dozens of segments, large colour profiles included. */
 const maxSegments = 10_000;
 
-const marker = { SOI: 0xd8, EOI: 0xd9, SOS: 0xda, APP0: 0xe0, APP1: 0xe1, APP2: 0xe2 } as const;
-const adobe = 0xee;
+const marker = {
+  DHT: 0xc4,
+  DAC: 0xcc,
+  SOI: 0xd8,
+  EOI: 0xd9,
+  SOS: 0xda,
+  DQT: 0xdb,
+  DNL: 0xdc,
+  DRI: 0xdd,
+  APP0: 0xe0,
+  APP1: 0xe1,
+  APP2: 0xe2,
+  APP14: 0xee,
+} as const;
 
-/** The length of a JFIF `APP0` segment without a thumbnail (bytes). */
-const plainJfifLength = 16;
+/** What a picture is decoded with, besides its frames. Other segments hold other things, or are reserved. */
+const tables: ReadonlySet<number> = new Set([
+  marker.DHT,
+  marker.DAC,
+  marker.SOS,
+  marker.DQT,
+  marker.DNL,
+  marker.DRI,
+]);
+
+const exifName = 'Exif\0\0';
+const profileName = 'ICC_PROFILE\0';
+/** The most bytes of a profile in one segment. */
+const profilePart = 0xffff - 2 - profileName.length - 2;
 
 /**
  * A JPEG image (ITU-T T.81, annex B) without metadata: place, time, device, thumbnails, comments and
- * everything after its end are dropped, only the orientation is kept from the Exif data. Undefined
- * for what isn't a complete JPEG.
+ * everything after its end, such as further pictures and films, are dropped. Of the Exif data the
+ * orientation is kept, of a colour profile what it says about colours.
  */
-export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== marker.SOI) return undefined;
+export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | FileProblem {
   const kept: Buffer[] = [];
-  let orientation = 1;
+  const profile: Buffer[] = [];
+  let orientation: number | undefined;
   let hasFrame = false;
   let hasScan = false;
   let at = 2;
   for (let segments = 0; segments < maxSegments; segments++) {
-    while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at++;
-    if (bytes[at] !== 0xff) return undefined;
+    at = nextMarker(bytes, at);
     const kind = bytes[at + 1] ?? 0;
     if (kind === marker.EOI) {
-      if (!hasFrame || !hasScan) return undefined;
-      kept.push(bytes.subarray(at, at + 2));
-      return Buffer.concat([bytes.subarray(0, 2), ...orientationSegment(orientation), ...kept]);
+      if (!hasFrame || !hasScan) return 'damaged';
+      const colours = profileSegments(profile);
+      if (colours === 'huge') return colours;
+      const start = [bytes.subarray(0, 2), ...orientationSegment(orientation), ...colours];
+      return Buffer.concat([...start, ...kept, bytes.subarray(at, at + 2)]);
     }
     const end = segmentEnd(bytes, at);
-    if (end === undefined) return undefined;
+    if (end === undefined) return 'damaged';
     const segment = bytes.subarray(at, end);
     at = end;
     if (isFrame(kind)) {
-      const [height, width] = [segment.readUInt16BE(5), segment.readUInt16BE(7)];
-      if (height === 0 || width === 0) return undefined;
+      const pixels = segment.readUInt16BE(5) * segment.readUInt16BE(7);
+      if (pixels === 0) return 'damaged';
+      if (pixels > limits.megapixels * 1e6) return 'huge';
       hasFrame = true;
     }
-    if (kind === marker.APP1) orientation = exifOrientation(segment) ?? orientation;
-    if (isVisual(kind, segment)) kept.push(segment);
+    if (kind === marker.APP1 && holds(segment, exifName))
+      orientation ??= exifOrientation(segment.subarray(4 + exifName.length));
+    if (kind === marker.APP2 && holds(segment, profileName)) profile.push(segment);
+    kept.push(...visiblePart(kind, segment));
     if (kind === marker.SOS) {
       const scanned = scanEnd(bytes, at);
-      if (!hasFrame || scanned === at) return undefined;
+      if (!hasFrame || scanned === at) return 'damaged';
       kept.push(bytes.subarray(at, scanned));
       hasScan = true;
       at = scanned;
     }
   }
-  return undefined;
+  return 'damaged';
+}
+
+const holds = (segment: Buffer, name: string) =>
+  segment.toString('latin1', 4, 4 + name.length) === name;
+
+/** Where the next marker is; decoders skip what stands between segments, and so does this. */
+function nextMarker(bytes: Buffer, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at >= 0 && (bytes[at + 1] === 0 || bytes[at + 1] === 0xff))
+    at = bytes.indexOf(0xff, at + 1);
+  return at < 0 ? bytes.length : at;
 }
 
 /** Where a segment that has a length ends; undefined for a marker or length that is invalid there. */
@@ -66,13 +110,17 @@ function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
 }
 
-/** Whether a segment affects how the image looks: tables, frames, scans, and what colours depend on. */
-function isVisual(kind: number, segment: Buffer): boolean {
-  if (kind < marker.APP0) return true;
-  const startsWith = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name;
-  if (kind === marker.APP0) return segment.length === plainJfifLength + 2 && startsWith('JFIF\0');
-  if (kind === marker.APP2) return startsWith('ICC_PROFILE\0');
-  return kind === adobe && startsWith('Adobe');
+/** What of a segment affects how the image looks. */
+function visiblePart(kind: number, segment: Buffer): Buffer[] {
+  if (isFrame(kind) || tables.has(kind)) return [segment];
+  const hasLength = segment.length >= 4 + 12;
+  const head = segment.subarray(4, 4 + 12);
+  // Without a thumbnail, which has a width and a height of a byte each.
+  if (kind === marker.APP0 && hasLength && holds(segment, 'JFIF\0'))
+    return [Buffer.from('ffe00010', 'hex'), head, Buffer.from([0, 0])];
+  if (kind === marker.APP14 && hasLength && holds(segment, 'Adobe'))
+    return [Buffer.from('ffee000e', 'hex'), head];
+  return [];
 }
 
 /** Where a scan's coded data end: at a marker that is neither a stuffed byte nor a restart. */
@@ -89,37 +137,32 @@ function scanEnd(bytes: Buffer, start: number): number {
   return at;
 }
 
-/** The orientation, 1 to 8: tag 0x0112 in the first directory of Exif data (CIPA DC-008, 4.6). */
-function exifOrientation(segment: Buffer): number | undefined {
-  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 18) return undefined;
-  const tiff = segment.subarray(10);
-  const order = tiff.toString('latin1', 0, 2);
-  if (order !== 'II' && order !== 'MM') return undefined;
-  const uint16 = (at: number) => {
-    if (at + 2 > tiff.length) return 0;
-    return order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
-  };
-  const directory = order === 'II' ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  const entries = uint16(directory);
-  for (let index = 0; index < entries; index++) {
-    const entry = directory + 2 + 12 * index;
-    if (entry + 12 > tiff.length) return undefined;
-    if (uint16(entry) !== 0x0112) continue;
-    const value = uint16(entry + 8);
-    return value >= 1 && value <= 8 ? value : undefined;
-  }
-  return undefined;
+function orientationSegment(orientation: number | undefined): Buffer[] {
+  const data = orientationData(orientation);
+  return data ? [segmentOf(marker.APP1, Buffer.from(exifName, 'latin1'), data)] : [];
 }
 
-/** Exif data with nothing but the orientation; none for an image that is upright already. */
-function orientationSegment(orientation: number): Buffer[] {
-  if (orientation === 1) return [];
-  const segment = Buffer.concat([
-    Buffer.from('ffe10022', 'hex'),
-    Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
-    // One entry of the type SHORT with one value, and no further directory.
-    Buffer.from('0001'.concat('0112', '0003', '00000001', '00000000', '00000000'), 'hex'),
-  ]);
-  segment.writeUInt16BE(orientation, 28);
-  return [segment];
+/** The profile that segments hold in parts, each after its number and their count (ICC.1:2022, B.4). */
+function profileSegments(segments: readonly Buffer[]): Buffer[] | 'huge' {
+  const start = 4 + profileName.length;
+  const parts = segments.toSorted((a, b) => (a[start] ?? 0) - (b[start] ?? 0));
+  const profile = Buffer.concat(parts.map((part) => part.subarray(start + 2)));
+  if (profile.length > limits.profile) return 'huge';
+  const clean = cleanProfile(profile);
+  if (!clean) return [];
+  const count = Math.ceil(clean.length / profilePart);
+  return Array.from({ length: count }, (_, index) =>
+    segmentOf(
+      marker.APP2,
+      Buffer.from(profileName, 'latin1'),
+      Buffer.from([index + 1, count]),
+      clean.subarray(index * profilePart, (index + 1) * profilePart),
+    ),
+  );
+}
+
+function segmentOf(kind: number, ...content: Buffer[]): Buffer {
+  const segment = Buffer.concat([Buffer.from([0xff, kind, 0, 0]), ...content]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return segment;
 }

@@ -5,6 +5,17 @@ it.each<[number, string, FormReply]>([
   [201, '{"reference":"CAMU-1"}', { kind: 'stored', reference: 'CAMU-1' }],
   [201, '<p>', { kind: 'unavailable' }],
   [422, '{"errors":{"email":"?"}}', { kind: 'invalid', errors: { email: '?' } }],
+  [
+    413,
+    '{"error":"tooLarge","message":"No.","field":"cv"}',
+    { kind: 'invalid', errors: { cv: 'No.' } },
+  ],
+  [413, '{"error":"tooLarge","message":"No."}', { kind: 'refused', message: 'No.' }],
+  [
+    422,
+    '{"error":"invalid","message":"No.","field":"cv","errors":{"cv":"No.","email":"?"}}',
+    { kind: 'invalid', errors: { cv: 'No.', email: '?' } },
+  ],
   [403, '{"error":"refused","message":"No."}', { kind: 'refused', message: 'No.' }],
   [409, '{"error":"conflict","message":"No."}', { kind: 'conflict', message: 'No.' }],
   [429, '{"error":"tooManyUnchecked","message":"No."}', { kind: 'refused', message: 'No.' }],

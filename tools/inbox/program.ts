@@ -63,8 +63,9 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
     .option('--output <file>', 'write to this new file instead')
     .option('--semicolon', 'separate by ; as Excel expects in Russian or Uzbek')
     .action((options) => start((inbox) => exportCsv(inbox, options)));
-  add('searches', 'list what was searched for without result, five times a day or more').action(
-    () => start(listSearches),
-  );
+  add(
+    'searches',
+    'list what was searched for without result, from five networks a day or more',
+  ).action(() => start(listSearches));
   return program;
 }

@@ -23,7 +23,15 @@ const schema = v.object({
   RECAPTCHA_SECRET_KEY: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
-  ALTCHA_HMAC_KEY: v.optional(text),
+  ALTCHA_HMAC_KEY: v.optional(
+    v.pipe(
+      text,
+      v.minLength(
+        32,
+        '32 characters or longer; this makes one: node -p "crypto.randomBytes(32).toString(\'hex\')"',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       urlOf(/^smtps?:/i, 'an address such as smtp://name:password@host:587'),

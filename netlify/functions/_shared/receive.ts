@@ -80,6 +80,7 @@ async function accept<Fields extends object>(
 
   const sender = {
     token: envelope.botToken,
+    idempotencyKey: envelope.idempotencyKey,
     script: wantsJson(request.headers),
     action: form.name,
     ip: context.ip,
@@ -93,9 +94,9 @@ async function accept<Fields extends object>(
   const error = await senderError(services, verdict, sender);
   if (error) {
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
-    const isRepeat = envelope.idempotencyKey !== undefined;
+    const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
     const existing =
-      isRepeat && (await existingReference(services, submission, verdict === 'reused'));
+      mayRepeat && (await existingReference(services, submission, verdict === 'repeated'));
     if (!existing) throw error;
     return { view: 'sent', reference: existing };
   }

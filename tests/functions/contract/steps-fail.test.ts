@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
@@ -8,6 +9,7 @@ import {
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
+import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';
@@ -54,6 +56,23 @@ function failingAt(failing: StoreName, operation: keyof BlobStore) {
   };
 }
 
+/** The real stores, which add a line to `calls` for each call. */
+function callsOf(calls: string[]) {
+  return (name: StoreName): BlobStore => {
+    const store = openStore(name);
+    return new Proxy(store, {
+      get(target, property) {
+        const value = Reflect.get(target, property);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          calls.push(`${name} ${String(property)}`);
+          return value.apply(target, args);
+        };
+      },
+    });
+  };
+}
+
 describe('a storage that fails at', () => {
   it.each([
     ['attachments', 'set'],
@@ -80,10 +99,10 @@ describe('a storage that fails at', () => {
 
 describe('a token that was used', () => {
   const once = (): VerifyBot => {
-    const spent = new Set<string>();
-    return async ({ token }) => {
-      if (spent.has(token)) return 'reused';
-      spent.add(token);
+    const spent = new Map<string, string | undefined>();
+    return async ({ token, idempotencyKey }) => {
+      if (spent.has(token)) return spent.get(token) === idempotencyKey ? 'repeated' : 'reused';
+      spent.set(token, idempotencyKey);
       return 'human';
     };
   };
@@ -106,12 +125,19 @@ describe('a token that was used', () => {
     expect(other.status).toBe(409);
   });
 
-  it('is rejected with another form', async () => {
+  it('is rejected with another form, after one read of the token’s own', async () => {
     await connectBlobs();
-    const verifyBot = once();
-    await post({ verifyBot }, { botToken: 'token' });
-    const other = await post({ verifyBot }, { botToken: 'token', idempotencyKey: 'two' });
+    const hmacKey = async () => 'a key of the test';
+    const botToken = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+    const calls: string[] = [];
+    const openCounted = callsOf(calls);
+    const verifyBot = altcha({ openStore: openCounted, hmacKey });
+    const sent = { openStore: openCounted, verifyBot };
+    expect((await post(sent, { botToken })).status).toBe(201);
+    calls.length = 0;
+    const other = await post(sent, { botToken, idempotencyKey: 'two' });
     expect(other).toMatchObject({ status: 403, body: { error: 'refused' } });
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get']);
     expect(await storedRecords()).toHaveLength(1);
   });
 });

@@ -127,7 +127,7 @@ it('a post that can’t be counted is not accepted', async () => {
 });
 
 describe('no answer reveals whether a content is stored:', () => {
-  it.each(['bot', 'reused'] as const)('%s, without a key', async (verdict) => {
+  it.each(['bot', 'repeated', 'reused'] as const)('%s, without a key', async (verdict) => {
     const values = fresh();
     const guess = () => jsonPost({ ...values, botToken: 'bogus' }, json);
     const verifyBot = async () => verdict;

@@ -38,6 +38,16 @@ it('an invalid address is reported by the name of its variable, not quoted', () 
 });
 
 it.each([
+  ['1', true],
+  ['0123456789abcdef0123456789abcde', true],
+  ['0123456789abcdef0123456789abcdef', false],
+])('a key of the bot check that could be guessed is rejected: %s: %s', (key, isRejected) => {
+  const parse = () => parseEnvironment({ ALTCHA_HMAC_KEY: key });
+  if (!isRejected) expect(parse().ALTCHA_HMAC_KEY).toBe(key);
+  else expect(parse).toThrow(/^ALTCHA_HMAC_KEY is not 32 characters or longer.*randomBytes/);
+});
+
+it.each([
   ['smtp://user:word@mail.example:25', true],
   ['smtps://user:word@mail.example:0025/?pool=true', true],
   ['smtp://user:word@mail.example:587', false],

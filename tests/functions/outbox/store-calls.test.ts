@@ -26,7 +26,9 @@ function recordingStores() {
 }
 
 it('a post costs nine calls of the store, a run with nothing to do two, and once an hour four', async () => {
-  const { variables, clock, sent } = await startOutbox({ ALTCHA_HMAC_KEY: 'a key of the test' });
+  const { variables, clock, sent } = await startOutbox({
+    ALTCHA_HMAC_KEY: 'a key of the test that is long enough',
+  });
   await openStore('submissions').delete(anoraKey);
   const { open, takeCalls } = recordingStores();
   const services = { ...createOutboxServices(variables, { stores: open }), now: clock.now };

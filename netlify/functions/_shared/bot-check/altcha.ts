@@ -44,7 +44,7 @@ export async function newChallenge(
 
 /** The site's own bot check: the token is a solved challenge for this action that was never used. */
 export function altcha({ openStore, hmacKey }: Services): VerifyBot {
-  return async ({ token, action, now }) => {
+  return async ({ token, action, idempotencyKey }) => {
     const payload = parseToken(token);
     if (!payload) return 'bot';
     const { challenge, solution } = payload as unknown as Parameters<typeof verifySolution>[0];
@@ -52,7 +52,7 @@ export function altcha({ openStore, hmacKey }: Services): VerifyBot {
     const options = { challenge, solution, deriveKey, ...secrets(await hmacKey()) };
     const { verified } = await verifySolution(options).catch(() => ({ verified: false }));
     if (!verified) return 'bot';
-    return spend(openStore, challenge.signature ?? '', now);
+    return spend(openStore, challenge, idempotencyKey);
   };
 }
 
@@ -75,10 +75,27 @@ function parseToken(token: string) {
   }
 }
 
+/** Stored under `spent/{day on which the challenge expires}/{hash of its signature}` in `bot-check`. */
+interface SpentToken {
+  by: string;
+  /** The hash of the post's idempotency key; absent when it has none. */
+  key?: string;
+}
+
 /** Marks a challenge as used; only the post whose write comes first passes. */
-async function spend(openStore: OpenStore, signature: string, now: Date): Promise<BotVerdict> {
-  const own = { by: crypto.randomUUID() };
-  const key = `spent/${isoDay(now)}/${sha256(signature)}`;
+async function spend(
+  openStore: OpenStore,
+  { parameters, signature = '' }: Challenge,
+  idempotencyKey: string | undefined,
+): Promise<BotVerdict> {
+  const own: SpentToken = {
+    by: crypto.randomUUID(),
+    ...(idempotencyKey !== undefined && { key: sha256(idempotencyKey) }),
+  };
+  // Not the day of use: at midnight a used token would be new again. `expiresAt` is in seconds.
+  const day = isoDay(new Date((parameters.expiresAt ?? 0) * 1000));
+  const key = `spent/${day}/${sha256(signature)}`;
   const first = await putIfAbsent(openStore('bot-check'), key, own);
-  return first.by === own.by ? 'human' : 'reused';
+  if (first.by === own.by) return 'human';
+  return own.key !== undefined && first.key === own.key ? 'repeated' : 'reused';
 }

@@ -11,6 +11,7 @@ import { absoluteUrl } from '../../../../src/routing/site.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import type { OpenStore } from '../store.ts';
 import { type SenderSubmission, SendFailure } from './delivery.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /**
  * Confirms to the visitor, in the form's language, that it was received. The address may not be the
@@ -70,9 +71,4 @@ export async function claimConfirmation(
   const key = `spent/${isoDay(new Date(receivedAt))}/confirmation-${address}`;
   const first = await putIfAbsent(openStore('bot-check'), key, { reference });
   if (first.reference !== reference) throw new SendFailure('not the first today', true);
-}
-
-/** One spelling for the addresses that most providers deliver to one mailbox: `Anora+x@…`, `anora@…`. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

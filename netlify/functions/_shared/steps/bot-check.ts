@@ -9,14 +9,16 @@ import { withTimeout } from '../promises.ts';
 import type { Storage } from '../store.ts';
 
 /**
- * `unknown`: there is no token, or the provider didn't answer; `reused`: the token was valid, but was
- * used before.
+ * `unknown`: there is no token, or the provider didn't answer. A valid token that was used before is
+ * `reused` when that post had another idempotency key, or else `repeated`.
  */
-export type BotVerdict = 'human' | 'bot' | 'reused' | 'unknown';
+export type BotVerdict = 'human' | 'bot' | 'repeated' | 'reused' | 'unknown';
 
 /** A token that came with a form, and what it has to match. */
 export interface BotAttempt {
   token: string;
+  /** Of the post that it came with. */
+  idempotencyKey?: string | undefined;
   action: BotAction;
   ip: string;
   /** The hostnames of the site's own pages, one of which the token has to come from. */
@@ -48,7 +50,12 @@ export async function judgeSender(
 }
 
 /** Why a sender is rejected, for the log. */
-const reasons = { bot: 'bot check', reused: 'token used before', none: 'no token' } as const;
+const reasons = {
+  bot: 'bot check',
+  repeated: 'token used before',
+  reused: 'token of another post',
+  none: 'no token',
+} as const;
 
 /** What counting unchecked posts needs. */
 interface UncheckedServices extends Storage {

@@ -16,6 +16,7 @@ import {
 } from './steps/envelope.ts';
 import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
 import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
+import { withDeadline } from './store.ts';
 import { recordKey } from './submissions.ts';
 
 /** What the platform knows about a post. */
@@ -70,8 +71,9 @@ async function readPost(form: FormDefinition, request: Request): Promise<Post> {
 async function accept<Fields extends object>(
   form: FormDefinition<Fields>,
   { envelope, values, files }: Post,
-  { request, context, services, receivedAt }: RequestContext,
+  { request, context, services: { notify, verifyBot, ...storage }, receivedAt }: RequestContext,
 ): Promise<Outcome> {
+  const services = withDeadline(storage);
   rejectFilledHoneypot(envelope);
   rejectTooFast(envelope, receivedAt);
   rejectInvalidKey(envelope);
@@ -87,7 +89,7 @@ async function accept<Fields extends object>(
     hosts: ownHosts(request),
     now: receivedAt,
   };
-  const verdict = await judgeSender(services.verifyBot, sender);
+  const verdict = await judgeSender(services, verifyBot, sender);
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
   const accepted = { form: form.name, envelope, fields, file, botCheck, receivedAt };
   const submission = toSubmission(accepted);
@@ -102,7 +104,7 @@ async function accept<Fields extends object>(
   }
   await storeAttachment(services, submission, file);
   const reference = await recordOnce(services, submission);
-  context.waitUntil(services.notify(recordKey(submission)));
+  context.waitUntil(notify(recordKey(submission)));
 
   return { view: 'sent', reference };
 }

@@ -1,4 +1,5 @@
 import botCheck from '#built/bot-check';
+import { limits } from '../../../src/forms/limits.ts';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { altcha } from './bot-check/altcha.ts';
 import { hmacKeyOf } from './bot-check/hmac-key.ts';
@@ -9,7 +10,7 @@ import { outboxServices } from './outbox/services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
 import { type Deploy, isProduction, type Storage, storesOf } from './store.ts';
 
-/** What the pipeline of the forms needs from outside. */
+/** What the pipeline of the forms needs from outside. One post waits no longer for all its steps than the storage's timeout. */
 export interface Services extends Storage {
   now: () => Date;
   verifyBot: VerifyBot;
@@ -41,7 +42,7 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
     verifyBot: botCheckProvider({ openStore, hmacKey }),
     hmacKey,
     openStore,
-    storageTimeoutMs: 8000,
+    storageTimeoutMs: limits.replyTimeoutMs,
     notify: async (recordKey) => {
       if (isProduction(deploy)) await deliver(outboxServices, recordKey);
     },

@@ -32,8 +32,16 @@ export type OpenStore = (name: StoreName) => BlobStore;
 /** The stores of one deploy and how long to wait for them. */
 export interface Storage {
   openStore: OpenStore;
-  /** Milliseconds. */
-  storageTimeoutMs: number;
+  /** Milliseconds from the moment at which it is read. */
+  readonly storageTimeoutMs: number;
+}
+
+/** The same stores with one deadline for all waiting, however many steps wait. */
+export function withDeadline<Stores extends Storage>(storage: Stores): Stores {
+  const end = performance.now() + storage.storageTimeoutMs;
+  return Object.defineProperty({ ...storage }, 'storageTimeoutMs', {
+    get: () => Math.max(0, end - performance.now()),
+  });
 }
 
 /** Strongly consistent, because a repeated post must see what the first one wrote. */

@@ -38,12 +38,14 @@ export type Sender = Omit<BotAttempt, 'token'> & { token: string | undefined; sc
  * marked in its record.
  */
 export async function judgeSender(
+  { storageTimeoutMs }: Pick<Storage, 'storageTimeoutMs'>,
   verify: VerifyBot,
   { token, script, ...attempt }: Sender,
 ): Promise<BotVerdict | 'none'> {
   if (!token) return script ? 'none' : 'unknown';
   if (token === noToken) return 'unknown';
-  return verify({ token, ...attempt }).catch((error: unknown) => {
+  const judged = withTimeout(verify({ token, ...attempt }), storageTimeoutMs);
+  return judged.catch((error: unknown) => {
     console.error(`${attempt.action}: bot check unavailable:`, error);
     return 'unknown';
   });

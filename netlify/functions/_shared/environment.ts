@@ -46,6 +46,8 @@ const schema = v.object({
   TELEGRAM_BOT_TOKEN: v.optional(text),
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
+  POSTS_PER_ADDRESS: v.optional(number(1, 100_000, true), '100'),
+  MAILS_PER_HOUR: v.optional(number(1, 100_000, true), '100'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
   COUNT_SEARCHES: v.optional(v.picklist(['on', 'off'], '“on” or “off”'), 'on'),
   CMS_GITHUB_CLIENT_ID: v.optional(text),

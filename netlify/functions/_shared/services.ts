@@ -8,6 +8,7 @@ import { environment } from './environment.ts';
 import { deliver } from './outbox/send.ts';
 import { outboxServices } from './outbox/services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
+import type { QuotaServices } from './steps/quota.ts';
 import { type Deploy, isProduction, type Storage, storesOf } from './store.ts';
 
 /** What the pipeline of the forms needs from outside. One post waits no longer for all its steps than the storage's timeout. */
@@ -16,6 +17,8 @@ export interface Services extends Storage {
   verifyBot: VerifyBot;
   /** Signs the site's own challenges and hides addresses. */
   hmacKey: () => Promise<string>;
+  /** How many posts are accepted from an address on a day (UTC). */
+  postsPerAddress: QuotaServices['postsPerAddress'];
   /** Sends the messages of a stored form, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
@@ -41,6 +44,7 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
     now: () => new Date(),
     verifyBot: botCheckProvider({ openStore, hmacKey }),
     hmacKey,
+    postsPerAddress: { checked: environment.POSTS_PER_ADDRESS, unchecked: limits.uncheckedPosts },
     openStore,
     storageTimeoutMs: limits.replyTimeoutMs,
     notify: async (recordKey) => {

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { RequestError } from '../errors.ts';
+import { compareAndSwap } from '../json-blobs.ts';
+import { networkOf } from '../network.ts';
+import { withTimeout } from '../promises.ts';
+import type { Storage } from '../store.ts';
+
+/** Posts that passed the bot check, and those that came without one. */
+type PostKind = 'checked' | 'unchecked';
+
+/** What counting posts needs. */
+export interface QuotaServices extends Storage {
+  /** The site's secret, without which an address can't be found by its hash. */
+  hmacKey: () => Promise<string>;
+  /** How many posts of each kind are accepted from an address on a day (UTC). */
+  postsPerAddress: Readonly<Record<PostKind, number>>;
+}
+
+/** Stored for two days under `{kind}/{day}/{hash of the address}` in `bot-check`. */
+interface CountedPosts {
+  posts: number;
+}
+
+/**
+ * Counts a post towards the daily quota of its address; false when the quota is used up. Rejects with
+ * a RequestError when the post can't be counted.
+ */
+export async function countPost(
+  { openStore, hmacKey, storageTimeoutMs, postsPerAddress }: QuotaServices,
+  kind: PostKind,
+  { ip, now }: { ip: string; now: Date },
+): Promise<boolean> {
+  const count = async () => {
+    const day = isoDay(now);
+    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
+    const key = `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
+    return compareAndSwap<CountedPosts>(openStore('bot-check'), key, ({ posts } = { posts: 0 }) =>
+      posts < postsPerAddress[kind] ? { posts: posts + 1 } : undefined,
+    );
+  };
+  const counted = await withTimeout(count(), storageTimeoutMs).catch((error: unknown) => {
+    console.error(`${kind} posts: storage unavailable:`, error);
+    throw new RequestError('unavailable');
+  });
+  return counted !== undefined;
+}

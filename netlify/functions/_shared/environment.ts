@@ -1,4 +1,6 @@
+import parseAddresses from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
+import { topics } from '../../../src/forms/registry.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const urlOf = (scheme: RegExp, expected: string) =>
@@ -15,8 +17,41 @@ const number = (min: number, max: number, isInteger: boolean) =>
       `a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`,
     ),
   );
-const mailbox = v.pipe(text, v.regex(/[^\s<>,]@[^\s<>,]/, 'an address such as CAMU <name@host>'));
+/** Whether each address is one that mail can be sent to, and no name hides a further one. */
+const areAddresses = (list: string) =>
+  parseAddresses(list, { flatten: true }).every(
+    ({ address, name }) => /^[^\s@"<>()]+@[^\s@"<>()]+$/.test(address) && !name.includes('@'),
+  );
+const mailboxes = v.pipe(
+  text,
+  v.check(areAddresses, 'addresses such as name@host, separated by commas'),
+);
+const mailbox = v.pipe(
+  text,
+  v.check(
+    (value) => areAddresses(value) && parseAddresses(value, { flatten: true }).length === 1,
+    'an address such as CAMU <name@host>, without quotation marks around all of it',
+  ),
+);
 const httpUrl = urlOf(/^https?:/i, 'an address that begins with https://');
+
+/** What the staff's mail can be addressed by: an application, or the topic of a message. */
+export const mailSubjects = ['application', ...topics] as const;
+type MailSubject = (typeof mailSubjects)[number];
+type MailToVariable = `MAIL_TO_${Uppercase<MailSubject>}`;
+
+/** `MAIL_TO_CORRUPTION`: who gets the mail of a subject instead of `MAIL_TO`. */
+export const mailToVariable = (subject: MailSubject): MailToVariable =>
+  `MAIL_TO_${subject.toUpperCase() as Uppercase<MailSubject>}`;
+
+const optionalMailboxes = v.optional(mailboxes);
+const mailToBySubject = Object.fromEntries(
+  mailSubjects.map((subject) => [mailToVariable(subject), optionalMailboxes]),
+) as Record<MailToVariable, typeof optionalMailboxes>;
+
+/** The ports of the two schemes: one that takes TLS at once, one that begins in plain text. */
+const hasPortOfItsScheme = ({ protocol, port }: URL) =>
+  !(protocol === 'smtp:' && port === '465') && !(protocol === 'smtps:' && port === '587');
 
 const schema = v.object({
   RECAPTCHA_SITE_KEY: v.optional(text),
@@ -39,10 +74,15 @@ const schema = v.object({
         (value) => !URL.canParse(value) || new URL(value).port !== '25',
         'usable with port 25, which the platform closes: use 465 (smtps://) or 587 (smtp://)',
       ),
+      v.check(
+        (value) => !URL.canParse(value) || hasPortOfItsScheme(new URL(value)),
+        'usable with this port: 465 needs smtps://, 587 needs smtp://',
+      ),
     ),
   ),
   MAIL_FROM: v.optional(mailbox),
-  MAIL_TO: v.optional(mailbox),
+  MAIL_TO: optionalMailboxes,
+  ...mailToBySubject,
   TELEGRAM_BOT_TOKEN: v.optional(text),
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
@@ -67,6 +107,10 @@ export type Environment = v.InferOutput<typeof schema>;
 
 /** Each variable with the others that it needs. */
 const requirements: [keyof Environment, ...(keyof Environment)[]][] = [
+  ...mailSubjects.map((subject): [keyof Environment, 'MAIL_TO'] => [
+    mailToVariable(subject),
+    'MAIL_TO',
+  ]),
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import { needsTls } from '../../../netlify/functions/_shared/outbox/mail.ts';
+import { needsTls } from '../../../netlify/functions/_shared/outbox/mailer.ts';
 import { runScheduled } from '../../../tools/local-platform/run-function.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { anora, once, staffAddress, store } from './outbox.ts';

@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { compareAndSwap, readVersioned } from '../json-blobs.ts';
-import type { OpenStore } from "../store.ts";
+import type { OpenStore } from '../store.ts';
 import type { SenderSubmission } from './delivery.ts';
 import { hourOf } from './mail-budget.ts';
 

@@ -43,9 +43,9 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
       new Argument('<ref>', 'CAMU-2026-7G3K9QXB, or 7g3k9qxb').argParser(parseReference),
     );
 
-  addFilterOptions(add('list', 'list submissions, newest first (the default)')).action((options) =>
-    start((inbox) => list(inbox, options)),
-  );
+  addFilterOptions(add('list', 'list submissions, newest first (the default)'))
+    .option('--all', 'all of them, not only the newest')
+    .action((options) => start((inbox) => list(inbox, options)));
   addForOne('show', 'show a whole submission').action((keys) =>
     start((inbox) => show(inbox, keys)),
   );

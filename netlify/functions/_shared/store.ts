@@ -6,6 +6,7 @@ import type { Context } from '@netlify/functions';
  * - `submissions`: a `Submission` as JSON under `{form}/{code}`, the record key;
  * - `attachments`: files under `{day of storing}/{record key}/{sha256}`;
  * - `deliveries`: the state of the messages to staff and visitor (`Delivery`), under record keys;
+ * - `received`: empty blobs whose keys say when records were received (receipts.ts);
  * - `marks`: the staff's notes on a submission, under record keys;
  * - `bot-check`: the key that signs challenges, used tokens and counts of unchecked posts;
  * - `journal-counters`: views and downloads, under `counts/{journal}`;
@@ -15,6 +16,7 @@ export type StoreName =
   | 'submissions'
   | 'attachments'
   | 'deliveries'
+  | 'received'
   | 'marks'
   | 'bot-check'
   | 'journal-counters'

@@ -5,6 +5,7 @@ import { addFilterOptions } from './filters.ts';
 import type { Inbox } from './open-inbox.ts';
 import { list, show } from './print.ts';
 import { parseReference } from './references.ts';
+import { retry } from './retry.ts';
 import { save } from './save.ts';
 import { listSearches } from './searches.ts';
 import { statuses } from './submissions.ts';
@@ -59,6 +60,9 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
   addForOne('delete', 'delete a submission and all that is kept of it, after confirmation')
     .option('--yes', 'delete without asking')
     .action((keys, { yes }) => start((inbox) => remove(inbox, keys, yes)));
+  add('retry', 'send messages that failed again, of one submission or of all')
+    .addArgument(new Argument('[ref]', 'a reference').argParser(parseReference))
+    .action((keys) => start((inbox) => retry(inbox, keys)));
   addFilterOptions(add('export', 'write CSV for spreadsheets to standard output'))
     .option('--output <file>', 'write to this new file instead')
     .option('--semicolon', 'separate by ; as Excel expects in Russian or Uzbek')

@@ -75,6 +75,7 @@ it('each scheduled run saves when it ended', async () => {
     await sendPending(services);
     expect(await openStore('deliveries').get('last-run', { type: 'json' })).toEqual({
       at: `2026-11-21T${at}:00.000Z`,
+      channels: ['telegram', 'staff', 'visitor'],
     });
   }
 });

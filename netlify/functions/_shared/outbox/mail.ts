@@ -12,6 +12,8 @@ import { digestMail } from './digest-mail.ts';
 import { claimMails } from './mail-budget.ts';
 import { mailboxOf } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
+import type { SendMorningReport } from './morning.ts';
+import { morningMail } from './morning-mail.ts';
 import { recipientsOf } from './recipients.ts';
 import { refusedAddressMail, staffMail } from './staff-mail.ts';
 
@@ -20,6 +22,7 @@ export interface Mail {
   /** To the staff and to the visitor, about one submission. */
   channels: Channel[];
   sendDigest: SendDigest;
+  sendMorningReport: SendMorningReport;
 }
 
 interface MailOptions {
@@ -86,12 +89,26 @@ export function createMail(
       await send(`${hour}.${shortCode(group.map(recordKey).join())}.digest`, mail, signal);
     }
   };
+  const sendMorningReport: SendMorningReport = async (report, signal) => {
+    const isFor = (to: string) => (one: SenderSubmission) => recipientsOf(environment, one) === to;
+    const subjects = [...report.submissions, ...report.failed.map(({ submission }) => submission)];
+    // MAIL_TO gets one even when there is nothing to tell: it shows that mail arrives.
+    const groups = new Set([MAIL_TO, ...subjects.map((one) => recipientsOf(environment, one))]);
+    for (const to of groups) {
+      const submissions = report.submissions.filter(isFor(to));
+      const failed = report.failed.filter(({ submission }) => isFor(to)(submission));
+      const mail = morningMail({ ...report, submissions, failed });
+      const id = `${report.until.toISOString().slice(0, 10)}.${shortCode(to)}.morning`;
+      await send(id, { ...mail, to }, signal);
+    }
+  };
   return {
     channels: [
       { kind: 'staff', send: staff },
       { kind: 'visitor', send: visitor },
     ],
     sendDigest,
+    sendMorningReport,
   };
 }
 

@@ -65,7 +65,8 @@ async function sendDue(run: Run): Promise<void> {
     await sendIfDue(run, recordKey).catch((error) => logFailure(recordKey, error));
   };
   await pMap(open, send, { concurrency });
-  await store.setJSON(lastRunKey, { at: now().toISOString() });
+  const channels = run.services.channels.map(({ kind }) => kind);
+  await store.setJSON(lastRunKey, { at: now().toISOString(), channels });
 }
 
 /** Lists records whose messages nobody began to send as open, if there is a channel. */

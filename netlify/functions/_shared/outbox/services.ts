@@ -3,6 +3,7 @@ import { type OpenStore, openStore } from '../store.ts';
 import type { Channel } from './delivery.ts';
 import type { SendDigest } from './digest.ts';
 import { createMail } from './mail.ts';
+import type { SendMorningReport } from './morning.ts';
 import { telegramChannels } from './telegram.ts';
 
 /** What the outbox needs from outside. */
@@ -13,6 +14,8 @@ export interface OutboxServices {
   channels: readonly Channel[];
   /** Sends the staff one mail about an hour with too many submissions; absent without mail. */
   sendDigest?: SendDigest | undefined;
+  /** Sends the staff what came since the last such mail; absent without mail. */
+  sendMorningReport?: SendMorningReport | undefined;
   /** The longest time that sending right after the reply may take (ms). */
   timeoutMs: number;
 }
@@ -29,6 +32,7 @@ export function createOutboxServices(
     // The chat first: it is quick, while a mail server that hangs uses up all the time.
     channels: [...telegramChannels(variables, connectTimeoutMs), ...(mail?.channels ?? [])],
     sendDigest: mail?.sendDigest,
+    sendMorningReport: mail?.sendMorningReport,
     timeoutMs,
   };
 }

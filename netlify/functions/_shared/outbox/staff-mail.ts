@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { extensionOf } from '../../../../src/forms/attachment.ts';
-import { type FormName, fieldsOf } from '../../../../src/forms/registry.ts';
+import { fieldsOf } from '../../../../src/forms/registry.ts';
 import { formatMoment, formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
-import { type MessageKey, translator } from '../../../../src/i18n/translate.ts';
-import { uz } from '../../../../src/i18n/ui/uz.ts';
+import { translator } from '../../../../src/i18n/translate.ts';
 import type { OpenStore } from '../store.ts';
 import type { Attachment } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
+import { fieldLabel, fieldText, readableFields } from './field-words.ts';
 import {
   languageNames,
   safeLines,
@@ -107,43 +107,19 @@ function fileLine({ name, size }: Attachment, filename: string | undefined): str
   return `Ilova fayli: “${singleLine(name)}”, ${kilobytes}, ${state}`;
 }
 
-/** Labels for fields whose label on the page speaks to the visitor. */
-const labels: Partial<Record<string, string>> = {
-  socialNetworks: 'Ijtimoiy tarmoqlardagi sahifalari',
-};
-
 /** The fields that say who sent a form. */
 const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'residence']);
 
-type Value = string | boolean;
-
-/** The form's fields in Uzbek: what it is about, and who sent it. Every stored form has its consent. */
-function fieldLines({ form, fields }: { form: FormName; fields: Readonly<Record<string, Value>> }) {
-  const isTitle = (name: string) => /Title$/.test(name) && name.slice(0, -'Title'.length) in fields;
+/** The form's fields in Uzbek, in the order of its page: what it is about, and who sent it. */
+function fieldLines({ form, fields }: SenderSubmission) {
   const onPage = fieldsOf(form).map(({ name }): string => name);
-  const names = [...new Set([...onPage, ...Object.keys(fields)])].filter(
-    (name) => name in fields && !isTitle(name) && name !== 'consent',
-  );
-  const toLine = (name: string) => {
-    // A choice is shown by the title that it had then.
-    const value = fields[`${name}Title`] || fields[name];
-    return labelled(labels[name] ?? pageLabel(name) ?? name, formatValue(name, value ?? ''));
-  };
+  const readable = readableFields(fields);
+  const names = [...new Set([...onPage, ...readable])].filter((name) => readable.includes(name));
+  const toLine = (name: string) => labelled(fieldLabel(name), fieldText(fields, name) || '—');
   return {
     content: names.filter((name) => !personal.has(name)).map(toLine),
     person: names.filter((name) => personal.has(name)).map(toLine),
   };
-}
-
-/** The field's label on the page, if it has one. */
-function pageLabel(name: string): string | undefined {
-  const key = `form.${name}`;
-  return Object.hasOwn(uz, key) ? t(key as MessageKey) : undefined;
-}
-
-function formatValue(name: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'ha' : 'yoʻq';
-  return (name === 'phone' ? formatPhone(value) : value) || '—';
 }
 
 /**

@@ -20,6 +20,10 @@ export const languageNames: Record<Locale, string> = {
   en: 'inglizcha',
 };
 
+/** The topic of a message, or else what its form is called. */
+export const titleOf = ({ form, fields }: SenderSubmission): string =>
+  singleLine(`${fields['topicTitle'] || submissionTitles[form]}`);
+
 /** Characters of a name or topic in a subject: longer ones hide the rest of the line. */
 const maxSubjectPart = 60;
 
@@ -27,14 +31,12 @@ const maxSubjectPart = 60;
  * What a submission is about and who sent it: `Qabul — Jasur Olimov (CAMU-2026-7G3K9QXB)`, after
  * `[tekshirilmagan]` when it passed no bot check. One line without control characters.
  */
-export function summaryOf({ form, reference, botCheck, fields }: SenderSubmission): string {
-  const about = fields['topicTitle'] || fields['vacancyTitle'];
-  const title =
-    form === 'application'
-      ? [submissionTitles[form], about].filter(Boolean).join(': ')
-      : about || submissionTitles[form];
+export function summaryOf(submission: SenderSubmission): string {
+  const { form, reference, botCheck, fields } = submission;
+  const about = form === 'application' && fields['vacancyTitle'];
+  const title = [titleOf(submission), about].filter(Boolean).join(': ');
   const name = `${fields.firstName} ${fields.lastName}`;
-  const [what, who] = [`${title}`, name].map((text) => cut(singleLine(text)));
+  const [what, who] = [title, name].map((text) => cut(singleLine(text)));
   const flag = botCheck === 'unknown' ? '[tekshirilmagan] ' : '';
   return `${flag}${what} — ${who} (${reference})`;
 }

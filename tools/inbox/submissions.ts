@@ -46,11 +46,15 @@ export async function readEntry(
   const [submission, mark, delivery] = await Promise.all([
     readSubmission(openStore('submissions'), key),
     marked.has(key) ? ifValid(readStored(openStore('marks'), key, markSchema)) : undefined,
-    ifValid(readStored(openStore('deliveries'), key, deliverySchema)),
+    readDelivery({ openStore }, key),
   ]);
   if (!submission) throw new DamagedValue(key, 'its record is missing');
   return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
 }
+
+/** What is known about a record's messages; undefined when nothing is, or it is damaged. */
+export const readDelivery = ({ openStore }: Pick<Inbox, 'openStore'>, key: string) =>
+  ifValid(readStored(openStore('deliveries'), key, deliverySchema));
 
 function summarize(stored?: v.InferOutput<typeof deliverySchema>): Entry['delivery'] {
   const { problems = {}, closed } = stored ?? {};

@@ -1,6 +1,5 @@
 import { isoDay } from '../../../src/i18n/format.ts';
 import { listKeys, type OpenStore } from './store.ts';
-import type { Submission } from './submissions.ts';
 
 /**
  * When a record was received. The store `received` has an empty blob for each, so that a list of keys
@@ -13,8 +12,15 @@ export interface Receipt {
   receivedAt: number;
 }
 
+/** What a receipt says of a submission. */
+interface Received {
+  form: string;
+  reference: string;
+  receivedAt: string;
+}
+
 /** `2026-11-21/1795262400000-contact-7G3K9QXB`: the day in UTC, the time, the record's key. */
-export function receiptKey({ form, reference, receivedAt }: Submission): string {
+function receiptKey({ form, reference, receivedAt }: Received): string {
   const time = Date.parse(receivedAt);
   return `${isoDay(new Date(time))}/${time}-${form}-${reference.slice(-8)}`;
 }
@@ -28,7 +34,7 @@ export function parseReceiptKey(key: string): Receipt | undefined {
 }
 
 /** Notes when a record was received. */
-export async function noteReceipt(openStore: OpenStore, submission: Submission): Promise<void> {
+export async function noteReceipt(openStore: OpenStore, submission: Received): Promise<void> {
   await openStore('received').set(receiptKey(submission), '');
 }
 

@@ -63,7 +63,10 @@ export const failedKey = (recordKey: string): string => failedPrefix + recordKey
 export const lastRunKey = 'last-run';
 
 /** What was not sent, and why: `no channel`, `staff: ECONNECTION, visitor: RCPT 550`. */
-export function reasonOf({ problems, closed }: Delivery): string | undefined {
+export function reasonOf({
+  problems,
+  closed,
+}: Pick<Delivery, 'problems' | 'closed'>): string | undefined {
   const reasons = Object.entries(problems).map(([kind, problem]) => `${kind}: ${problem}`);
   return reasons.join(', ') || (closed?.state === 'failed' ? 'no channel' : undefined);
 }

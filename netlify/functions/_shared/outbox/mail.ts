@@ -12,8 +12,8 @@ import { digestMail } from './digest-mail.ts';
 import { claimMails } from './mail-budget.ts';
 import { mailboxOf } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
-import type { SendMorningReport } from './morning.ts';
 import { morningMail } from './morning-mail.ts';
+import type { SendMorningReport } from './morning-report.ts';
 import { recipientsOf } from './recipients.ts';
 import { refusedAddressMail, staffMail } from './staff-mail.ts';
 

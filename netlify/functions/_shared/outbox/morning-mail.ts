@@ -6,7 +6,7 @@ import { translator } from '../../../../src/i18n/translate.ts';
 import { toCsv } from '../csv.ts';
 import type { SenderSubmission } from './delivery.ts';
 import { fieldLabel, fieldText, readableFields } from './field-words.ts';
-import type { MorningReport } from './morning.ts';
+import type { MorningReport } from './morning-report.ts';
 import { languageNames, summaryOf, titleOf } from './staff-messages.ts';
 
 const t = translator('uz');

@@ -90,7 +90,7 @@ it('a storage that is slow at every step is unavailable once all of them took to
   const setJSON = () => slowly({ modified: true, etag: 'one' });
   const answer = post({
     verifyBot: () => slowly('human' as const),
-    openStore: (name) => ({ ...openStore(name), setJSON }),
+    openStore: (name) => ({ ...openStore(name), getWithMetadata: async () => null, setJSON }),
     storageTimeoutMs: 15_000,
   });
   const settled = vi.fn();

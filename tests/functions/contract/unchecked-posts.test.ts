@@ -138,7 +138,7 @@ it('stores a count for an address, under a hash that changes every day', async (
   expect(await store.get(keys[0] ?? '', { type: 'json' })).toEqual({ posts: 1 });
 });
 
-it('a post that can’t be counted is not accepted', async () => {
+it('a post that can’t be counted is accepted only from a person', async () => {
   const openBroken: typeof openStore = (name) => {
     const store = openStore(name);
     const fail = () => Promise.reject(new Error('down'));
@@ -146,6 +146,8 @@ it('a post that can’t be counted is not accepted', async () => {
   };
   expect((await send(withoutScript(), '192.0.2.1', { openStore: openBroken })).status).toBe(503);
   expect(await storedRecords()).toEqual([]);
+  const human = { openStore: openBroken, verifyBot: async () => 'human' as const };
+  expect((await send(byScript({ botToken: 'token' }), '192.0.2.1', human)).status).toBe(201);
 });
 
 describe('no answer reveals whether a content is stored:', () => {

@@ -23,8 +23,8 @@ interface CountedPosts {
 }
 
 /**
- * Counts a post towards the daily quota of its address; false when the quota is used up. Rejects with
- * a RequestError when the post can't be counted.
+ * Counts a post towards the daily quota of its address; false when the quota is used up. One that can't
+ * be counted is rejected with a RequestError if it is unchecked; a person is not turned away for that.
  */
 export async function countPost(
   { openStore, hmacKey, storageTimeoutMs, postsPerAddress }: QuotaServices,
@@ -39,9 +39,11 @@ export async function countPost(
       posts < postsPerAddress[kind] ? { posts: posts + 1 } : undefined,
     );
   };
-  const counted = await withTimeout(count(), storageTimeoutMs).catch((error: unknown) => {
+  try {
+    return (await withTimeout(count(), storageTimeoutMs)) !== undefined;
+  } catch (error) {
     console.error(`${kind} posts: storage unavailable:`, error);
+    if (kind === 'checked') return true;
     throw new RequestError('unavailable');
-  });
-  return counted !== undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
-import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { type BlobStore, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
 import { connectBlobs, connectFailingStorage, temporaryFolder } from './blobs-store.ts';
@@ -88,9 +88,10 @@ it('a storage that is slow at every step is unavailable once all of them took to
   const slowly = <Result>(result: Result) =>
     new Promise<Result>((resolve) => void setTimeout(resolve, 8000, result));
   const setJSON = () => slowly({ modified: true, etag: 'one' });
+  const getWithMetadata = (async () => null) as unknown as BlobStore['getWithMetadata'];
   const answer = post({
     verifyBot: () => slowly('human' as const),
-    openStore: (name) => ({ ...openStore(name), getWithMetadata: async () => null, setJSON }),
+    openStore: (name) => ({ ...openStore(name), getWithMetadata, setJSON }),
     storageTimeoutMs: 15_000,
   });
   const settled = vi.fn();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import university from '#built/university-name';
 import { hmacKeySource } from '../bot-check/hmac-key.ts';
 import type { Environment } from '../environment.ts';
 import { shortCode } from '../reference.ts';
@@ -73,7 +74,7 @@ export function createMail(
   const visitor: Channel['send'] = async (submission, signal) => {
     if (!(await isWithinBudget(submission))) throw new SendFailure('too many mails', true);
     await claimConfirmation({ openStore, hmacKey }, submission);
-    const mail = confirmationMail(submission, site);
+    const mail = confirmationMail(submission, { site, university });
     await send(`${submission.reference}.visitor`, mail, signal).catch(async (failure) => {
       if (failure.permanent) {
         const note = await toStaff(submission, refusedAddressMail(submission));

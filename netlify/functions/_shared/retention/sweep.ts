@@ -54,10 +54,6 @@ async function sweepStores(
   const isLate = () => now().getTime() >= end;
   const inTime = <Result>(work: Promise<Result>) => withTimeout(work, storageTimeoutMs);
 
-  const expired = await inTime(expiredBotCheckKeys(openStore, now()));
-  const botCheck = openStore('bot-check');
-  const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
-
   // Listed before the records, so that the blobs of a new record don't count as leftovers.
   const related = await inTime(listRelatedBlobs(openStore));
   const records = await inTime(listRecords(openStore));
@@ -72,6 +68,10 @@ async function sweepStores(
     swept.attachments += attachments;
     swept.leftovers += leftovers;
   });
+  // After the records: a flood of tokens must not keep personal data longer.
+  const expired = await inTime(expiredBotCheckKeys(openStore, now()));
+  const botCheck = openStore('bot-check');
+  const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
   console.log('sweep of submissions:', {
     ...swept,
     tokens: tokens.done,

@@ -98,7 +98,7 @@ async function accept<Fields extends object>(
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
     const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
     const existing =
-      mayRepeat && (await existingReference(services, submission, verdict === 'repeated'));
+      mayRepeat && (await existingReference(services, submission, verdict === 'inFlight'));
     if (!existing) throw error;
     return { view: 'sent', reference: existing };
   }

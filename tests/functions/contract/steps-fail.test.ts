@@ -6,9 +6,11 @@ import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import {
   type BlobStore,
+  listKeys,
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
+import { limits } from '../../../src/forms/limits.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
@@ -56,6 +58,8 @@ function failingAt(failing: StoreName, operation: keyof BlobStore) {
   };
 }
 
+const storedRecordKeys = () => listKeys(openStore('submissions'));
+
 /** The real stores, which add a line to `calls` for each call. */
 function callsOf(calls: string[]) {
   return (name: StoreName): BlobStore => {
@@ -101,7 +105,7 @@ describe('a token that was used', () => {
   const once = (): VerifyBot => {
     const spent = new Map<string, string | undefined>();
     return async ({ token, idempotencyKey }) => {
-      if (spent.has(token)) return spent.get(token) === idempotencyKey ? 'repeated' : 'reused';
+      if (spent.has(token)) return spent.get(token) === idempotencyKey ? 'inFlight' : 'reused';
       spent.set(token, idempotencyKey);
       return 'human';
     };
@@ -125,7 +129,7 @@ describe('a token that was used', () => {
     expect(other.status).toBe(409);
   });
 
-  it('is rejected with another form, after one read of the token’s own', async () => {
+  it('is waited for by its own post only, and only as long as that may take', async () => {
     await connectBlobs();
     const hmacKey = async () => 'a key of the test';
     const botToken = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
@@ -135,10 +139,20 @@ describe('a token that was used', () => {
     const sent = { openStore: openCounted, verifyBot };
     expect((await post(sent, { botToken })).status).toBe(201);
     calls.length = 0;
+    const later = () => new Date(Date.now() + limits.replyTimeoutMs);
+    expect((await post({ ...sent, now: later }, { botToken, message: 'Boshqa' })).status).toBe(409);
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
+
+    await openStore('submissions').delete((await storedRecordKeys())[0] ?? '');
+    calls.length = 0;
+    expect((await post({ ...sent, now: later }, { botToken })).status).toBe(403);
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
+
+    calls.length = 0;
     const other = await post(sent, { botToken, idempotencyKey: 'two' });
     expect(other).toMatchObject({ status: 403, body: { error: 'refused' } });
     expect(calls).toEqual(['bot-check setJSON', 'bot-check get']);
-    expect(await storedRecords()).toHaveLength(1);
+    expect(await storedRecords()).toEqual([]);
   });
 });
 

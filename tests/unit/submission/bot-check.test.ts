@@ -13,7 +13,7 @@ describe('a sender', () => {
     now: new Date(),
   } as const;
 
-  it.each(['human', 'bot', 'repeated', 'reused', 'unknown'] as const)(
+  it.each(['human', 'bot', 'inFlight', 'repeated', 'reused', 'unknown'] as const)(
     'is %s by the provider',
     async (verdict) => {
       expect(await judgeSender(storage, async () => verdict, attempt)).toBe(verdict);

@@ -2,10 +2,11 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
+import { limits } from '../../../../src/forms/limits.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
-import type { BotVerdict, VerifyBot } from '../steps/bot-check.ts';
+import type { BotAttempt, BotVerdict, VerifyBot } from '../steps/bot-check.ts';
 import type { OpenStore } from '../store.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function newChallenge(
 
 /** The site's own bot check: the token is a solved challenge for this action that was never used. */
 export function altcha({ openStore, hmacKey }: Services): VerifyBot {
-  return async ({ token, action, idempotencyKey }) => {
+  return async ({ token, action, idempotencyKey, now }) => {
     const payload = parseToken(token);
     if (!payload) return 'bot';
     const { challenge, solution } = payload as unknown as Parameters<typeof verifySolution>[0];
@@ -52,7 +53,7 @@ export function altcha({ openStore, hmacKey }: Services): VerifyBot {
     const options = { challenge, solution, deriveKey, ...secrets(await hmacKey()) };
     const { verified } = await verifySolution(options).catch(() => ({ verified: false }));
     if (!verified) return 'bot';
-    return spend(openStore, challenge, idempotencyKey);
+    return spend(openStore, challenge, { idempotencyKey, now });
   };
 }
 
@@ -78,6 +79,8 @@ function parseToken(token: string) {
 /** Stored under `spent/{day on which the challenge expires}/{hash of its signature}` in `bot-check`. */
 interface SpentToken {
   by: string;
+  /** ISO 8601, UTC. */
+  at: string;
   /** The hash of the post's idempotency key; absent when it has none. */
   key?: string;
 }
@@ -86,10 +89,11 @@ interface SpentToken {
 async function spend(
   openStore: OpenStore,
   { parameters, signature = '' }: Challenge,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, now }: Pick<BotAttempt, 'idempotencyKey' | 'now'>,
 ): Promise<BotVerdict> {
   const own: SpentToken = {
     by: crypto.randomUUID(),
+    at: now.toISOString(),
     ...(idempotencyKey !== undefined && { key: sha256(idempotencyKey) }),
   };
   // Not the day of use: at midnight a used token would be new again. `expiresAt` is in seconds.
@@ -97,5 +101,8 @@ async function spend(
   const key = `spent/${day}/${sha256(signature)}`;
   const first = await putIfAbsent(openStore('bot-check'), key, own);
   if (first.by === own.by) return 'human';
-  return own.key !== undefined && first.key === own.key ? 'repeated' : 'reused';
+  if (own.key === undefined || first.key !== own.key) return 'reused';
+  // No reply takes longer: by then the record is written, or never will be.
+  const isRecent = now.getTime() - Date.parse(first.at) < limits.replyTimeoutMs;
+  return isRecent ? 'inFlight' : 'repeated';
 }

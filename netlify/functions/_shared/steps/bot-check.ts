@@ -6,9 +6,10 @@ import { countPost, type QuotaServices } from './quota.ts';
 
 /**
  * `unknown`: there is no token, or the provider didn't answer. A valid token that was used before is
- * `reused` when that post had another idempotency key, or else `repeated`.
+ * `reused` when that post had another idempotency key, or else `repeated`; `inFlight` if so short a
+ * time ago that the record may still be being written.
  */
-export type BotVerdict = 'human' | 'bot' | 'repeated' | 'reused' | 'unknown';
+export type BotVerdict = 'human' | 'bot' | 'inFlight' | 'repeated' | 'reused' | 'unknown';
 
 /** A token that came with a form, and what it has to match. */
 export interface BotAttempt {
@@ -50,6 +51,7 @@ export async function judgeSender(
 /** Why a sender is rejected, for the log. */
 const reasons = {
   bot: 'bot check',
+  inFlight: 'token used before',
   repeated: 'token used before',
   reused: 'token of another post',
   none: 'no token',

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import university from '#built/university-name';
 import { hmacKeySource } from '../bot-check/hmac-key.ts';
 import type { Environment } from '../environment.ts';
 import { shortCode } from '../reference.ts';
@@ -74,6 +73,8 @@ export function createMail(
   const visitor: Channel['send'] = async (submission, signal) => {
     if (!(await isWithinBudget(submission))) throw new SendFailure('too many mails', true);
     await claimConfirmation({ openStore, hmacKey }, submission);
+    // Only here: tools that send no mail run without a build.
+    const { default: university } = await import('#built/university-name');
     const mail = confirmationMail(submission, { site, university });
     await send(`${submission.reference}.visitor`, mail, signal).catch(async (failure) => {
       if (failure.permanent) {

@@ -24,8 +24,6 @@ export const limits = {
    * address gets through while a provider is down, and what a flood brings can be deleted by hand.
    */
   uncheckedPosts: 30,
-  /** Milliseconds from a post's last byte to its reply, whatever fails; browsers wait longer. */
-  replyTimeoutMs: 15_000,
   /** Milliseconds between opening and sending a form; no person fills one in faster. */
   minFormAgeMs: 2000,
   /** Hours that a draft is kept in the browser. */

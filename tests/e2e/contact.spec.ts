@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { formErrors } from '../../src/forms/errors.ts';
-import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { fieldsFor } from '../../src/forms/registry.ts';
+import { replyTimeoutMs } from '../../src/forms/reply-timeout.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -388,7 +388,7 @@ test('times out ten seconds after the function has answered at the latest, and k
   await send(page, 'en');
   await page.clock.runFor(2000);
   await posted;
-  await page.clock.runFor(limits.replyTimeoutMs);
+  await page.clock.runFor(replyTimeoutMs);
   const summary = page.locator('.form-summary[role=group]');
   await expect(summary).toBeHidden();
   await page.clock.runFor(10_000);

@@ -1,5 +1,6 @@
 import botCheck from '#built/bot-check';
 import { limits } from '../../../src/forms/limits.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { altcha } from './bot-check/altcha.ts';
 import { hmacKeyOf } from './bot-check/hmac-key.ts';
@@ -46,7 +47,7 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
     hmacKey,
     postsPerAddress: { checked: environment.POSTS_PER_ADDRESS, unchecked: limits.uncheckedPosts },
     openStore,
-    storageTimeoutMs: limits.replyTimeoutMs,
+    storageTimeoutMs: replyTimeoutMs,
     notify: async (recordKey) => {
       if (isProduction(deploy)) await deliver(outboxServices, recordKey);
     },

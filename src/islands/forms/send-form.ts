@@ -1,4 +1,4 @@
-import { limits } from '../../forms/limits.ts';
+import { replyTimeoutMs } from '../../forms/reply-timeout.ts';
 
 /** What became of a post. */
 export type FormReply =
@@ -15,7 +15,7 @@ interface SendOptions {
 }
 
 /** Without progress or an answer: what the function may take, and ten seconds for the way. */
-const timeoutMs = limits.replyTimeoutMs + 10_000;
+const timeoutMs = replyTimeoutMs + 10_000;
 
 /** Whether a file was chosen: only then it is worth showing how much is sent. */
 export const hasFile = (values: FormData): boolean =>

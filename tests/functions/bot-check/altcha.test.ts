@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { limits } from '../../../src/forms/limits.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
@@ -29,7 +29,7 @@ it('knows the post that used a token by its idempotency key', async () => {
   const post = { ...attempt, token, idempotencyKey: 'one' };
   expect(await verify(post)).toBe('human');
   expect(await verify(post)).toBe('inFlight');
-  const later = new Date(attempt.now.getTime() + limits.replyTimeoutMs);
+  const later = new Date(attempt.now.getTime() + replyTimeoutMs);
   expect(await verify({ ...post, now: later })).toBe('repeated');
   expect(await verify({ ...post, idempotencyKey: 'two' })).toBe('reused');
   expect(await verify({ ...attempt, token })).toBe('reused');

@@ -10,7 +10,7 @@ import {
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
-import { limits } from '../../../src/forms/limits.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
@@ -139,7 +139,7 @@ describe('a token that was used', () => {
     const sent = { openStore: openCounted, verifyBot };
     expect((await post(sent, { botToken })).status).toBe(201);
     calls.length = 0;
-    const later = () => new Date(Date.now() + limits.replyTimeoutMs);
+    const later = () => new Date(Date.now() + replyTimeoutMs);
     expect((await post({ ...sent, now: later }, { botToken, message: 'Boshqa' })).status).toBe(409);
     expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
 

@@ -2,7 +2,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
-import { limits } from '../../../../src/forms/limits.ts';
+import { replyTimeoutMs } from '../../../../src/forms/reply-timeout.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
@@ -103,6 +103,6 @@ async function spend(
   if (first.by === own.by) return 'human';
   if (own.key === undefined || first.key !== own.key) return 'reused';
   // No reply takes longer: by then the record is written, or never will be.
-  const isRecent = now.getTime() - Date.parse(first.at) < limits.replyTimeoutMs;
+  const isRecent = now.getTime() - Date.parse(first.at) < replyTimeoutMs;
   return isRecent ? 'inFlight' : 'repeated';
 }

@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { adminScreen } from './integrations/admin-screen.ts';
 import { builtModules } from './integrations/built-modules.ts';
+import { checkedEnvironment } from './integrations/checked-environment.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { finishedPages } from './integrations/finished-pages.ts';
 import { headersAndRedirects } from './integrations/headers-and-redirects.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
+    checkedEnvironment(),
     contentCheck(),
     translations(),
     injectedRoutes(),

@@ -3,8 +3,8 @@ import { answerSearchCounter, searchCounterServices } from './_shared/counters/a
 import { secured } from './_shared/handlers.ts';
 import { isProduction } from './_shared/store.ts';
 
-export default secured((request, { deploy }: Context) =>
-  answerSearchCounter(request, searchCounterServices(isProduction(deploy))),
+export default secured((request, { deploy, ip }: Context) =>
+  answerSearchCounter(request, { ip }, searchCounterServices(isProduction(deploy))),
 );
 
 export const config: Config = {

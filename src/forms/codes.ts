@@ -28,6 +28,7 @@ export const replyStatus = {
   unsupportedType: 415,
   tooMany: 429,
   tooManyUnchecked: 429,
+  tooManyToday: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<ReplyErrorCode, number>;

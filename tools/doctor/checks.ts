@@ -5,6 +5,7 @@ import { assetCaching, conditionalRequests, missingAssets, pageCaching } from '.
 import { contactForm } from './checks/contact-form.ts';
 import { botCheck, outbox } from './checks/functions.ts';
 import { https } from './checks/https.ts';
+import { notifications } from './checks/notifications.ts';
 import { homePage, pages, postsToPages } from './checks/pages.ts';
 import { feeds, robots, sitemap } from './checks/search-engines.ts';
 import { fileHeaders, functionHeaders } from './checks/security-headers.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   contactForm,
   botCheck,
   outbox,
+  notifications,
   pages,
   redirects,
   urlVariants,

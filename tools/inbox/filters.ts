@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Receipt } from '../../netlify/functions/_shared/receipts.ts';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { type FormName, formNames } from '../../src/forms/registry.ts';
 import { foldCase } from '../../src/search/text/fold-case.ts';
@@ -41,6 +42,19 @@ function parseDay(typed: string): string {
 }
 
 const searchable = (text: string) => foldCase(text).replace(/[()+-]/g, '');
+
+/** Whether a record may pass every filter that is set, as far as can be said without reading it. */
+export function mayMatch(
+  { form, since, until }: FilterOptions,
+  { recordKey, receivedAt }: Receipt,
+): boolean {
+  const day = tashkentDay(receivedAt);
+  return (
+    (!form || recordKey.startsWith(`${form}/`)) &&
+    (!since || since <= day) &&
+    (!until || until >= day)
+  );
+}
 
 /** Whether an entry passes every filter that is set. */
 export function matches(filters: FilterOptions, { submission, mark, delivery }: Entry): boolean {

@@ -1,24 +1,40 @@
+import { toPrintable } from '../../netlify/functions/_shared/printable.ts';
 import { tashkentTime } from '../../src/calendar/tashkent.ts';
-import { type FilterOptions, matches } from './filters.ts';
+import { type FilterOptions, matches, mayMatch } from './filters.ts';
 import type { Inbox } from './open-inbox.ts';
 import { findKey } from './references.ts';
-import { type Entry, readEntries, readEntry } from './submissions.ts';
-import { formatField, formatTable, toPrintable, toPrintableLine } from './text.ts';
+import { type Entry, readEntries, readEntry, readReceipts } from './submissions.ts';
+import { formatField, formatTable, toPrintableLine } from './text.ts';
 
 const header = ['REFERENCE', 'RECEIVED', 'FORM', 'STATUS', 'MAIL', 'NAME', 'ABOUT'];
 
-/** Prints the submissions that match, newest first; on a terminal no more than fit on it. */
-export async function list(inbox: Inbox, filters: FilterOptions): Promise<void> {
+/** Submissions that are shown unless all are asked for, at most. */
+const pageSize = 50;
+
+/**
+ * Prints the submissions that match, newest first: unless `all`, no more than fit on a terminal or a
+ * page, and no further ones are read.
+ */
+export async function list(
+  inbox: Inbox,
+  { all, ...filters }: FilterOptions & { all?: boolean },
+): Promise<void> {
   const { isTTY, columns = 160, rows } = process.stdout;
-  const entries = await readEntries(inbox);
-  const found = entries.filter((entry) => matches(filters, entry));
-  const shown = isTTY ? found.slice(0, Math.max(rows - 5, 10)) : found;
+  const receipts = await readReceipts(inbox);
+  const possible = receipts.filter((receipt) => mayMatch(filters, receipt));
+  const room = isTTY ? Math.min(Math.max(rows - 5, 10), pageSize) : pageSize;
+  const shown: Entry[] = [];
+  let read = 0;
+  for await (const entry of readEntries(inbox, possible)) {
+    if (!all && shown.length === room) break;
+    read++;
+    if (matches(filters, entry)) shown.push(entry);
+  }
   // The name has 24 columns, and with the cells before it 94.
   const widths = [...Array(5).fill(null), 24, Math.max(columns - 94, 10)];
   if (shown.length > 0) console.log(`${formatTable([header, ...shown.map(toRow)], widths)}\n`);
-  const rest =
-    shown.length < found.length ? `, the newest ${shown.length} shown (all with "| more")` : '';
-  console.log(`${found.length} of ${entries.length} submissions ${inbox.place}${rest}`);
+  const rest = read < possible.length ? ', the newest (all with "-- list --all")' : '';
+  console.log(`${shown.length} of ${receipts.length} submissions ${inbox.place}${rest}`);
 }
 
 function toRow({ submission, mark, delivery }: Entry): string[] {

@@ -5,6 +5,7 @@ import { addFilterOptions } from './filters.ts';
 import type { Inbox } from './open-inbox.ts';
 import { list, show } from './print.ts';
 import { parseReference } from './references.ts';
+import { retry } from './retry.ts';
 import { save } from './save.ts';
 import { listSearches } from './searches.ts';
 import { statuses } from './submissions.ts';
@@ -43,9 +44,9 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
       new Argument('<ref>', 'CAMU-2026-7G3K9QXB, or 7g3k9qxb').argParser(parseReference),
     );
 
-  addFilterOptions(add('list', 'list submissions, newest first (the default)')).action((options) =>
-    start((inbox) => list(inbox, options)),
-  );
+  addFilterOptions(add('list', 'list submissions, newest first (the default)'))
+    .option('--all', 'all of them, not only the newest')
+    .action((options) => start((inbox) => list(inbox, options)));
   addForOne('show', 'show a whole submission').action((keys) =>
     start((inbox) => show(inbox, keys)),
   );
@@ -59,12 +60,16 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
   addForOne('delete', 'delete a submission and all that is kept of it, after confirmation')
     .option('--yes', 'delete without asking')
     .action((keys, { yes }) => start((inbox) => remove(inbox, keys, yes)));
+  add('retry', 'send messages that failed again, of one submission or of all')
+    .addArgument(new Argument('[ref]', 'a reference').argParser(parseReference))
+    .action((keys) => start((inbox) => retry(inbox, keys)));
   addFilterOptions(add('export', 'write CSV for spreadsheets to standard output'))
     .option('--output <file>', 'write to this new file instead')
     .option('--semicolon', 'separate by ; as Excel expects in Russian or Uzbek')
     .action((options) => start((inbox) => exportCsv(inbox, options)));
-  add('searches', 'list what was searched for without result, five times a day or more').action(
-    () => start(listSearches),
-  );
+  add(
+    'searches',
+    'list what was searched for without result, from five networks a day or more',
+  ).action(() => start(listSearches));
   return program;
 }

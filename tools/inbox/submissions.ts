@@ -1,6 +1,11 @@
 import pMap, { pMapSkip } from 'p-map';
 import * as v from 'valibot';
 import { DamagedValue, readStored } from '../../netlify/functions/_shared/json-blobs.ts';
+import {
+  listRecords,
+  noteReceipt,
+  type Receipt,
+} from '../../netlify/functions/_shared/receipts.ts';
 import { listKeys } from '../../netlify/functions/_shared/store.ts';
 import { type AnySubmission, readSubmission } from '../../netlify/functions/_shared/submissions.ts';
 import { explainError } from './errors.ts';
@@ -41,11 +46,15 @@ export async function readEntry(
   const [submission, mark, delivery] = await Promise.all([
     readSubmission(openStore('submissions'), key),
     marked.has(key) ? ifValid(readStored(openStore('marks'), key, markSchema)) : undefined,
-    ifValid(readStored(openStore('deliveries'), key, deliverySchema)),
+    readDelivery({ openStore }, key),
   ]);
   if (!submission) throw new DamagedValue(key, 'its record is missing');
   return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
 }
+
+/** What is known about a record's messages; undefined when nothing is, or it is damaged. */
+export const readDelivery = ({ openStore }: Pick<Inbox, 'openStore'>, key: string) =>
+  ifValid(readStored(openStore('deliveries'), key, deliverySchema));
 
 function summarize(stored?: v.InferOutput<typeof deliverySchema>): Entry['delivery'] {
   const { problems = {}, closed } = stored ?? {};
@@ -67,15 +76,43 @@ export async function ifValid<Value>(
   });
 }
 
-/** Reads every entry, newest first. The damaged ones are left out, and named on stderr. */
-export async function readEntries(inbox: Inbox): Promise<Entry[]> {
-  const report = (error: DamagedValue) => console.error(`Skipped: ${explainError(error)}`);
-  const keysOf = (name: 'submissions' | 'marks') => listKeys(inbox.openStore(name));
-  const [keys, marked] = await Promise.all([keysOf('submissions'), keysOf('marks')]);
-  const marks = new Set(marked);
-  const read = async (key: string) =>
-    (await ifValid(readEntry(inbox, key, marks), report)) ?? pMapSkip;
-  const entries = await pMap(keys, read, { concurrency: 32 });
-  const time = ({ submission }: Entry) => Date.parse(submission.receivedAt);
-  return entries.sort((a, b) => time(b) - time(a));
+const report = (error: DamagedValue) => console.error(`Skipped: ${explainError(error)}`);
+
+/** Records that are read at the same time. */
+const concurrency = 32;
+
+/**
+ * When each record was received, newest first. Those that nobody has read yet are read, and noted for
+ * the next time; the damaged ones among them are left out, and named on stderr.
+ */
+export async function readReceipts({ openStore }: Pick<Inbox, 'openStore'>): Promise<Receipt[]> {
+  const { receipts, unnoted } = await listRecords(openStore);
+  const read = async (key: string) => {
+    const submission = await ifValid(readSubmission(openStore('submissions'), key), report);
+    if (!submission) return pMapSkip;
+    await noteReceipt(openStore, submission);
+    return { recordKey: key, receivedAt: Date.parse(submission.receivedAt) };
+  };
+  if (unnoted.length > 1000 && process.stderr.isTTY) {
+    console.error(`Reading ${unnoted.length} submissions for the first time …`);
+  }
+  const more = await pMap(unnoted, read, { concurrency });
+  return [...receipts, ...more].sort((a, b) => b.receivedAt - a.receivedAt);
+}
+
+/**
+ * Reads the entries of receipts in their order, some at a time, as long as the caller goes on. The
+ * damaged ones are left out, and reported: by default, on stderr.
+ */
+export async function* readEntries(
+  inbox: Inbox,
+  receipts: readonly Receipt[],
+  onDamage = report,
+): AsyncGenerator<Entry> {
+  const marked = new Set(await listKeys(inbox.openStore('marks')));
+  const read = async ({ recordKey }: Receipt) =>
+    (await ifValid(readEntry(inbox, recordKey, marked), onDamage)) ?? pMapSkip;
+  for (let done = 0; done < receipts.length; done += concurrency) {
+    yield* await pMap(receipts.slice(done, done + concurrency), read, { concurrency });
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
@@ -33,6 +34,12 @@ const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest
  */
 const generateETag = async (path: string) => etagOf(await readFile(path));
 
+/** Bytes of a file that a list reads at once: thousands of small ones take a fifth of the time. */
+const smallFile = 16 * 1024;
+
+const listedETag = async (path: string, size: number) =>
+  size > smallFile ? generateETag(path) : etagOf(readFileSync(path));
+
 /**
  * Lists a folder like BlobsServer's own `walk`, but skips files that vanish meanwhile (such as the
  * temporary file of a write): the inbox and a running site share one folder.
@@ -43,10 +50,10 @@ async function walk(options: WalkOptions): Promise<void> {
     const entryPath = join(path, entry);
     const key = relative(rootPath, entryPath).split(sep).join('/');
     if (!prefix.startsWith(key.slice(0, prefix.length))) continue;
-    const stats = await undefinedIfMissing(stat(entryPath));
+    const stats = statSync(entryPath, { throwIfNoEntry: false });
     if (!stats) continue;
     if (stats.isFile()) {
-      const etag = await undefinedIfMissing(generateETag(entryPath));
+      const etag = await undefinedIfMissing(listedETag(entryPath, stats.size));
       if (etag === undefined) continue;
       const last_modified = stats.mtime.toISOString();
       result.blobs.push({ etag, key, last_modified, size: stats.size });

@@ -23,9 +23,11 @@ export const buildInputs = [
  */
 export const buildVariables = [
   'BRANCH',
+  'CONTEXT',
   'HSTS',
   'SERVICE_WORKER',
   'SITE_FOLDER',
+  'NETLIFY',
   'OPEN_GRAPH',
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_SECRET_KEY',

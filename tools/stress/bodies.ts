@@ -118,20 +118,31 @@ const contents = fc.oneof(
 const file = fc.record({ field: name, filename: value, content: contents });
 const lineBreaks = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '\r', '');
 
+/** Of every length that fits in a header, most of them around the 70 that RFC 2046 allows. */
+const boundaries = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('line') },
+  { weight: 2, arbitrary: fc.nat(100).map((length) => 'a'.repeat(length)) },
+  fc.nat(15_000).map((length) => 'a'.repeat(length)),
+  fc.constantFrom('a b', '"'),
+);
+
 const multipart = fc
   .record({
     pairs: fields,
     files: fc.array(file, { maxLength: 2 }),
     lineBreak: lineBreaks,
-    boundary: fc.constantFrom('line', 'line', 'line', '', 'a b', '"', 'x'.repeat(300)),
-    declaredBoundary: fc.constantFrom('line', 'line', 'line', 'other', ''),
+    boundary: boundaries,
+    /** Undefined: the one that the body has. */
+    otherBoundary: fc.option(boundaries, { nil: undefined, freq: 4 }),
+    /** How often the content of each file has all but the last character of the boundary. */
+    nearMatches: fc.nat(20),
     /** The share of the body that is sent. */
     share: fc.oneof(
       { weight: 4, arbitrary: fc.constant(1) },
       fc.double({ min: 0, max: 1, noNaN: true }),
     ),
   })
-  .map(({ pairs, files, lineBreak, boundary, declaredBoundary, share }) => {
+  .map(({ pairs, files, lineBreak, boundary, otherBoundary, nearMatches, share }) => {
     const part = (head: string, content: Uint8Array) =>
       Buffer.concat([
         bytesOf(
@@ -143,13 +154,19 @@ const multipart = fc
     const body = Buffer.concat([
       ...pairs.map(([key, text]) => part(`name="${key}"`, bytesOf(text))),
       ...files.map(({ field, filename, content }) =>
-        part(`name="${field}"; filename="${filename}"${lineBreak}content-type: image/png`, content),
+        part(
+          `name="${field}"; filename="${filename}"${lineBreak}content-type: image/png`,
+          Buffer.concat([
+            bytesOf(`${lineBreak}--${boundary.slice(1)}b`.repeat(nearMatches)),
+            content,
+          ]),
+        ),
       ),
       bytesOf(`--${boundary}--${lineBreak}`),
     ]);
     const length = Math.floor(body.length * share);
     return {
-      type: `multipart/form-data; boundary=${declaredBoundary}`,
+      type: `multipart/form-data; boundary="${otherBoundary ?? boundary}"`,
       body: body.subarray(0, length),
     };
   });

@@ -4,7 +4,7 @@ import { newChallenge } from '../../netlify/functions/_shared/bot-check/altcha.t
 import type { BotAction } from '../../src/forms/bot-check.ts';
 
 /** The HMAC key of sites under stress, known so that tokens can be made without asking the site. */
-export const stressKey = 'a key that the sender knows';
+export const stressKey = 'a key that the sender of all these posts knows';
 
 /** Solves a challenge; resolves to the token that the form's script would send. */
 export async function tokenOf(challenge: Challenge): Promise<string> {

@@ -45,6 +45,7 @@ export async function startMessageSink(): Promise<MessageSink> {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: 'no-reply@camu.example',
       MAIL_TO: 'staff@camu.example',
+      MAILS_PER_HOUR: '100000',
       TELEGRAM_BOT_TOKEN: 'token',
       TELEGRAM_CHAT_ID: '1',
       TELEGRAM_API_URL: `http://127.0.0.1:${chatPort}`,

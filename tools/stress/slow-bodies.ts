@@ -119,7 +119,16 @@ const tokenBodies = [
   ),
 );
 
+/** A file that almost contains the boundary: some near matches make `Buffer.indexOf` search slowly. */
+const nearBoundary = (length: number) => {
+  const letters = 'a'.repeat(length);
+  const content = repeat(`${line}--${letters.slice(1)}b`, 9 * (length + 4)).padEnd(fileBytes, 'a');
+  const file = part('name="socialStatusFile"; filename="a.pdf"', `${content}z`, letters);
+  return parts(`almost a boundary of ${length} letters`, file, letters);
+};
+
 const formatBodies: SlowBody[] = [
+  ...[1, 30, 69, 70, 71, 200, 1000, 4000, 14_000].map(nearBoundary),
   parts(
     '70,000 values of U+FFFD',
     Buffer.concat([

@@ -29,3 +29,8 @@ declare module '#built/security-headers' {
   const headers: ReturnType<typeof import('../../../src/security/headers.ts')['securityHeaders']>;
   export default headers;
 }
+
+declare module '#built/university-name' {
+  const names: Record<import('../../../src/i18n/locales.ts').Locale, string>;
+  export default names;
+}

@@ -1,4 +1,6 @@
+import parseAddresses from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
+import { topics } from '../../../src/forms/registry.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const urlOf = (scheme: RegExp, expected: string) =>
@@ -15,15 +17,56 @@ const number = (min: number, max: number, isInteger: boolean) =>
       `a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`,
     ),
   );
-const mailbox = v.pipe(text, v.regex(/[^\s<>,]@[^\s<>,]/, 'an address such as CAMU <name@host>'));
+/** Whether each address is one that mail can be sent to, and no name hides a further one. */
+const areAddresses = (list: string) =>
+  parseAddresses(list, { flatten: true }).every(
+    ({ address, name }) => /^[^\s@"<>()]+@[^\s@"<>()]+$/.test(address) && !name.includes('@'),
+  );
+const mailboxes = v.pipe(
+  text,
+  v.check(areAddresses, 'addresses such as name@host, separated by commas'),
+);
+const mailbox = v.pipe(
+  text,
+  v.check(
+    (value) => areAddresses(value) && parseAddresses(value, { flatten: true }).length === 1,
+    'an address such as CAMU <name@host>, without quotation marks around all of it',
+  ),
+);
 const httpUrl = urlOf(/^https?:/i, 'an address that begins with https://');
+
+/** What the staff's mail can be addressed by: an application, or the topic of a message. */
+export const mailSubjects = ['application', ...topics] as const;
+type MailSubject = (typeof mailSubjects)[number];
+type MailToVariable = `MAIL_TO_${Uppercase<MailSubject>}`;
+
+/** `MAIL_TO_CORRUPTION`: who gets the mail of a subject instead of `MAIL_TO`. */
+export const mailToVariable = (subject: MailSubject): MailToVariable =>
+  `MAIL_TO_${subject.toUpperCase() as Uppercase<MailSubject>}`;
+
+const optionalMailboxes = v.optional(mailboxes);
+const mailToBySubject = Object.fromEntries(
+  mailSubjects.map((subject) => [mailToVariable(subject), optionalMailboxes]),
+) as Record<MailToVariable, typeof optionalMailboxes>;
+
+/** The ports of the two schemes: one that takes TLS at once, one that begins in plain text. */
+const hasPortOfItsScheme = ({ protocol, port }: URL) =>
+  !(protocol === 'smtp:' && port === '465') && !(protocol === 'smtps:' && port === '587');
 
 const schema = v.object({
   RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET_KEY: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_MIN_SCORE: v.optional(number(0, 1, false), '0.5'),
-  ALTCHA_HMAC_KEY: v.optional(text),
+  ALTCHA_HMAC_KEY: v.optional(
+    v.pipe(
+      text,
+      v.minLength(
+        32,
+        '32 characters or longer; this makes one: node -p "crypto.randomBytes(32).toString(\'hex\')"',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       urlOf(/^smtps?:/i, 'an address such as smtp://name:password@host:587'),
@@ -31,13 +74,20 @@ const schema = v.object({
         (value) => !URL.canParse(value) || new URL(value).port !== '25',
         'usable with port 25, which the platform closes: use 465 (smtps://) or 587 (smtp://)',
       ),
+      v.check(
+        (value) => !URL.canParse(value) || hasPortOfItsScheme(new URL(value)),
+        'usable with this port: 465 needs smtps://, 587 needs smtp://',
+      ),
     ),
   ),
   MAIL_FROM: v.optional(mailbox),
-  MAIL_TO: v.optional(mailbox),
+  MAIL_TO: optionalMailboxes,
+  ...mailToBySubject,
   TELEGRAM_BOT_TOKEN: v.optional(text),
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
+  POSTS_PER_ADDRESS: v.optional(number(1, 100_000, true), '100'),
+  MAILS_PER_HOUR: v.optional(number(1, 100_000, true), '100'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
   COUNT_SEARCHES: v.optional(v.picklist(['on', 'off'], '“on” or “off”'), 'on'),
   CMS_GITHUB_CLIENT_ID: v.optional(text),
@@ -57,6 +107,10 @@ export type Environment = v.InferOutput<typeof schema>;
 
 /** Each variable with the others that it needs. */
 const requirements: [keyof Environment, ...(keyof Environment)[]][] = [
+  ...mailSubjects.map((subject): [keyof Environment, 'MAIL_TO'] => [
+    mailToVariable(subject),
+    'MAIL_TO',
+  ]),
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN'],

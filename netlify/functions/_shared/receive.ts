@@ -16,6 +16,7 @@ import {
 } from './steps/envelope.ts';
 import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
 import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
+import { withDeadline } from './store.ts';
 import { recordKey } from './submissions.ts';
 
 /** What the platform knows about a post. */
@@ -77,8 +78,9 @@ const tooLarge = ({ fileField }: FormDefinition, { mayHaveFiles }: BodyFormat): 
 async function accept<Fields extends object>(
   form: FormDefinition<Fields>,
   { envelope, values, files }: Post,
-  { request, context, services, receivedAt }: RequestContext,
+  { request, context, services: { notify, verifyBot, ...storage }, receivedAt }: RequestContext,
 ): Promise<Outcome> {
+  const services = withDeadline(storage);
   rejectFilledHoneypot(envelope);
   rejectTooFast(envelope, receivedAt);
   rejectInvalidKey(envelope);
@@ -88,28 +90,29 @@ async function accept<Fields extends object>(
 
   const sender = {
     token: envelope.botToken,
+    idempotencyKey: envelope.idempotencyKey,
     script: wantsJson(request.headers),
     action: form.name,
     ip: context.ip,
     hosts: ownHosts(request),
     now: receivedAt,
   };
-  const verdict = await judgeSender(services.verifyBot, sender);
+  const verdict = await judgeSender(services, verifyBot, sender);
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
   const accepted = { form: form.name, envelope, fields, file, botCheck, receivedAt };
   const submission = toSubmission(accepted);
   const error = await senderError(services, verdict, sender);
   if (error) {
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
-    const isRepeat = envelope.idempotencyKey !== undefined;
+    const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
     const existing =
-      isRepeat && (await existingReference(services, submission, verdict === 'reused'));
+      mayRepeat && (await existingReference(services, submission, verdict === 'inFlight'));
     if (!existing) throw error;
     return { view: 'sent', reference: existing };
   }
   await storeAttachment(services, submission, file);
   const reference = await recordOnce(services, submission);
-  context.waitUntil(services.notify(recordKey(submission)));
+  context.waitUntil(notify(recordKey(submission)));
 
   return { view: 'sent', reference };
 }

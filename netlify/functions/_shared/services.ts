@@ -1,4 +1,6 @@
 import botCheck from '#built/bot-check';
+import { limits } from '../../../src/forms/limits.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { altcha } from './bot-check/altcha.ts';
 import { hmacKeyOf } from './bot-check/hmac-key.ts';
@@ -7,14 +9,17 @@ import { environment } from './environment.ts';
 import { deliver } from './outbox/send.ts';
 import { outboxServices } from './outbox/services.ts';
 import type { VerifyBot } from './steps/bot-check.ts';
+import type { QuotaServices } from './steps/quota.ts';
 import { type Deploy, isProduction, type Storage, storesOf } from './store.ts';
 
-/** What the pipeline of the forms needs from outside. */
+/** What the pipeline of the forms needs from outside. One post waits no longer for all its steps than the storage's timeout. */
 export interface Services extends Storage {
   now: () => Date;
   verifyBot: VerifyBot;
   /** Signs the site's own challenges and hides addresses. */
   hmacKey: () => Promise<string>;
+  /** How many posts are accepted from an address on a day (UTC). */
+  postsPerAddress: QuotaServices['postsPerAddress'];
   /** Sends the messages of a stored form, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
@@ -40,8 +45,9 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
     now: () => new Date(),
     verifyBot: botCheckProvider({ openStore, hmacKey }),
     hmacKey,
+    postsPerAddress: { checked: environment.POSTS_PER_ADDRESS, unchecked: limits.uncheckedPosts },
     openStore,
-    storageTimeoutMs: 8000,
+    storageTimeoutMs: replyTimeoutMs,
     notify: async (recordKey) => {
       if (isProduction(deploy)) await deliver(outboxServices, recordKey);
     },

@@ -6,6 +6,7 @@ import type { Context } from '@netlify/functions';
  * - `submissions`: a `Submission` as JSON under `{form}/{code}`, the record key;
  * - `attachments`: files under `{day of storing}/{record key}/{sha256}`;
  * - `deliveries`: the state of the messages to staff and visitor (`Delivery`), under record keys;
+ * - `received`: empty blobs whose keys say when records were received (receipts.ts);
  * - `marks`: the staff's notes on a submission, under record keys;
  * - `bot-check`: the key that signs challenges, used tokens and counts of unchecked posts;
  * - `journal-counters`: views and downloads, under `counts/{journal}`;
@@ -15,6 +16,7 @@ export type StoreName =
   | 'submissions'
   | 'attachments'
   | 'deliveries'
+  | 'received'
   | 'marks'
   | 'bot-check'
   | 'journal-counters'
@@ -32,8 +34,16 @@ export type OpenStore = (name: StoreName) => BlobStore;
 /** The stores of one deploy and how long to wait for them. */
 export interface Storage {
   openStore: OpenStore;
-  /** Milliseconds. */
-  storageTimeoutMs: number;
+  /** Milliseconds from the moment at which it is read. */
+  readonly storageTimeoutMs: number;
+}
+
+/** The same stores with one deadline for all waiting, however many steps wait. */
+export function withDeadline<Stores extends Storage>(storage: Stores): Stores {
+  const end = performance.now() + storage.storageTimeoutMs;
+  return Object.defineProperty({ ...storage }, 'storageTimeoutMs', {
+    get: () => Math.max(0, end - performance.now()),
+  });
 }
 
 /** Strongly consistent, because a repeated post must see what the first one wrote. */

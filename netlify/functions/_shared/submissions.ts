@@ -3,6 +3,7 @@ import { type FormName, formNames } from '../../../src/forms/registry.ts';
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 import { DamagedValue, readStored } from './json-blobs.ts';
 import { settleAll } from './promises.ts';
+import { parseReceiptKey } from './receipts.ts';
 import { type BlobStore, listKeys, type OpenStore } from './store.ts';
 
 /** A file that came with a form, kept in the store `attachments`. */
@@ -74,9 +75,9 @@ export async function readSubmission(
   return submission;
 }
 
-const relatedStores = ['attachments', 'deliveries', 'marks'] as const;
+const relatedStores = ['attachments', 'deliveries', 'marks', 'received'] as const;
 
-/** A blob that belongs to a submission beside its record: its file, messages or marks. */
+/** A blob that belongs to a submission beside its record: its file, messages, marks or receipt. */
 export interface RelatedBlob {
   store: (typeof relatedStores)[number];
   key: string;
@@ -92,7 +93,7 @@ export async function listRelatedBlobs(
   const keys = await Promise.all(relatedStores.map((store) => listKeys(openStore(store))));
   for (const [index, store] of relatedStores.entries()) {
     for (const key of keys[index] ?? []) {
-      const record = recordKeyPattern.exec(key)?.[1];
+      const record = parseReceiptKey(key)?.recordKey ?? recordKeyPattern.exec(key)?.[1];
       if (record) byRecord.set(record, [...(byRecord.get(record) ?? []), { store, key }]);
     }
   }

@@ -18,6 +18,8 @@ export const replyErrorMessages = {
     tooMany: 'Qisqa vaqt ichida juda koʻp xabar yuborildi. Bir daqiqa kutib, qaytadan yuboring.',
     tooManyUnchecked:
       'Bugun internet manzilingizdan spamga qarshi tekshiruvdan oʻtmagan juda koʻp xabar keldi. Formani JavaScript yoqilgan brauzerda oching, ertaga yuboring yoki bizga telefon qiling.',
+    tooManyToday:
+      'Bugun internet manzilingizdan juda koʻp xabar keldi. Formani ertaga yuboring yoki bizga telefon qiling.',
     unavailable:
       'Forma qabul qilinmadi: hozir uni saqlab boʻlmayapti. Yozganlaringizni oʻchirmang va bir necha daqiqadan keyin qaytadan yuboring.',
     internal:
@@ -39,6 +41,8 @@ export const replyErrorMessages = {
     tooMany: 'За короткое время отправлено слишком много форм. Подождите минуту и отправьте снова.',
     tooManyUnchecked:
       'Сегодня с Вашего IP-адреса пришло слишком много форм, не прошедших проверку на автоматические сообщения. Откройте форму в браузере с включённым JavaScript, отправьте её завтра или позвоните нам.',
+    tooManyToday:
+      'Сегодня с Вашего IP-адреса пришло слишком много форм. Отправьте форму завтра или позвоните нам.',
     unavailable:
       'Форма не принята: сейчас её не удаётся сохранить. Не стирайте текст и отправьте её снова через несколько минут.',
     internal:
@@ -59,6 +63,8 @@ export const replyErrorMessages = {
     tooMany: 'Kısa sürede çok fazla form gönderildi. Bir dakika bekleyip yeniden gönderin.',
     tooManyUnchecked:
       'Bugün IP adresinizden otomatik mesaj denetimini geçemeyen çok fazla form geldi. Formu JavaScript’in açık olduğu bir tarayıcıda açın, yarın gönderin veya bizi telefonla arayın.',
+    tooManyToday:
+      'Bugün IP adresinizden çok fazla form geldi. Formu yarın gönderin veya bizi telefonla arayın.',
     unavailable:
       'Form şu anda kaydedilemediği için kabul edilmedi. Yazdıklarınızı silmeyin ve birkaç dakika sonra yeniden gönderin.',
     internal:
@@ -79,6 +85,8 @@ export const replyErrorMessages = {
     tooMany: 'Too many forms were sent in a short time. Wait a minute and send yours again.',
     tooManyUnchecked:
       'Too many forms came from your internet address today without passing the spam check. Open the form in a browser with JavaScript turned on, send it tomorrow, or call us.',
+    tooManyToday:
+      'Too many forms came from your internet address today. Send yours tomorrow, or call us.',
     unavailable:
       'The form was not accepted: it cannot be saved at the moment. Keep what you have written and send it again in a few minutes.',
     internal:

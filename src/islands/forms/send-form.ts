@@ -1,3 +1,5 @@
+import { replyTimeoutMs } from '../../forms/reply-timeout.ts';
+
 /** What became of a post. */
 export type FormReply =
   | { kind: 'stored'; reference: string }
@@ -12,8 +14,8 @@ interface SendOptions {
   onProgress: (share: number) => void;
 }
 
-/** Without progress or an answer. */
-const timeoutMs = 20_000;
+/** Without progress or an answer: what the function may take, and ten seconds for the way. */
+const timeoutMs = replyTimeoutMs + 10_000;
 
 /** Whether a file was chosen: only then it is worth showing how much is sent. */
 export const hasFile = (values: FormData): boolean =>

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
@@ -22,6 +23,25 @@ beforeEach(async () => {
 it('accepts a solved challenge once', async () => {
   expect(await verify({ ...attempt, token })).toBe('human');
   expect(await verify({ ...attempt, token })).toBe('reused');
+});
+
+it('knows the post that used a token by its idempotency key', async () => {
+  const post = { ...attempt, token, idempotencyKey: 'one' };
+  expect(await verify(post)).toBe('human');
+  expect(await verify(post)).toBe('inFlight');
+  const later = new Date(attempt.now.getTime() + replyTimeoutMs);
+  expect(await verify({ ...post, now: later })).toBe('repeated');
+  expect(await verify({ ...post, idempotencyKey: 'two' })).toBe('reused');
+  expect(await verify({ ...attempt, token })).toBe('reused');
+});
+
+it('accepts a challenge once, also when midnight passes before the second post', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+  expect(await verify({ ...attempt, token: late, now: new Date() })).toBe('human');
+  vi.setSystemTime(new Date('2026-11-22T00:00:01Z'));
+  expect(await verify({ ...attempt, token: late, now: new Date() })).toBe('reused');
 });
 
 it('accepts one of fifty concurrent posts with the same token', async () => {

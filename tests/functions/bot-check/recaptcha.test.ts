@@ -48,7 +48,7 @@ describe('the verdict for a provider’s response is', () => {
     ['bot', { success: true, action: 'contact' }],
     ['bot', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['bot', { success: false }],
-    ['reused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['inFlight', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ])('%s: %j', async (verdict, body) => {
     const verify = await respondWith(body);
     expect(await verify(attempt)).toBe(verdict);

@@ -50,7 +50,8 @@ it.each<[object, RequestInit, BotVerdict?]>([
   ],
   [refused('no token'), post({ botToken: '' })],
   [refused('bot check'), post({}), 'bot'],
-  [refused('token used before'), post({}), 'reused'],
+  [refused('token used before'), post({}), 'repeated'],
+  [refused('token of another post'), post({}), 'reused'],
 ])('%j is logged as one line', async (line, init, verdict) => {
   expect(await logged(init, verdict)).toEqual([line]);
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import {
   type BlobStore,
+  listKeys,
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
+import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
+import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { production, services } from '../production.ts';
 import { storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';
@@ -55,6 +59,25 @@ function failingAt(failing: StoreName, operation: keyof BlobStore) {
   };
 }
 
+const storedRecordKeys = () => listKeys(openStore('submissions'));
+
+/** The real stores, which add a line to `calls` for each call. */
+function callsOf(calls: string[]) {
+  return (name: StoreName): BlobStore => {
+    const store = openStore(name);
+    return new Proxy(store, {
+      get(target, property) {
+        const value = Reflect.get(target, property);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          calls.push(`${name} ${String(property)}`);
+          return value.apply(target, args);
+        };
+      },
+    });
+  };
+}
+
 describe('a storage that fails at', () => {
   it.each([
     ['attachments', 'set'],
@@ -81,10 +104,10 @@ describe('a storage that fails at', () => {
 
 describe('a token that was used', () => {
   const once = (): VerifyBot => {
-    const spent = new Set<string>();
-    return async ({ token }) => {
-      if (spent.has(token)) return 'reused';
-      spent.add(token);
+    const spent = new Map<string, string | undefined>();
+    return async ({ token, idempotencyKey }) => {
+      if (spent.has(token)) return spent.get(token) === idempotencyKey ? 'inFlight' : 'reused';
+      spent.set(token, idempotencyKey);
       return 'human';
     };
   };
@@ -107,13 +130,30 @@ describe('a token that was used', () => {
     expect(other.status).toBe(409);
   });
 
-  it('is rejected with another form', async () => {
+  it('is waited for by its own post only, and only as long as that may take', async () => {
     await connectBlobs();
-    const verifyBot = once();
-    await post({ verifyBot }, { botToken: 'token' });
-    const other = await post({ verifyBot }, { botToken: 'token', idempotencyKey: 'two' });
+    const hmacKey = async () => 'a key of the test';
+    const botToken = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+    const calls: string[] = [];
+    const openCounted = callsOf(calls);
+    const verifyBot = altcha({ openStore: openCounted, hmacKey });
+    const sent = { openStore: openCounted, verifyBot };
+    expect((await post(sent, { botToken })).status).toBe(201);
+    calls.length = 0;
+    const later = () => new Date(Date.now() + replyTimeoutMs);
+    expect((await post({ ...sent, now: later }, { botToken, message: 'Boshqa' })).status).toBe(409);
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
+
+    await openStore('submissions').delete((await storedRecordKeys())[0] ?? '');
+    calls.length = 0;
+    expect((await post({ ...sent, now: later }, { botToken })).status).toBe(403);
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
+
+    calls.length = 0;
+    const other = await post(sent, { botToken, idempotencyKey: 'two' });
     expect(other).toMatchObject({ status: 403, body: { error: 'refused' } });
-    expect(await storedRecords()).toHaveLength(1);
+    expect(calls).toEqual(['bot-check setJSON', 'bot-check get']);
+    expect(await storedRecords()).toEqual([]);
   });
 });
 

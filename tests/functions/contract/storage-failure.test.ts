@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
-import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { type BlobStore, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyErrorMessages } from '../../../src/i18n/ui/reply-errors.ts';
 import { production, services } from '../production.ts';
 import { connectBlobs, connectFailingStorage, temporaryFolder } from './blobs-store.ts';
@@ -70,6 +70,36 @@ it('a storage that confirms a write without an ETag is unavailable', async () =>
 it('a storage that hangs is unavailable', async () => {
   await connectFailingStorage(() => undefined);
   expect(await post({ storageTimeoutMs: 50 })).toEqual({ status: 503, body: unavailable });
+});
+
+it('a storage that hangs before the bot check is done is unavailable', async () => {
+  await connectFailingStorage(() => undefined);
+  const verifyBot = () => new Promise<never>(() => undefined);
+  expect(await post({ verifyBot, storageTimeoutMs: 50 })).toEqual({
+    status: 503,
+    body: unavailable,
+  });
+});
+
+it('a storage that is slow at every step is unavailable once all of them took too long', async () => {
+  await connectBlobs();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slowly = <Result>(result: Result) =>
+    new Promise<Result>((resolve) => void setTimeout(resolve, 8000, result));
+  const setJSON = () => slowly({ modified: true, etag: 'one' });
+  const getWithMetadata = (async () => null) as unknown as BlobStore['getWithMetadata'];
+  const answer = post({
+    verifyBot: () => slowly('human' as const),
+    openStore: (name) => ({ ...openStore(name), getWithMetadata, setJSON }),
+    storageTimeoutMs: 15_000,
+  });
+  const settled = vi.fn();
+  answer.then(settled);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenCalledWith({ status: 503, body: unavailable });
 });
 
 it('a write whose answer was lost is found by the next post', async () => {

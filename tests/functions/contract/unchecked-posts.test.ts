@@ -101,6 +101,28 @@ it('of one network and day, posts are accepted up to the quota, even concurrentl
   expect((await send(withoutScript(), ip, tomorrow)).status).toBe(201);
 });
 
+it('of one network and day, checked posts are accepted up to a quota of their own', async () => {
+  const now = () => new Date('2026-11-21T23:59:59Z');
+  const human = { now, verifyBot: async () => 'human' as const };
+  const post = (ip: string, idempotencyKey = `key-${posts}`) =>
+    send(byScript({ botToken: 'token', idempotencyKey }), ip, human);
+  const quota = services.postsPerAddress.checked;
+  expect(quota).toBe(100);
+  const answers = await Promise.all(times(20, (n) => post(`2001:db8::${n}`)));
+  for (let n = 20; n < quota - 5; n++) answers.push(await post(`2001:db8::${n}`));
+  answers.push(...(await Promise.all(times(10, (n) => post(`2001:db8::a:${n}`)))));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(quota);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(await storedRecords()).toHaveLength(quota);
+  expect(await (await post('2001:db8::b')).json()).toEqual({
+    error: 'tooManyToday',
+    message: replyErrorMessages.en.tooManyToday,
+  });
+  expect((await post('2001:db8:0:1::1')).status).toBe(201);
+  expect((await send(withoutScript(), '2001:db8::', human)).status).toBe(201);
+});
+
 it('stores a count for an address, under a hash that changes every day', async () => {
   const ip = '198.51.100.7';
   for (const date of ['2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z']) {
@@ -116,7 +138,7 @@ it('stores a count for an address, under a hash that changes every day', async (
   expect(await store.get(keys[0] ?? '', { type: 'json' })).toEqual({ posts: 1 });
 });
 
-it('a post that can’t be counted is not accepted', async () => {
+it('a post that can’t be counted is accepted only from a person', async () => {
   const openBroken: typeof openStore = (name) => {
     const store = openStore(name);
     const fail = () => Promise.reject(new Error('down'));
@@ -124,10 +146,12 @@ it('a post that can’t be counted is not accepted', async () => {
   };
   expect((await send(withoutScript(), '192.0.2.1', { openStore: openBroken })).status).toBe(503);
   expect(await storedRecords()).toEqual([]);
+  const human = { openStore: openBroken, verifyBot: async () => 'human' as const };
+  expect((await send(byScript({ botToken: 'token' }), '192.0.2.1', human)).status).toBe(201);
 });
 
 describe('no answer reveals whether a content is stored:', () => {
-  it.each(['bot', 'reused'] as const)('%s, without a key', async (verdict) => {
+  it.each(['bot', 'repeated', 'reused'] as const)('%s, without a key', async (verdict) => {
     const values = fresh();
     const guess = () => jsonPost({ ...values, botToken: 'bogus' }, json);
     const verifyBot = async () => verdict;

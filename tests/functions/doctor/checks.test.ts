@@ -3,10 +3,12 @@ import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts
 import { contactForm } from '../../../tools/doctor/checks/contact-form.ts';
 import { botCheck, outbox } from '../../../tools/doctor/checks/functions.ts';
 import { https } from '../../../tools/doctor/checks/https.ts';
+import { notifications } from '../../../tools/doctor/checks/notifications.ts';
 import { testForm } from '../../../tools/doctor/checks/test-form.ts';
 import { checks } from '../../../tools/doctor/checks.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { storedRecords } from '../contract/contact-posts.ts';
+import { noteDelivery } from '../inbox/submissions.ts';
 import { status, text } from './faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { responseFaults } from './response-faults.ts';
@@ -20,9 +22,9 @@ beforeEach(async () => {
   return () => warn.mockRestore();
 });
 
-async function setLastRun(minutes: number): Promise<void> {
+async function setLastRun(minutes: number, channels = ['staff', 'visitor']): Promise<void> {
   const at = new Date(Date.now() - minutes * 60_000).toISOString();
-  await openStore('deliveries').setJSON('last-run', { at });
+  await openStore('deliveries').setJSON('last-run', { at, channels });
 }
 
 const faults = [...pageFaults, ...responseFaults];
@@ -42,7 +44,7 @@ it('no check objects to a sound site, and none leaves anything in its store', as
 
 it('there is a fault for every check, but those with tests of their own', () => {
   const tried = new Set(faults.map(({ check }) => check));
-  expect(checks.filter((check) => !tried.has(check))).toEqual([outbox, testForm]);
+  expect(checks.filter((check) => !tried.has(check))).toEqual([outbox, notifications, testForm]);
 });
 
 it.each(faults)('$name: $found', async ({ check, at, change, found, todo }) => {
@@ -85,6 +87,53 @@ describe('scheduled functions', () => {
       state: 'fault',
       found,
       todo: expect.stringContaining('send-outbox'),
+    });
+  });
+});
+
+describe('notifications', () => {
+  const deployed = { url: new URL('https://camu.example') };
+  it.each([
+    ['mail', ['staff', 'visitor'], 'by mail; 0 failed, 0 wait'],
+    ['the chat', ['telegram'], 'by Telegram; 0 failed, 0 wait'],
+    ['both', ['telegram', 'staff', 'visitor'], 'by Telegram and mail; 0 failed, 0 wait'],
+  ])('by %s are sound', async (_, channels, found) => {
+    await setLastRun(1, channels);
+    expect(await notifications.run(siteWith('', undefined, deployed))).toEqual({
+      state: 'ok',
+      found,
+    });
+  });
+
+  it.each([
+    ['fault', deployed],
+    ['not checked', { url: new URL('http://localhost:8888') }],
+  ])('that nobody gets are a “%s” at %j', async (state, options) => {
+    await setLastRun(1, []);
+    expect(await notifications.run(siteWith('', undefined, options))).toMatchObject({
+      state,
+      found: 'neither mail nor Telegram is configured: nobody is notified',
+      todo: expect.stringContaining('SMTP_URL'),
+    });
+  });
+
+  it('that failed or wait are counted, with their reasons', async () => {
+    const store = openStore('deliveries');
+    const problems = { staff: 'RCPT TO 550' };
+    await store.set('open/contact/AAAAAAAA', '');
+    expect(await notifications.run(siteWith())).toMatchObject({ state: 'ok' });
+    await store.setJSON('contact/AAAAAAAA', { attempts: 1, nextAt: '', sent: [], problems });
+    expect(await notifications.run(siteWith())).toEqual({
+      state: 'fault',
+      found: 'by mail; 0 failed, 1 wait; staff: RCPT TO 550',
+      todo: expect.stringContaining('tried again'),
+    });
+    await store.set('failed/contact/BBBBBBBB', '');
+    await noteDelivery('contact/BBBBBBBB', 'failed', { staff: 'ECONNREFUSED' });
+    expect(await notifications.run(siteWith())).toEqual({
+      state: 'fault',
+      found: 'by mail; 1 failed, 1 wait; staff: ECONNREFUSED; staff: RCPT TO 550',
+      todo: expect.stringContaining('npm run inbox -- retry'),
     });
   });
 });

@@ -21,8 +21,8 @@ it('has a line for each check, also of a site that fails, and exits with 1, with
   );
   expect(stdout).toMatch(/^ok {11}home page {15}in Uzbek/m);
   const lines = stdout.trimEnd().split('\n');
-  expect(lines.at(-1)).toMatch(/^24 checks: \d ok, \d+ faults, \d not checked$/);
-  expect(lines).toHaveLength(25);
+  expect(lines.at(-1)).toMatch(/^25 checks: \d ok, \d+ faults, \d not checked$/);
+  expect(lines).toHaveLength(26);
   expect(stdout).not.toContain('\u001b');
 });
 

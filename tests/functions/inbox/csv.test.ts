@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../tools/inbox/export.ts';
+import { toCsv } from '../../../netlify/functions/_shared/csv.ts';
 import { misreadCells, readCsv } from './read-csv.ts';
 
 const csv = (rows: string[][], columns = ['a', 'b'], separator: ',' | ';' = ',') =>

@@ -8,7 +8,8 @@ import { localInbox } from './command.ts';
 
 async function count(times: number, locale: Locale, words: string, day: string): Promise<void> {
   for (let done = 0; done < times; done++) {
-    await countSearch(openSearchStore(), { locale, words }, new Date(`${day}T10:00:00Z`));
+    const visit = { ip: `192.0.2.${done}`, at: new Date(`${day}T10:00:00Z`) };
+    await countSearch(openSearchStore(), { locale, words }, visit);
   }
 }
 

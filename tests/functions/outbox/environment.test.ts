@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
-import { needsTls } from '../../../netlify/functions/_shared/outbox/mail.ts';
+import { needsTls } from '../../../netlify/functions/_shared/outbox/mailer.ts';
 import { runScheduled } from '../../../tools/local-platform/run-function.ts';
 import { anora as posted } from '../contract/contact-posts.ts';
 import { anora, once, staffAddress, store } from './outbox.ts';
@@ -35,6 +35,16 @@ const mails = { MAIL_FROM: 'no-reply@camu.example', MAIL_TO: 'a@b.example' };
 it('an invalid address is reported by the name of its variable, not quoted', () => {
   const variables = { ...mails, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'CAMU' };
   expect(() => parseEnvironment(variables)).toThrow('MAIL_FROM is not an address such as');
+});
+
+it.each([
+  ['1', true],
+  ['0123456789abcdef0123456789abcde', true],
+  ['0123456789abcdef0123456789abcdef', false],
+])('a key of the bot check that could be guessed is rejected: %s: %s', (key, isRejected) => {
+  const parse = () => parseEnvironment({ ALTCHA_HMAC_KEY: key });
+  if (!isRejected) expect(parse().ALTCHA_HMAC_KEY).toBe(key);
+  else expect(parse).toThrow(/^ALTCHA_HMAC_KEY is not 32 characters or longer.*randomBytes/);
 });
 
 it.each([

@@ -58,8 +58,7 @@ export async function startOutbox(changes: Record<string, string> = {}) {
     ...changes,
   });
   const servicesWith = (connectTimeoutMs: number): OutboxServices => ({
-    ...createOutboxServices(variables, { connectTimeoutMs, timeoutMs: 20_000 }),
-    now: clock.now,
+    ...createOutboxServices(variables, { connectTimeoutMs, timeoutMs: 20_000, now: clock.now }),
   });
   const services = servicesWith(10_000);
   /** For servers that hang. */

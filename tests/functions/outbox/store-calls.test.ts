@@ -25,11 +25,13 @@ function recordingStores() {
   return { open, takeCalls: () => calls.splice(0) };
 }
 
-it('a post costs nine calls of the store, a run with nothing to do two, and once an hour four', async () => {
-  const { variables, clock, sent } = await startOutbox({ ALTCHA_HMAC_KEY: 'a key of the test' });
+it('a post costs eleven calls of the store, a run with nothing to do two, and once an hour four', async () => {
+  const { variables, clock, sent } = await startOutbox({
+    ALTCHA_HMAC_KEY: 'a key of the test that is long enough',
+  });
   await openStore('submissions').delete(anoraKey);
   const { open, takeCalls } = recordingStores();
-  const services = { ...createOutboxServices(variables, { stores: open }), now: clock.now };
+  const services = createOutboxServices(variables, { stores: open, now: clock.now });
 
   await recordOnce({ openStore: open, storageTimeoutMs: 8000 }, anora);
   expect(takeCalls()).toEqual([`submissions setJSON ${anoraKey}`]);
@@ -39,8 +41,10 @@ it('a post costs nine calls of the store, a run with nothing to do two, and once
     `submissions get ${anoraKey}`,
     `deliveries set open/${anoraKey}`,
     `deliveries setJSON ${anoraKey}`,
-    // The chat, then the staff.
+    // The chat, the mails of this hour, then the staff.
     `deliveries setJSON ${anoraKey}`,
+    'bot-check getWithMetadata mails/2026-11-21/12',
+    'bot-check setJSON mails/2026-11-21/12',
     `deliveries setJSON ${anoraKey}`,
     // The visitor, whose address is claimed for the day.
     expect.stringMatching(/^bot-check setJSON spent\/2026-11-21\/confirmation-/),
@@ -71,6 +75,7 @@ it('each scheduled run saves when it ended', async () => {
     await sendPending(services);
     expect(await openStore('deliveries').get('last-run', { type: 'json' })).toEqual({
       at: `2026-11-21T${at}:00.000Z`,
+      channels: ['telegram', 'staff', 'visitor'],
     });
   }
 });

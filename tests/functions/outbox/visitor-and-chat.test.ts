@@ -5,7 +5,7 @@ import { anora, anoraKey, deliveryOf, once, startOutbox, watchLog } from './outb
 watchLog();
 
 it.each(['RCPT TO', 'DATA'])(
-  'a visitor’s address that is rejected permanently at %s is not retried',
+  'a visitor’s address that is rejected permanently at %s is told to the staff, not retried',
   async (at) => {
     const { services, mail, sent } = await startOutbox();
     const isVisitors = (address: string) => address === anora.fields.email;
@@ -17,13 +17,40 @@ it.each(['RCPT TO', 'DATA'])(
       },
     };
     await deliver(services, anoraKey);
-    expect(sent()).toEqual({ ...once, visitor: 0 });
+    expect(sent()).toEqual({ ...once, staff: 2, visitor: 0 });
+    const [form, note] = mail.received;
+    expect(note?.mail.subject).toBe(
+      'Elektron pochta manzili ishlamayapti: Saytdan xabar — Anora Yoʻldosheva (CAMU-2026-7G3K9QXB)',
+    );
+    expect(note?.mail.text).toContain('Qoʻngʻiroq qilish: +998 90 123 45 67');
+    expect(note?.mail.messageId).toBe('<CAMU-2026-7G3K9QXB.refused@camu.example>');
+    expect(note?.mail.references).toBe(form?.mail.references);
     expect(await deliveryOf()).toMatchObject({
       state: 'delivered',
       reason: at === 'DATA' ? 'visitor: DATA 554' : 'visitor: RCPT TO 550',
     });
   },
 );
+
+it('a note to the staff that could not be sent is sent later', async () => {
+  const { services, mail, clock, sent } = await startOutbox();
+  mail.state.faults = {
+    recipient: (address) => {
+      if (address !== anora.fields.email) return undefined;
+      mail.state.faults.sender = 451;
+      return 550;
+    },
+  };
+  await deliver(services, anoraKey);
+  expect(sent()).toEqual({ ...once, visitor: 0 });
+  mail.state.faults = {
+    recipient: (address) => (address === anora.fields.email ? 550 : undefined),
+  };
+  clock.setTo(5);
+  await sendPending(services);
+  expect(sent()).toEqual({ ...once, staff: 2, visitor: 0 });
+  expect(await deliveryOf()).toMatchObject({ state: 'delivered', reason: 'visitor: RCPT TO 550' });
+});
 
 it('a visitor’s address that is rejected for now is retried', async () => {
   const { services, mail, clock, sent } = await startOutbox();

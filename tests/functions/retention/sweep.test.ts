@@ -113,12 +113,30 @@ it('deletes used tokens after two days', async () => {
   expect(await allKeys()).toEqual(['spent/2026-11-19/b', 'spent/2026-11-21/c', 'spent/odd']);
 });
 
-it('deletes counts of unchecked posts after two days, and keeps the key', async () => {
+it('deletes expired records first, however many tokens there are', async () => {
   await connectBlobs();
-  const notes = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c'].map((it) => `unchecked/${it}`);
+  await keepAll('AAAAAAAA', old);
+  const tokens = Array.from({ length: 60 }, (_, index) => `spent/2026-11-01/${index}`);
+  for (const key of tokens) await openStore('bot-check').set(key, '');
+  let time = now.getTime();
+  const clock = () => {
+    time += 200;
+    return new Date(time);
+  };
+  await run({ now: clock, timeLimitMs: 5000 });
+  const left = await allKeys();
+  expect(left).not.toEqual([]);
+  expect(left.filter((key) => !key.startsWith('spent/'))).toEqual([]);
+});
+
+it.each(['unchecked', 'checked', 'mails'])('deletes counts of %s after two days', async (kind) => {
+  await connectBlobs();
+  const notes = ['2026-11-18/a', '2026-11-19/b', '2026-11-21/c'].map((it) => `${kind}/${it}`);
   for (const key of [...notes, 'hmac-key']) await openStore('bot-check').set(key, '{"posts":1}');
   await run();
-  expect(await allKeys()).toEqual(['hmac-key', 'unchecked/2026-11-19/b', 'unchecked/2026-11-21/c']);
+  expect((await allKeys()).sort()).toEqual(
+    ['hmac-key', `${kind}/2026-11-19/b`, `${kind}/2026-11-21/c`].sort(),
+  );
 });
 
 it('continues past damaged records and failed deletions', async () => {

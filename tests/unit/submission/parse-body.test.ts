@@ -133,11 +133,34 @@ describe('is rejected before its values are decoded:', () => {
     expect(decode.mock.calls.length).toBeLessThanOrEqual(2 * limits.fields);
   });
 
+  it('a boundary of 14,000 letters that the body almost contains', async () => {
+    const long = 'a'.repeat(14_000);
+    const head = 'Content-Disposition: form-data; name="socialStatusFile"; filename="a.pdf"';
+    const start = `--${long}\r\n${head}\r\n\r\n${`\r\n--${long.slice(1)}b`.repeat(8)}`;
+    const body = `${start.padEnd(1024 ** 2, 'a')}z`;
+    const find = vi.spyOn(Buffer.prototype, 'indexOf');
+    const rejection = await rejectionOf(() => parse(body, `multipart/form-data; boundary=${long}`));
+    expect(rejection).toEqual(failed('unreadable'));
+    expect(find).not.toHaveBeenCalled();
+  });
+
   it('thousands of pairs', async () => {
     const decode = vi.spyOn(globalThis, 'decodeURIComponent');
     expect(await rejectionOf(() => parse('a=%20&'.repeat(5000), form))).toEqual(failed('tooLarge'));
     expect(decode).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [1, true],
+  [70, true],
+  [71, false],
+  [1000, false],
+])('a boundary of %i characters is accepted (RFC 2046, 5.1.1): %s', async (length, accepted) => {
+  const long = 'a'.repeat(length);
+  const type = `multipart/form-data; boundary=${long}`;
+  const rejection = await rejectionOf(() => parse(multipart(pairs, long), type));
+  expect(rejection).toEqual(accepted ? undefined : failed('unreadable'));
 });
 
 it('accepts texts up to the limit beside a file', async () => {

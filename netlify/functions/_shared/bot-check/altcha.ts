@@ -2,10 +2,11 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
+import { replyTimeoutMs } from '../../../../src/forms/reply-timeout.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
-import type { BotVerdict, VerifyBot } from '../steps/bot-check.ts';
+import type { BotAttempt, BotVerdict, VerifyBot } from '../steps/bot-check.ts';
 import type { OpenStore } from '../store.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function newChallenge(
 
 /** The site's own bot check: the token is a solved challenge for this action that was never used. */
 export function altcha({ openStore, hmacKey }: Services): VerifyBot {
-  return async ({ token, action, now }) => {
+  return async ({ token, action, idempotencyKey, now }) => {
     const payload = parseToken(token);
     if (!payload) return 'bot';
     const { challenge, solution } = payload as unknown as Parameters<typeof verifySolution>[0];
@@ -52,7 +53,7 @@ export function altcha({ openStore, hmacKey }: Services): VerifyBot {
     const options = { challenge, solution, deriveKey, ...secrets(await hmacKey()) };
     const { verified } = await verifySolution(options).catch(() => ({ verified: false }));
     if (!verified) return 'bot';
-    return spend(openStore, challenge.signature ?? '', now);
+    return spend(openStore, challenge, { idempotencyKey, now });
   };
 }
 
@@ -75,10 +76,33 @@ function parseToken(token: string) {
   }
 }
 
+/** Stored under `spent/{day on which the challenge expires}/{hash of its signature}` in `bot-check`. */
+interface SpentToken {
+  by: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The hash of the post's idempotency key; absent when it has none. */
+  key?: string;
+}
+
 /** Marks a challenge as used; only the post whose write comes first passes. */
-async function spend(openStore: OpenStore, signature: string, now: Date): Promise<BotVerdict> {
-  const own = { by: crypto.randomUUID() };
-  const key = `spent/${isoDay(now)}/${sha256(signature)}`;
+async function spend(
+  openStore: OpenStore,
+  { parameters, signature = '' }: Challenge,
+  { idempotencyKey, now }: Pick<BotAttempt, 'idempotencyKey' | 'now'>,
+): Promise<BotVerdict> {
+  const own: SpentToken = {
+    by: crypto.randomUUID(),
+    at: now.toISOString(),
+    ...(idempotencyKey !== undefined && { key: sha256(idempotencyKey) }),
+  };
+  // Not the day of use: at midnight a used token would be new again. `expiresAt` is in seconds.
+  const day = isoDay(new Date((parameters.expiresAt ?? 0) * 1000));
+  const key = `spent/${day}/${sha256(signature)}`;
   const first = await putIfAbsent(openStore('bot-check'), key, own);
-  return first.by === own.by ? 'human' : 'reused';
+  if (first.by === own.by) return 'human';
+  if (own.key === undefined || first.key !== own.key) return 'reused';
+  // No reply takes longer: by then the record is written, or never will be.
+  const isRecent = now.getTime() - Date.parse(first.at) < replyTimeoutMs;
+  return isRecent ? 'inFlight' : 'repeated';
 }

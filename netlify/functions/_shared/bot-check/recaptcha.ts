@@ -38,6 +38,7 @@ export function recaptcha({ secret, verifyUrl, minScore, timeoutMs }: Settings):
     }
     const errors = answer['error-codes'];
     if (errors.some((error) => /secret|bad-request/.test(error))) throw new Error(errors.join());
-    return errors.includes('timeout-or-duplicate') ? 'reused' : 'bot';
+    // Which post used it and when, or whether it only expired, the provider doesn't say.
+    return errors.includes('timeout-or-duplicate') ? 'inFlight' : 'bot';
   };
 }

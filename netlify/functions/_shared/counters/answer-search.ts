@@ -16,6 +16,11 @@ export interface SearchCounterServices {
   counts: boolean;
 }
 
+/** What the platform knows about a request. */
+interface CallContext {
+  ip: string;
+}
+
 const timeoutMs = 25_000;
 
 /** Sixty letters take at most 540 bytes. */
@@ -31,10 +36,11 @@ export const searchCounterServices = (isProduction: boolean): SearchCounterServi
 /** Counts a search without a result, posted as `searchCounterPath` says. Never rejects. */
 export async function answerSearchCounter(
   request: Request,
+  context: CallContext,
   services: SearchCounterServices,
 ): Promise<Response> {
   try {
-    return await withTimeout(answer(request, services), timeoutMs);
+    return await withTimeout(answer(request, context, services), timeoutMs);
   } catch (error) {
     console.error('counter of searches unavailable:', error);
     return errorResponse(request, 'unavailable');
@@ -43,6 +49,7 @@ export async function answerSearchCounter(
 
 async function answer(
   request: Request,
+  { ip }: CallContext,
   { now, openStore, counts }: SearchCounterServices,
 ): Promise<Response> {
   if (request.method !== 'POST') return errorResponse(request, 'wrongMethod', { allow: 'POST' });
@@ -50,7 +57,9 @@ async function answer(
   const search = await readSearch(request);
   if (!search) return errorResponse(request, 'invalid');
   const userAgent = request.headers.get('user-agent') ?? '';
-  if (counts && !isByBot({ userAgent })) await countSearch(openStore(), search, now());
+  if (counts && !isByBot({ userAgent })) {
+    await countSearch(openStore(), search, { ip, at: now() });
+  }
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

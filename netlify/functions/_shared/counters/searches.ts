@@ -2,14 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
 import { compareAndSwap } from '../json-blobs.ts';
+import { networkOf } from '../network.ts';
 import { settleAll } from '../promises.ts';
 import { type BlobStore, listKeys, openStore } from '../store.ts';
 
-/** Searches of a day, for the same words in the same language, before the words are stored. */
-export const minSearches = 5;
+/** Networks that search for the same words in the same language on one day before these are stored. */
+export const minNetworks = 5;
 
-/** Different words of a day before the others aren't counted: keeps the stored value below 200 kB. */
-const maxWords = 5000;
+/** Different words of a day before the others aren't counted: keep the stored value below 200 kB. */
+export const maxWords = { counted: 500, rare: 1500 };
+
+/** Words of a day from one network, a campus for instance, that nobody else has searched for often. */
+export const maxPerNetwork = 50;
 
 const keptDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,7 +34,7 @@ export interface Search {
   words: string;
 }
 
-/** How often they were searched for on one day. */
+/** How often they were searched for on one day; the first search from each of `minNetworks`, then all. */
 export interface CountedSearch extends Search {
   searches: number;
 }
@@ -38,17 +42,32 @@ export interface CountedSearch extends Search {
 /** The searches of one day (UTC), under `{yyyy-mm-dd}`. */
 interface StoredDay {
   counted: CountedSearch[];
-  /** Until the day is over: how often what fewer than `minSearches` typed, by a hash of the words. */
-  rare?: { salt: string; searches: Record<string, number> };
+  /** Until the day is over: hashes of the networks that searched for other words, by a hash of these. */
+  rare?: { salt: string; networks: Record<string, string[]> };
 }
 
-/** Counts a search. The words are stored with the `minSearches`-th of a day. Rejects when the storage fails. */
-export async function countSearch(store: SearchStore, search: Search, at: Date): Promise<void> {
-  await compareAndSwap<StoredDay>(store, isoDay(at), (stored) => withSearch(stored, search));
+/**
+ * Counts a search. The words are stored with the search from the `minNetworks`-th network of a day.
+ * Rejects when the storage fails.
+ */
+export async function countSearch(
+  store: SearchStore,
+  search: Search,
+  { ip, at }: { ip: string; at: Date },
+): Promise<void> {
+  await compareAndSwap<StoredDay>(store, isoDay(at), (stored) =>
+    withSearch(stored, search, networkOf(ip)),
+  );
 }
 
-function withSearch(stored: StoredDay | undefined, search: Search): StoredDay | undefined {
-  const { counted, rare = newRare() } = stored ?? { counted: [] };
+function withSearch(
+  stored: StoredDay | undefined,
+  search: Search,
+  network: string,
+): StoredDay | undefined {
+  const { counted } = stored ?? { counted: [] };
+  // A day that an older version of the function began has no networks.
+  const rare = stored?.rare?.networks ? stored.rare : newRare();
   const isSame = ({ locale, words }: Search) => locale === search.locale && words === search.words;
   if (counted.some(isSame)) {
     const increased = counted.map((other) =>
@@ -56,22 +75,27 @@ function withSearch(stored: StoredDay | undefined, search: Search): StoredDay | 
     );
     return { counted: increased, rare };
   }
-  const hash = createHmac('sha256', rare.salt)
-    .update(`${search.locale} ${search.words}`)
-    .digest('base64url')
-    .slice(0, 16);
-  const { [hash]: before = 0, ...others } = rare.searches;
-  const searches = before + 1;
-  if (searches >= minSearches) {
-    return { counted: [...counted, { ...search, searches }], rare: { ...rare, searches: others } };
+  const hash = (text: string, length: number) =>
+    createHmac('sha256', rare.salt).update(text).digest('base64url').slice(0, length);
+  const words = hash(`${search.locale} ${search.words}`, 16);
+  const searcher = hash(network, 8);
+  const { [words]: before = [], ...others } = rare.networks;
+  const isFull =
+    Object.keys(others).length >= maxWords.rare ||
+    Object.values(others).filter((known) => known.includes(searcher)).length >= maxPerNetwork;
+  if (before.includes(searcher) || isFull) return undefined;
+  const networks = [...before, searcher];
+  if (networks.length < minNetworks) {
+    return { counted, rare: { ...rare, networks: { ...others, [words]: networks } } };
   }
-  if (!before && Object.keys(others).length >= maxWords) return undefined;
-  return { counted, rare: { ...rare, searches: { ...others, [hash]: searches } } };
+  if (counted.length >= maxWords.counted) return undefined;
+  const searches = networks.length;
+  return { counted: [...counted, { ...search, searches }], rare: { ...rare, networks: others } };
 }
 
 const newRare = (): NonNullable<StoredDay['rare']> => ({
   salt: randomBytes(16).toString('hex'),
-  searches: {},
+  networks: {},
 });
 
 /** The counted searches of each day (`yyyy-mm-dd`) that has any. */

@@ -3,6 +3,7 @@ import type { BlobStore } from '../store.ts';
 import {
   type Channel,
   type Delivery,
+  failedKey,
   nextAttemptAt,
   openKey,
   reasonOf,
@@ -31,14 +32,15 @@ export async function attemptDelivery(
     type: 'json',
   });
   if (!submission) return store.delete(openKey(recordKey));
-  const deadline = retryDeadline(submission);
+  const { attempts = 0, sent = [], problems = {}, since } = found?.value ?? {};
+  const deadline = retryDeadline(since ?? submission.receivedAt);
   if (channels.length === 0 && now().getTime() < deadline) return;
 
   // Before the lease, so that the scheduled function finds an attempt that was interrupted.
   if (!found) await store.set(openKey(recordKey), '');
-  const { attempts = 0, sent = [], problems = {} } = found?.value ?? {};
   const nextAt = nextAttemptAt(attempts + 1, now(), deadline);
-  let delivery: Delivery = { attempts: attempts + 1, nextAt, sent, problems };
+  const again = since === undefined ? {} : { since };
+  let delivery: Delivery = { attempts: attempts + 1, nextAt, sent, problems, ...again };
   let saved = await writeVersioned(store, recordKey, delivery, found);
   if (!saved) return;
 
@@ -60,6 +62,7 @@ export async function attemptDelivery(
   }
   if (delivery !== saved.value) saved = await save(store, recordKey, delivery, saved);
   if (!saved?.value.closed) return;
+  if (delivery.closed?.state === 'failed') await store.set(failedKey(recordKey), '');
   await store.delete(openKey(recordKey));
   const reason = reasonOf(delivery);
   if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);

@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities';
 import type { SendMailOptions } from 'nodemailer';
 import { interpolate } from '../../../../src/i18n/fill.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
-import { localeInfo } from '../../../../src/i18n/locales.ts';
+import { type Locale, localeInfo } from '../../../../src/i18n/locales.ts';
 import { translator } from '../../../../src/i18n/translate.ts';
 import { confirmationMessages } from '../../../../src/i18n/ui/confirmation-mail.ts';
 import { href } from '../../../../src/routing/href.ts';
@@ -11,12 +11,16 @@ import { absoluteUrl } from '../../../../src/routing/site.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import type { OpenStore } from '../store.ts';
 import { type SenderSubmission, SendFailure } from './delivery.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /**
  * Confirms to the visitor, in the form's language, that it was received. The address may not be the
  * sender's, so the mail holds nothing that was typed, not even the name.
  */
-export function confirmationMail(submission: SenderSubmission, site: URL): SendMailOptions {
+export function confirmationMail(
+  submission: SenderSubmission,
+  { site, university }: { site: URL; university: Readonly<Record<Locale, string>> },
+): SendMailOptions {
   const { form, reference, locale, fields } = submission;
   const messages = confirmationMessages[locale];
   const url = absoluteUrl(href('contact', locale), site);
@@ -27,6 +31,7 @@ export function confirmationMail(submission: SenderSubmission, site: URL): SendM
     messages.next[form],
     messages.contact,
     messages.stranger,
+    university[locale],
   ];
   const subject = interpolate(messages.subject[form], { reference });
   const html = {
@@ -70,9 +75,4 @@ export async function claimConfirmation(
   const key = `spent/${isoDay(new Date(receivedAt))}/confirmation-${address}`;
   const first = await putIfAbsent(openStore('bot-check'), key, { reference });
   if (first.reference !== reference) throw new SendFailure('not the first today', true);
-}
-
-/** One spelling for the addresses that most providers deliver to one mailbox: `Anora+x@…`, `anora@…`. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

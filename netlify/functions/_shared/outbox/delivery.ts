@@ -38,6 +38,8 @@ export interface Delivery {
   /** Confirmed, or permanently rejected. */
   sent: MessageKind[];
   problems: Problems;
+  /** ISO 8601, UTC: when the staff asked to send what had failed again. The retries count from here. */
+  since?: string;
   /**
    * Set when nothing more will be sent; `at` in ISO 8601, UTC. `delivered`: all messages to the staff
    * were. `failed`: the staff only find the submission in the inbox.
@@ -51,11 +53,20 @@ export const openPrefix = 'open/';
 /** The key of the empty blob that lists a record as open. */
 export const openKey = (recordKey: string): string => openPrefix + recordKey;
 
-/** `{ "at": ISO 8601 }`: the end of the last scheduled run. */
+/** Empty blobs that list the records whose messages failed, until they are sent again. */
+export const failedPrefix = 'failed/';
+
+/** The key of the empty blob that lists a record as failed. */
+export const failedKey = (recordKey: string): string => failedPrefix + recordKey;
+
+/** `{ "at": ISO 8601, "channels": MessageKind[] }`: the end of the last scheduled run, and its channels. */
 export const lastRunKey = 'last-run';
 
 /** What was not sent, and why: `no channel`, `staff: ECONNECTION, visitor: RCPT 550`. */
-export function reasonOf({ problems, closed }: Delivery): string | undefined {
+export function reasonOf({
+  problems,
+  closed,
+}: Pick<Delivery, 'problems' | 'closed'>): string | undefined {
   const reasons = Object.entries(problems).map(([kind, problem]) => `${kind}: ${problem}`);
   return reasons.join(', ') || (closed?.state === 'failed' ? 'no channel' : undefined);
 }
@@ -70,9 +81,9 @@ const minuteMs = 60_000;
 const retryDelaysMs = [4, 14, 59, 179, 359].map((minutes) => minutes * minuteMs);
 const [shortestDelayMs = 0] = retryDelaysMs;
 
-/** The end of the retries, a day after a form came; milliseconds since 1970. */
-export function retryDeadline({ receivedAt }: { receivedAt: string }): number {
-  return Date.parse(receivedAt) + 24 * 60 * minuteMs;
+/** The end of the retries, a day after a form came or was sent again; milliseconds since 1970. */
+export function retryDeadline(since: string): number {
+  return Date.parse(since) + 24 * 60 * minuteMs;
 }
 
 /**

@@ -1,96 +1,120 @@
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import parseAddresses from 'nodemailer/lib/addressparser';
+import { createHmac } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import { hmacKeySource } from '../bot-check/hmac-key.ts';
 import type { Environment } from '../environment.ts';
+import { shortCode } from '../reference.ts';
 import type { OpenStore } from '../store.ts';
+import { recordKey } from '../submissions.ts';
 import { claimConfirmation, confirmationMail } from './confirmation-mail.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
-import { staffMail } from './staff-mail.ts';
+import { addToDigest, type SendDigest } from './digest.ts';
+import { digestMail } from './digest-mail.ts';
+import { claimMails } from './mail-budget.ts';
+import { mailboxOf } from './mailbox.ts';
+import { createMailer } from './mailer.ts';
+import { morningMail } from './morning-mail.ts';
+import type { SendMorningReport } from './morning-report.ts';
+import { recipientsOf } from './recipients.ts';
+import { refusedAddressMail, staffMail } from './staff-mail.ts';
 
-/** Mail to the staff and to the visitor; no channel without SMTP_URL. */
-export function mailChannels(
-  { SMTP_URL, MAIL_FROM, MAIL_TO, SITE_URL, URL: platformUrl, ALTCHA_HMAC_KEY }: Environment,
-  openStore: OpenStore,
-  connectTimeoutMs: number,
-): Channel[] {
-  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return [];
-  const sendMail = createMailer(SMTP_URL, MAIL_FROM, connectTimeoutMs);
-  const hmacKey = hmacKeySource(ALTCHA_HMAC_KEY, openStore);
+/** What mail does, once a server is configured. */
+export interface Mail {
+  /** To the staff and to the visitor, about one submission. */
+  channels: Channel[];
+  sendDigest: SendDigest;
+  sendMorningReport: SendMorningReport;
+}
+
+interface MailOptions {
+  openStore: OpenStore;
+  connectTimeoutMs: number;
+  now: () => Date;
+}
+
+/** Mail to the staff and to visitors; undefined without SMTP_URL. */
+export function createMail(
+  environment: Environment,
+  { openStore, connectTimeoutMs, now }: MailOptions,
+): Mail | undefined {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE_URL, URL: platformUrl } = environment;
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return undefined;
+  const send = createMailer(SMTP_URL, MAIL_FROM, connectTimeoutMs);
+  const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
   const site = new URL(SITE_URL ?? platformUrl ?? 'http://localhost:8888');
-  const channel = (
-    kind: 'staff' | 'visitor',
-    write: (submission: SenderSubmission) => Promise<SendMailOptions>,
-  ): Channel => ({
-    kind,
-    send: async (submission, signal) =>
-      sendMail({ kind, reference: submission.reference, mail: await write(submission), signal }),
+
+  /** Whether an attempt's mails are within those of the hour; each attempt reads its submission anew. */
+  const claims = new WeakMap<SenderSubmission, Promise<boolean>>();
+  const isWithinBudget = (submission: SenderSubmission): Promise<boolean> => {
+    const mails = submission.botCheck === 'human' ? 2 : 1;
+    const budget = { mails, perHour: environment.MAILS_PER_HOUR, now: now() };
+    const claimed = claims.get(submission) ?? claimMails(openStore, budget);
+    claims.set(submission, claimed);
+    return claimed;
+  };
+  /** The same for all mails about one person: mailboxes show them as one conversation. */
+  const threadOf = async ({ fields }: SenderSubmission): Promise<string> => {
+    const hash = createHmac('sha256', await hmacKey()).update(`thread\n${mailboxOf(fields.email)}`);
+    return hash.digest('hex').slice(0, 32);
+  };
+  const toStaff = async (submission: SenderSubmission, mail: SendMailOptions) => ({
+    ...mail,
+    to: recipientsOf(environment, submission),
+    thread: await threadOf(submission),
   });
-  return [
-    channel('staff', async (submission) => ({
-      ...(await staffMail(submission, openStore)),
-      to: MAIL_TO,
-    })),
-    channel('visitor', async (submission) => {
-      await claimConfirmation({ openStore, hmacKey }, submission);
-      return confirmationMail(submission, site);
-    }),
-  ];
-}
 
-interface OutgoingMail {
-  kind: 'staff' | 'visitor';
-  reference: string;
-  mail: SendMailOptions;
-  signal: AbortSignal;
-}
-
-/**
- * Sends mail from one address through one server. A repeat has the same Message-ID, so that it can be
- * recognized as one after a lost confirmation; many mailboxes drop it.
- */
-function createMailer(url: string, from: string, connectTimeoutMs: number) {
-  const transport = createTransport({
-    requireTLS: needsTls(url),
-    url,
-    dnsTimeout: connectTimeoutMs,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketCloseTimeout: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = parseAddresses(from, { flatten: true })[0]?.address.split('@').pop();
-
-  return async ({ kind, reference, mail, signal }: OutgoingMail): Promise<void> => {
-    const message = {
-      ...mail,
-      from,
-      messageId: `<${reference}.${kind}@${domain}>`,
-      // Suppress automatic replies (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      signal,
-    };
-    const { rejected } = await transport.sendMail(message).catch((error: NodemailerError) => {
-      throw new SendFailure(codeOf(error), kind === 'visitor' && isPermanent(error));
-    });
-    if (rejected.length > 0) {
-      console.error(`outbox: ${reference}: ${kind}: ${rejected.length} of the addresses refused`);
+  const staff: Channel['send'] = async (submission, signal) => {
+    if (!(await isWithinBudget(submission))) {
+      await addToDigest(openStore, recordKey(submission), now());
+      throw new SendFailure('in the digest', true);
     }
+    const mail = await toStaff(submission, await staffMail(submission, openStore));
+    await send(`${submission.reference}.staff`, mail, signal).catch(retried);
+  };
+  const visitor: Channel['send'] = async (submission, signal) => {
+    if (!(await isWithinBudget(submission))) throw new SendFailure('too many mails', true);
+    await claimConfirmation({ openStore, hmacKey }, submission);
+    // Only here: tools that send no mail run without a build.
+    const { default: university } = await import('#built/university-name');
+    const mail = confirmationMail(submission, { site, university });
+    await send(`${submission.reference}.visitor`, mail, signal).catch(async (failure) => {
+      if (failure.permanent) {
+        const note = await toStaff(submission, refusedAddressMail(submission));
+        await send(`${submission.reference}.refused`, note, signal).catch(retried);
+      }
+      throw failure;
+    });
+  };
+  const sendDigest: SendDigest = async ({ hour, submissions, more }, signal) => {
+    const groups = Map.groupBy(submissions, (one) => recipientsOf(environment, one));
+    for (const [to, group] of groups) {
+      const mail = { ...digestMail(hour, group, more), to };
+      await send(`${hour}.${shortCode(group.map(recordKey).join())}.digest`, mail, signal);
+    }
+  };
+  const sendMorningReport: SendMorningReport = async (report, signal) => {
+    const isFor = (to: string) => (one: SenderSubmission) => recipientsOf(environment, one) === to;
+    const subjects = [...report.submissions, ...report.failed.map(({ submission }) => submission)];
+    // MAIL_TO gets one even when there is nothing to tell: it shows that mail arrives.
+    const groups = new Set([MAIL_TO, ...subjects.map((one) => recipientsOf(environment, one))]);
+    for (const to of groups) {
+      const submissions = report.submissions.filter(isFor(to));
+      const failed = report.failed.filter(({ submission }) => isFor(to)(submission));
+      const mail = morningMail({ ...report, submissions, failed });
+      const id = `${report.until.toISOString().slice(0, 10)}.${shortCode(to)}.morning`;
+      await send(id, { ...mail, to }, signal);
+    }
+  };
+  return {
+    channels: [
+      { kind: 'staff', send: staff },
+      { kind: 'visitor', send: visitor },
+    ],
+    sendDigest,
+    sendMorningReport,
   };
 }
 
-/** Credentials are sent to another machine over TLS only, unless the URL says `?requireTLS=false`. */
-export function needsTls(url: string): boolean {
-  const { hostname, password } = new URL(url);
-  return password !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-}
-
-/** `RCPT TO 550`, `ECONNREFUSED`: without the server's words, which quote addresses. */
-function codeOf({ command, responseCode, originalCode, code, name }: NodemailerError): string {
-  return responseCode ? `${command} ${responseCode}` : (originalCode ?? code ?? name);
-}
-
-/** A 5xx to the recipient or the mail. A 5xx to the log-in or the sender is for the university to fix. */
-function isPermanent({ permanent, command }: NodemailerError): boolean {
-  return permanent === true && (command === 'RCPT TO' || command === 'DATA');
+/** A 5xx to the university's own addresses is for the university to mend: it is tried again. */
+function retried(failure: SendFailure): never {
+  throw new SendFailure(failure.message);
 }

@@ -5,6 +5,7 @@ import { withTimeout } from '../promises.ts';
 import { listKeys } from '../store.ts';
 import { attemptDelivery } from './attempt.ts';
 import { type Delivery, lastRunKey, openKey, openPrefix } from './delivery.ts';
+import { digestKeys, sendDigest } from './digest.ts';
 import type { OutboxServices } from './services.ts';
 
 /**
@@ -48,7 +49,15 @@ async function sendDue(run: Run): Promise<void> {
   const store = openStore('deliveries');
   const isFirstOfHour = now().getUTCMinutes() < intervalMinutes;
   const open = (await listKeys(store, openPrefix)).map((key) => key.slice(openPrefix.length));
-  if (isFirstOfHour) open.push(...(await openForgotten(run.services, open)));
+  if (isFirstOfHour) {
+    const recordKeys = await listKeys(openStore('submissions'));
+    const deliveries = await listKeys(store);
+    const begun = new Set([...open, ...deliveries]);
+    const forgotten = recordKeys.filter((recordKey) => !begun.has(recordKey));
+    await openForgotten(run.services, forgotten);
+    open.push(...forgotten);
+    await sendDigests(run, digestKeys(deliveries));
+  }
   let lateStarts = 0;
   const send = async (recordKey: string) => {
     // Even a run whose lists took long makes some progress.
@@ -56,21 +65,27 @@ async function sendDue(run: Run): Promise<void> {
     await sendIfDue(run, recordKey).catch((error) => logFailure(recordKey, error));
   };
   await pMap(open, send, { concurrency });
-  await store.setJSON(lastRunKey, { at: now().toISOString() });
+  const channels = run.services.channels.map(({ kind }) => kind);
+  await store.setJSON(lastRunKey, { at: now().toISOString(), channels });
 }
 
-/** The records whose messages nobody began to send; lists them as open if there is a channel. */
+/** Lists records whose messages nobody began to send as open, if there is a channel. */
 async function openForgotten(
   { channels, openStore }: OutboxServices,
-  open: readonly string[],
-): Promise<string[]> {
+  forgotten: readonly string[],
+): Promise<void> {
   const store = openStore('deliveries');
-  const recordKeys = await listKeys(openStore('submissions'));
-  const begun = new Set([...open, ...(await listKeys(store))]);
-  const forgotten = recordKeys.filter((recordKey) => !begun.has(recordKey));
   const markOpen = (recordKey: string) => store.set(openKey(recordKey), '');
   if (channels.length > 0) await pMap(forgotten, markOpen, { concurrency });
-  return forgotten;
+}
+
+/** One after the other, since each may be long. What fails is sent in the next hour. */
+async function sendDigests({ services, end }: Run, keys: readonly string[]): Promise<void> {
+  const { sendDigest: send } = services;
+  if (!send) return;
+  for (const key of keys) {
+    await sendDigest(services, key, send, end).catch((error) => logFailure(key, error));
+  }
 }
 
 async function sendIfDue({ services, end }: Run, recordKey: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { type Environment, environment } from '../environment.ts';
 import { type OpenStore, openStore } from '../store.ts';
 import type { Channel } from './delivery.ts';
-import { mailChannels } from './mail.ts';
+import type { SendDigest } from './digest.ts';
+import { createMail } from './mail.ts';
+import type { SendMorningReport } from './morning-report.ts';
 import { telegramChannels } from './telegram.ts';
 
 /** What the outbox needs from outside. */
@@ -10,6 +12,10 @@ export interface OutboxServices {
   openStore: OpenStore;
   /** In the order of sending; empty when none is configured. */
   channels: readonly Channel[];
+  /** Sends the staff one mail about an hour with too many submissions; absent without mail. */
+  sendDigest?: SendDigest | undefined;
+  /** Sends the staff what came since the last such mail; absent without mail. */
+  sendMorningReport?: SendMorningReport | undefined;
   /** The longest time that sending right after the reply may take (ms). */
   timeoutMs: number;
 }
@@ -17,16 +23,16 @@ export interface OutboxServices {
 /** The channels that the environment configures; a server must greet or answer within `connectTimeoutMs`. */
 export function createOutboxServices(
   variables: Environment,
-  { connectTimeoutMs = 3000, timeoutMs = 9000, stores = openStore } = {},
+  { connectTimeoutMs = 3000, timeoutMs = 9000, stores = openStore, now = () => new Date() } = {},
 ): OutboxServices {
+  const mail = createMail(variables, { openStore: stores, connectTimeoutMs, now });
   return {
-    now: () => new Date(),
+    now,
     openStore: stores,
     // The chat first: it is quick, while a mail server that hangs uses up all the time.
-    channels: [
-      ...telegramChannels(variables, connectTimeoutMs),
-      ...mailChannels(variables, stores, connectTimeoutMs),
-    ],
+    channels: [...telegramChannels(variables, connectTimeoutMs), ...(mail?.channels ?? [])],
+    sendDigest: mail?.sendDigest,
+    sendMorningReport: mail?.sendMorningReport,
     timeoutMs,
   };
 }

@@ -1,47 +1,89 @@
 import type { SendMailOptions } from 'nodemailer';
 import { extensionOf } from '../../../../src/forms/attachment.ts';
+import { fieldsOf } from '../../../../src/forms/registry.ts';
 import { formatMoment, formatNumber, formatPhone } from '../../../../src/i18n/format.ts';
-import { localeInfo } from '../../../../src/i18n/locales.ts';
-import { type MessageKey, translator } from '../../../../src/i18n/translate.ts';
-import { uz } from '../../../../src/i18n/ui/uz.ts';
+import { translator } from '../../../../src/i18n/translate.ts';
 import type { OpenStore } from '../store.ts';
 import type { Attachment } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
-import { submissionTitles, uncheckedNote } from './staff-messages.ts';
+import { fieldLabel, fieldText, readableFields } from './field-words.ts';
+import {
+  languageNames,
+  safeLines,
+  singleLine,
+  submissionTitles,
+  summaryOf,
+  uncheckedNote,
+} from './staff-messages.ts';
 
 const t = translator('uz');
 
-/** All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is stored. */
+/**
+ * All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is stored. What it is
+ * about comes first, then who sent it, then what only helps to find it again.
+ */
 export async function staffMail(
   submission: SenderSubmission,
   openStore: OpenStore,
 ): Promise<SendMailOptions> {
-  const { form, reference, fields, attachment } = submission;
+  const { reference, botCheck, fields, attachment } = submission;
   const file = attachment && (await mailAttachment(reference, attachment, openStore));
+  const { content, person } = fieldLines(submission);
   const sections = [
-    factLines(submission),
-    fieldLines(fields),
+    botCheck === 'unknown' ? [uncheckedNote] : [],
+    content,
     attachment ? [fileLine(attachment, file?.filename)] : [],
-    ['Bu xatga yozgan javobingiz yuqoridagi elektron pochta manziliga boradi.'],
+    person,
+    answerLines(submission),
+    factLines(submission),
   ];
   return {
-    subject: `${submissionTitles[form]}: ${reference}`,
+    subject: summaryOf(submission),
     replyTo: { name: singleLine(`${fields.firstName} ${fields.lastName}`), address: fields.email },
-    text: sections
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join('\n'))
-      .join('\n\n'),
+    text: textOf(sections),
     attachments: file ? [file] : [],
   };
 }
 
-function factLines({ form, reference, receivedAt, locale, botCheck }: SenderSubmission): string[] {
+/** Tells the staff that the visitor's address accepts no mail, in the thread of the submission. */
+export function refusedAddressMail(submission: SenderSubmission): SendMailOptions {
+  const { phone } = submission.fields;
+  return {
+    subject: `Elektron pochta manzili ishlamayapti: ${summaryOf(submission)}`,
+    text: textOf([
+      [
+        `${submission.reference} raqamli murojaatda koʻrsatilgan elektron pochta manziliga tasdiq xati yetib bormadi: pochta serveri uni qabul qilmadi. Javobingiz ham yetib bormaydi.`,
+      ],
+      typeof phone === 'string' ? callLines(phone) : [],
+    ]),
+  };
+}
+
+const textOf = (sections: readonly string[][]) =>
+  sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+
+const callLines = (phone: string) => [
+  `Qoʻngʻiroq qilish: ${formatPhone(singleLine(phone))} – tel:${phone.replace(/[^\d+]/g, '')}`,
+];
+
+function answerLines({ reference, locale, fields }: SenderSubmission): string[] {
+  const address = fields.email.split('@').map(encodeURIComponent).join('@');
+  const subject = encodeURIComponent(`Re: ${reference}`);
   return [
-    `${submissionTitles[form]}.`,
+    ...(typeof fields['phone'] === 'string' ? callLines(fields['phone']) : []),
+    `Javob yozish: mailto:${address}?subject=${subject} – yoki shu xatga javob bering`,
+    `Javob tili: ${languageNames[locale]} (murojaatchi saytni shu tilda oʻqigan)`,
+  ];
+}
+
+function factLines({ form, reference, receivedAt }: SenderSubmission): string[] {
+  return [
     `${t('form.reference')}: ${reference}`,
     `Kelgan vaqti: ${formatMoment(new Date(receivedAt), 'uz')} (Toshkent vaqti)`,
-    `Sahifa tili: ${localeInfo[locale].name}`,
-    ...(botCheck === 'unknown' ? [uncheckedNote] : []),
+    `Turi: ${submissionTitles[form]}`,
   ];
 }
 
@@ -65,34 +107,19 @@ function fileLine({ name, size }: Attachment, filename: string | undefined): str
   return `Ilova fayli: “${singleLine(name)}”, ${kilobytes}, ${state}`;
 }
 
-/** Labels for fields whose label on the page doesn't read well before a value. */
-const labels: Partial<Record<string, string>> = {
-  consent: 'Maʼlumotlarni saqlashga rozilik',
-};
+/** The fields that say who sent a form. */
+const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'residence']);
 
-type Value = string | boolean;
-
-/** The form's fields in Uzbek; a choice with the title that it had then: `Ish oʻrni: Dotsent (3)`. */
-function fieldLines(fields: Readonly<Record<string, Value>>): string[] {
-  const isTitle = (name: string) => /Title$/.test(name) && name.slice(0, -'Title'.length) in fields;
-  return Object.entries(fields)
-    .filter(([name]) => !isTitle(name))
-    .map(([name, value]) => {
-      const label = labels[name] ?? pageLabel(name) ?? name;
-      const title = fields[`${name}Title`];
-      return labelled(label, title ? `${title} (${value})` : formatValue(name, value));
-    });
-}
-
-/** The field's label on the page, if it has one. */
-function pageLabel(name: string): string | undefined {
-  const key = `form.${name}`;
-  return Object.hasOwn(uz, key) ? t(key as MessageKey) : undefined;
-}
-
-function formatValue(name: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'ha' : 'yoʻq';
-  return (name === 'phone' ? formatPhone(value) : value) || '—';
+/** The form's fields in Uzbek, in the order of its page: what it is about, and who sent it. */
+function fieldLines({ form, fields }: SenderSubmission) {
+  const onPage = fieldsOf(form).map(({ name }): string => name);
+  const readable = readableFields(fields);
+  const names = [...new Set([...onPage, ...readable])].filter((name) => readable.includes(name));
+  const toLine = (name: string) => labelled(fieldLabel(name), fieldText(fields, name) || '—');
+  return {
+    content: names.filter((name) => !personal.has(name)).map(toLine),
+    person: names.filter((name) => personal.has(name)).map(toLine),
+  };
 }
 
 /**
@@ -103,16 +130,4 @@ function labelled(label: string, value: string): string {
   const lines = safeLines(value);
   if (lines.length === 1) return `${label}: ${lines[0]}`;
   return [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
-}
-
-/** A value on one line, which can't change the direction of that line's other text. */
-function singleLine(value: string): string {
-  return safeLines(value).join(' ').trim();
-}
-
-/** Without the characters that change the direction of the text after them (UAX #9). */
-function safeLines(value: string): string[] {
-  return value
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
 }

@@ -1,4 +1,5 @@
 import { isoDay } from '../../../../src/i18n/format.ts';
+import { noteReceipt } from '../receipts.ts';
 import type { OpenStore } from '../store.ts';
 import {
   deleteRelatedBlobs,
@@ -22,19 +23,22 @@ interface RecordServices {
   retentionDays: number;
 }
 
-/** Deletes an expired record with its related blobs; of any other, the blobs that nothing refers to. */
+/**
+ * Deletes an expired record with its related blobs; of any other, the blobs that nothing refers to, and
+ * notes when it was received.
+ */
 export async function sweepRecord(
   { now, openStore, retentionDays }: RecordServices,
   key: string,
   related: readonly RelatedBlob[],
 ): Promise<Swept> {
   const submission = await readSubmission(openStore('submissions'), key);
-  if (
-    submission &&
-    Date.parse(submission.receivedAt) < daysBefore(now(), retentionDays).getTime()
-  ) {
+  if (submission && isExpired(Date.parse(submission.receivedAt), retentionDays, now())) {
     await deleteSubmission(openStore, key, related);
     return { records: 1, attachments: 0, leftovers: 0 };
+  }
+  if (submission && !related.some(({ store }) => store === 'received')) {
+    await noteReceipt(openStore, submission);
   }
   // The record of a new attachment may not be written yet.
   const isOrphan = (attachment: string) =>
@@ -45,6 +49,10 @@ export async function sweepRecord(
   await deleteRelatedBlobs(openStore, [...attachments, ...leftovers]);
   return { records: 0, attachments: attachments.length, leftovers: leftovers.length };
 }
+
+/** Whether a record of this time (ms since 1970) has been kept for so many days. */
+export const isExpired = (receivedAt: number, retentionDays: number, now: Date): boolean =>
+  receivedAt < daysBefore(now, retentionDays).getTime();
 
 /** Whether a day, as `2026-11-21` in UTC, ended at least so many days ago; false for other texts. */
 export function endedBefore(days: number, day: string, now: Date): boolean {

@@ -1,9 +1,10 @@
 import pMap from 'p-map';
 import { environment } from '../environment.ts';
 import { withTimeout } from '../promises.ts';
+import { type ListedRecords, listRecords } from '../receipts.ts';
 import { listKeys, type OpenStore, openStore, type Storage, storesOfPreviews } from '../store.ts';
-import { listRelatedBlobs } from '../submissions.ts';
-import { endedBefore, type Swept, sweepRecord } from './sweep-record.ts';
+import { listRelatedBlobs, type RelatedBlob } from '../submissions.ts';
+import { endedBefore, isExpired, type Swept, sweepRecord } from './sweep-record.ts';
 
 /** What the sweep needs from outside. */
 export interface SweepServices extends Storage {
@@ -53,14 +54,10 @@ async function sweepStores(
   const isLate = () => now().getTime() >= end;
   const inTime = <Result>(work: Promise<Result>) => withTimeout(work, storageTimeoutMs);
 
-  const expired = await inTime(expiredBotCheckKeys(openStore, now()));
-  const botCheck = openStore('bot-check');
-  const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
-
   // Listed before the records, so that the blobs of a new record don't count as leftovers.
   const related = await inTime(listRelatedBlobs(openStore));
-  const records = await inTime(listKeys(openStore('submissions')));
-  const keys = rotated([...new Set([...records, ...related.keys()])]);
+  const records = await inTime(listRecords(openStore));
+  const keys = rotated(keysToSweep(records, related, services));
   const swept: Swept = { records: 0, attachments: 0, leftovers: 0 };
   const rest = await sweepAll(keys, isLate, async (key) => {
     const blobs = related.get(key) ?? [];
@@ -71,12 +68,46 @@ async function sweepStores(
     swept.attachments += attachments;
     swept.leftovers += leftovers;
   });
+  // After the records: a flood of tokens must not keep personal data longer.
+  const expired = await inTime(expiredBotCheckKeys(openStore, now()));
+  const botCheck = openStore('bot-check');
+  const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
   console.log('sweep of submissions:', {
     ...swept,
     tokens: tokens.done,
     failed: tokens.failed + rest.failed,
     finished: tokens.finished && rest.finished,
   });
+}
+
+/** How many days after the day of storing an attachment is compared with its record. */
+const attachmentDays = { from: 1, until: 4 };
+
+/**
+ * The records that may have to be swept, so that the others need not be read: those that have expired
+ * or were never read, what is left of deleted ones, and those whose attachments were stored some days
+ * ago.
+ */
+function keysToSweep(
+  { receipts, unnoted }: ListedRecords,
+  related: ReadonlyMap<string, readonly RelatedBlob[]>,
+  { now, retentionDays }: Pick<SweepServices, 'now' | 'retentionDays'>,
+): string[] {
+  const moment = now();
+  const isDue = ({ store, key }: RelatedBlob) => {
+    const [day = ''] = store === 'attachments' ? key.split('/') : [];
+    return (
+      endedBefore(attachmentDays.from, day, moment) &&
+      !endedBefore(attachmentDays.until, day, moment)
+    );
+  };
+  const kept = receipts.filter(
+    ({ recordKey, receivedAt }) =>
+      !isExpired(receivedAt, retentionDays, moment) && !related.get(recordKey)?.some(isDue),
+  );
+  const rest = new Set([...related.keys(), ...unnoted, ...receipts.map((one) => one.recordKey)]);
+  for (const { recordKey } of kept) rest.delete(recordKey);
+  return [...rest];
 }
 
 /** Used tokens and counts of unchecked posts: the second part of their keys is their day. */

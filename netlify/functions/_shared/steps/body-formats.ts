@@ -56,10 +56,14 @@ const limitErrors = [
   MaxTotalSizeExceededError,
 ];
 
+/** RFC 2046, 5.1.1. Searching for a boundary takes time that grows with its length. */
+const maxBoundaryLength = 70;
+
 /** Texts and files. Throws for a truncated body and for text that isn't UTF-8. */
 export function parseMultipart(bytes: Buffer<ArrayBuffer>, { params }: MIMEType): Pair[] {
   const boundary = params.get('boundary');
   if (!boundary || bytes.length === 0) throw new TypeError('no parts');
+  if (boundary.length > maxBoundaryLength) throw new TypeError('not a boundary');
   const pairs: Pair[] = [];
   let textBytes = 0;
   try {

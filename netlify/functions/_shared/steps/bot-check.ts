@@ -1,22 +1,21 @@
-import { createHmac } from 'node:crypto';
 import { type BotAction, noToken } from '../../../../src/forms/bot-check.ts';
-import { limits } from '../../../../src/forms/limits.ts';
-import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
-import { compareAndSwap } from '../json-blobs.ts';
-import { networkOf } from '../network.ts';
 import { withTimeout } from '../promises.ts';
 import type { Storage } from '../store.ts';
+import { countPost, type QuotaServices } from './quota.ts';
 
 /**
- * `unknown`: there is no token, or the provider didn't answer; `reused`: the token was valid, but was
- * used before.
+ * `unknown`: there is no token, or the provider didn't answer. A valid token that was used before is
+ * `reused` when that post had another idempotency key, or else `repeated`; `inFlight` if so short a
+ * time ago that the record may still be being written.
  */
-export type BotVerdict = 'human' | 'bot' | 'reused' | 'unknown';
+export type BotVerdict = 'human' | 'bot' | 'inFlight' | 'repeated' | 'reused' | 'unknown';
 
 /** A token that came with a form, and what it has to match. */
 export interface BotAttempt {
   token: string;
+  /** Of the post that it came with. */
+  idempotencyKey?: string | undefined;
   action: BotAction;
   ip: string;
   /** The hostnames of the site's own pages, one of which the token has to come from. */
@@ -36,65 +35,38 @@ export type Sender = Omit<BotAttempt, 'token'> & { token: string | undefined; sc
  * marked in its record.
  */
 export async function judgeSender(
+  { storageTimeoutMs }: Pick<Storage, 'storageTimeoutMs'>,
   verify: VerifyBot,
   { token, script, ...attempt }: Sender,
 ): Promise<BotVerdict | 'none'> {
   if (!token) return script ? 'none' : 'unknown';
   if (token === noToken) return 'unknown';
-  return verify({ token, ...attempt }).catch((error: unknown) => {
+  const judged = withTimeout(verify({ token, ...attempt }), storageTimeoutMs);
+  return judged.catch((error: unknown) => {
     console.error(`${attempt.action}: bot check unavailable:`, error);
     return 'unknown';
   });
 }
 
 /** Why a sender is rejected, for the log. */
-const reasons = { bot: 'bot check', reused: 'token used before', none: 'no token' } as const;
+const reasons = {
+  bot: 'bot check',
+  inFlight: 'token used before',
+  repeated: 'token used before',
+  reused: 'token of another post',
+  none: 'no token',
+} as const;
 
-/** What counting unchecked posts needs. */
-interface UncheckedServices extends Storage {
-  /** The site's secret, without which an address can't be found by its hash. */
-  hmacKey: () => Promise<string>;
-}
-
-/** The error for a sender of this verdict, if any. An `unknown` one uses up the address's quota. */
+/** The error for a sender of this verdict, if any. Any other uses up a part of its address's quota. */
 export async function senderError(
-  services: UncheckedServices,
+  services: QuotaServices,
   verdict: BotVerdict | 'none',
   sender: Pick<Sender, 'ip' | 'now'>,
 ): Promise<RequestError | undefined> {
-  if (verdict === 'human') return undefined;
-  if (verdict !== 'unknown') return new RequestError('refused', reasons[verdict]);
-  const isWithinQuota = await countUncheckedPost(services, sender);
-  return isWithinQuota ? undefined : new RequestError('tooManyUnchecked');
-}
-
-/** Stored for two days under `unchecked/{day}/{hash of the address}` in `bot-check`. */
-interface UncheckedPosts {
-  posts: number;
-}
-
-/**
- * Counts a post that passed no bot check towards the daily (UTC) quota of its address; false when the
- * quota is used up. Rejects with a RequestError when the post can't be counted.
- */
-async function countUncheckedPost(
-  { openStore, hmacKey, storageTimeoutMs }: UncheckedServices,
-  { ip, now }: Pick<Sender, 'ip' | 'now'>,
-): Promise<boolean> {
-  const count = async () => {
-    const day = isoDay(now);
-    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
-    const key = `unchecked/${day}/${hash.digest('hex').slice(0, 32)}`;
-    return compareAndSwap<UncheckedPosts>(
-      openStore('bot-check'),
-      key,
-      ({ posts } = { posts: 0 }) =>
-        posts < limits.uncheckedPosts ? { posts: posts + 1 } : undefined,
-    );
-  };
-  const counted = await withTimeout(count(), storageTimeoutMs).catch((error: unknown) => {
-    console.error('unchecked posts: storage unavailable:', error);
-    throw new RequestError('unavailable');
-  });
-  return counted !== undefined;
+  if (verdict !== 'human' && verdict !== 'unknown') {
+    return new RequestError('refused', reasons[verdict]);
+  }
+  const kind = verdict === 'human' ? 'checked' : 'unchecked';
+  if (await countPost(services, kind, sender)) return undefined;
+  return new RequestError(kind === 'checked' ? 'tooManyToday' : 'tooManyUnchecked');
 }

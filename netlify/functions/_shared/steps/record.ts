@@ -75,14 +75,17 @@ const polling = { timeoutMs: 3000, intervalMs: 100 };
  * waited for.
  */
 export async function existingReference(
-  { openStore, storageTimeoutMs }: Storage,
+  storage: Storage,
   submission: Submission,
   inFlight: boolean,
 ): Promise<string | undefined> {
+  const { openStore } = storage;
   const read = async () => openStore('submissions').get(recordKey(submission), { type: 'json' });
-  const deadline = performance.now() + (inFlight ? polling.timeoutMs : 0);
+  const waitMs = Math.min(polling.timeoutMs, storage.storageTimeoutMs);
+  const deadline = performance.now() + (inFlight ? waitMs : 0);
   for (;;) {
-    const stored: Submission | null = await withTimeout(read(), storageTimeoutMs).catch(() => null);
+    const reading = withTimeout(read(), storage.storageTimeoutMs);
+    const stored: Submission | null = await reading.catch(() => null);
     if (stored) return referenceOf(stored, submission);
     if (performance.now() >= deadline) return undefined;
     await delay(polling.intervalMs);

@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Fails a production build on the platform when a variable of the functions is wrong, with the sentence
+ * that says which: deployed, every function would fail when it is loaded.
+ */
+export function checkedEnvironment(): AstroIntegration {
+  return {
+    name: 'checked-environment',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        // docs.netlify.com/build/configure-builds/environment-variables
+        const { NETLIFY: platform, CONTEXT: context } = process.env;
+        if (command !== 'build' || platform !== 'true' || context !== 'production') return;
+        await import('../netlify/functions/_shared/environment.ts');
+      },
+    },
+  };
+}

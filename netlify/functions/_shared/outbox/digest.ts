@@ -1,0 +1,85 @@
+import pMap, { pMapSkip } from 'p-map';
+import { compareAndSwap, readVersioned } from '../json-blobs.ts';
+import type { OpenStore } from '../store.ts';
+import type { SenderSubmission } from './delivery.ts';
+import { hourOf } from './mail-budget.ts';
+
+/**
+ * The records of an hour (UTC) about which the staff get one mail together: JSON in the store
+ * `deliveries` under `digests/{2026-11-21T12}`.
+ */
+interface StoredDigest {
+  recordKeys: string[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** The records that a digest names; it counts the others. */
+const maxRecords = 500;
+
+/** Records that are read at the same time. */
+const concurrency = 20;
+
+const folder = 'digests/';
+
+/** One digest, to the staff. */
+export interface Digest {
+  /** `2026-11-21T12`, in UTC. */
+  hour: string;
+  submissions: readonly SenderSubmission[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** Sends a digest; resolves once the server has confirmed it. */
+export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
+
+/** Adds a record to the digest of the current hour. */
+export async function addToDigest(
+  openStore: OpenStore,
+  recordKey: string,
+  now: Date,
+): Promise<void> {
+  await compareAndSwap<StoredDigest>(
+    openStore('deliveries'),
+    folder + hourOf(now),
+    ({ recordKeys, more } = { recordKeys: [], more: 0 }) => {
+      if (recordKeys.includes(recordKey)) return undefined;
+      return recordKeys.length < maxRecords
+        ? { recordKeys: [...recordKeys, recordKey], more }
+        : { recordKeys, more: more + 1 };
+    },
+  );
+}
+
+/** The hours that wait for their digests, as keys of the store `deliveries`. */
+export const digestKeys = (keys: readonly string[]): string[] =>
+  keys.filter((key) => key.startsWith(folder));
+
+/**
+ * Sends the digest of an hour that is over. Its blob goes an hour later, when nothing can be added to
+ * it any more. A failure leaves it to the next call.
+ */
+export async function sendDigest(
+  { openStore, now }: { openStore: OpenStore; now: () => Date },
+  key: string,
+  send: SendDigest,
+  signal: AbortSignal,
+): Promise<void> {
+  const hour = key.slice(folder.length);
+  if (hour >= hourOf(now())) return;
+  const store = openStore('deliveries');
+  const { value: stored } = (await readVersioned<StoredDigest>(store, key)) ?? {};
+  if (!stored?.recordKeys.length) {
+    if (hour < hourOf(new Date(now().getTime() - 3_600_000))) await store.delete(key);
+    return;
+  }
+  const read = async (recordKey: string): Promise<SenderSubmission | typeof pMapSkip> =>
+    (await openStore('submissions').get(recordKey, { type: 'json' })) ?? pMapSkip;
+  const submissions = await pMap(stored.recordKeys, read, { concurrency });
+  await send({ hour, submissions, more: stored.more }, signal);
+  await compareAndSwap<StoredDigest>(store, key, (current) => ({
+    recordKeys: (current?.recordKeys ?? []).filter((one) => !stored.recordKeys.includes(one)),
+    more: (current?.more ?? 0) - stored.more,
+  }));
+}

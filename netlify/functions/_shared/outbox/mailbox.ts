@@ -1,0 +1,45 @@
+/** A provider whose mailboxes have several addresses. */
+interface Provider {
+  /** The first one stands for all. */
+  domains: [string, ...string[]];
+  /** The spelling of a name that stands for all. */
+  nameOf?: (name: string) => string;
+}
+
+const providers: Provider[] = [
+  // Dots don't count: support.google.com/mail/answer/7436150.
+  { domains: ['gmail.com', 'googlemail.com'], nameOf: (name) => name.replaceAll('.', '') },
+  // A login with a dot is the one with a hyphen.
+  {
+    domains: [
+      'yandex.ru',
+      'ya.ru',
+      'yandex.by',
+      'yandex.com',
+      'yandex.com.tr',
+      'yandex.kz',
+      'yandex.ua',
+      'yandex.uz',
+    ],
+    nameOf: (name) => name.replaceAll('.', '-'),
+  },
+  // Dots, hyphens and underscores don't count.
+  {
+    domains: ['proton.me', 'protonmail.com', 'pm.me'],
+    nameOf: (name) => name.replace(/[._-]/g, ''),
+  },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+];
+
+/**
+ * One spelling for the addresses that lead to one mailbox: `Anora+x@example.com` →
+ * `anora@example.com`, `a.nora@googlemail.com` → `anora@gmail.com`.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*$/s, '');
+  const domain = address.slice(at + 1).toLowerCase();
+  const provider = providers.find(({ domains }) => domains.includes(domain));
+  if (!provider) return `${name}@${domain}`;
+  return `${provider.nameOf?.(name) ?? name}@${provider.domains[0]}`;
+}

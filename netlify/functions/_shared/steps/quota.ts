@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { RequestError } from '../errors.ts';
+import { compareAndSwap } from '../json-blobs.ts';
+import { networkOf } from '../network.ts';
+import { withTimeout } from '../promises.ts';
+import type { Storage } from '../store.ts';
+
+/** Posts that passed the bot check, and those that came without one. */
+type PostKind = 'checked' | 'unchecked';
+
+/** What counting posts needs. */
+export interface QuotaServices extends Storage {
+  /** The site's secret, without which an address can't be found by its hash. */
+  hmacKey: () => Promise<string>;
+  /** How many posts of each kind are accepted from an address on a day (UTC). */
+  postsPerAddress: Readonly<Record<PostKind, number>>;
+}
+
+/** Stored for two days under `{kind}/{day}/{hash of the address}` in `bot-check`. */
+interface CountedPosts {
+  posts: number;
+}
+
+/**
+ * Counts a post towards the daily quota of its address; false when the quota is used up. One that can't
+ * be counted is rejected with a RequestError if it is unchecked; a person is not turned away for that.
+ */
+export async function countPost(
+  { openStore, hmacKey, storageTimeoutMs, postsPerAddress }: QuotaServices,
+  kind: PostKind,
+  { ip, now }: { ip: string; now: Date },
+): Promise<boolean> {
+  const count = async () => {
+    const day = isoDay(now);
+    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
+    const key = `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
+    return compareAndSwap<CountedPosts>(openStore('bot-check'), key, ({ posts } = { posts: 0 }) =>
+      posts < postsPerAddress[kind] ? { posts: posts + 1 } : undefined,
+    );
+  };
+  try {
+    return (await withTimeout(count(), storageTimeoutMs)) !== undefined;
+  } catch (error) {
+    console.error(`${kind} posts: storage unavailable:`, error);
+    if (kind === 'checked') return true;
+    throw new RequestError('unavailable');
+  }
+}

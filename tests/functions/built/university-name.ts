@@ -1,0 +1,6 @@
+export default {
+  uz: 'Sinov universiteti',
+  ru: 'Тестовый университет',
+  tr: 'Deneme Üniversitesi',
+  en: 'Test University',
+};

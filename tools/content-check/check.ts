@@ -17,6 +17,7 @@ import { alphabets, languages } from './rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { longTexts } from './rules/long-texts.ts';
 import { medallions } from './rules/medallions.ts';
+import { mixedAlphabets } from './rules/mixed-alphabets.ts';
 import { namedEntries } from './rules/named-entries.ts';
 import { publicFiles } from './rules/public-files.ts';
 import { rector } from './rules/rector.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
 const warningRules: Rule[] = [
+  mixedAlphabets,
   terms,
   sameTitles,
   languages,

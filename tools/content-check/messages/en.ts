@@ -277,6 +277,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'this stands for something still to be written, and readers would see it. Write the text, or remove it.',
   'text.unseen':
     'this word has a character that is not seen (a soft hyphen or a joiner), or a hyphen that never breaks, and searches don’t find it. Type the word again.',
+  'word.lookAlikes':
+    'this word has letters of two alphabets: {letters} only look like the others, and searches don’t find the word. Write {word}. “npm run check:content -- --fix” does it for you.',
   'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',
   'copy.title':
     '{file} has the same title. Change one of them so that readers can tell them apart: add the year, for example.',

@@ -276,6 +276,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bu, taslaktan kalmış bir ifade ve okurlar onu görür. Yerine asıl metni yazın ya da silin.',
   'text.unseen':
     'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın.',
+  'word.lookAlikes':
+    'bu sözcükte Latin ve Kiril harfleri karışmış: {letters} öteki alfabenin benzer görünen harfidir; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'copy.text':
     'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
   'copy.title':

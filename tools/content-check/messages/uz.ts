@@ -281,6 +281,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'bu vaqtincha qoʻyilgan soʻz, uni oʻquvchilar koʻradi. Oʻrniga tayyor matnni yozing yoki oʻchiring.',
   'text.unseen':
     'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing.',
+  'word.lookAlikes':
+    'bu soʻzda lotin va kirill harflari aralashgan: {letters} — boshqa alifboning oʻxshash harfi, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'copy.text':
     'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
   'copy.title':

@@ -1,0 +1,42 @@
+import type { Content } from '../content.ts';
+import { type CorrectedFile, placed } from '../correction.ts';
+import { everyText } from '../language-text.ts';
+import { alphabetCorrections } from '../mixed-alphabets.ts';
+import { type Problem, quoted } from '../problem.ts';
+
+/** A word has letters of one alphabet: searches don't find it by what only looks like them. */
+export function mixedAlphabets(content: Content): Problem[] {
+  return mixedCorrections(content).flatMap(({ file, corrections }) =>
+    corrections.map(({ field, line, before, after }) => ({
+      file: file.name,
+      field,
+      line,
+      read: quoted(before),
+      messages: [
+        {
+          key: 'word.lookAlikes',
+          letters: [
+            ...new Set([...before].filter((letter, index) => letter !== [...after][index])),
+          ].map(codeOf),
+          word: quoted(after),
+        },
+      ],
+    })),
+  );
+}
+
+/** `о (U+043E)` */
+function codeOf(letter: string): string {
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `${letter} (U+${code})`;
+}
+
+/** What `--fix` corrects, file by file, in the order of the text. */
+export function mixedCorrections(content: Content): CorrectedFile[] {
+  return everyText(content).map(({ file, texts }) => ({
+    file,
+    corrections: texts.flatMap((text) =>
+      placed(alphabetCorrections(text.text, text.language), text, file),
+    ),
+  }));
+}

@@ -5,6 +5,7 @@ import { readContent } from './read-content.ts';
 import { anchors } from './rules/anchors.ts';
 import { blocks } from './rules/blocks.ts';
 import { body, plainFields } from './rules/body.ts';
+import { forbiddenCharacters, unneededMarks } from './rules/characters.ts';
 import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
@@ -25,7 +26,6 @@ import { references } from './rules/references.ts';
 import { staleFacts } from './rules/stale-facts.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
-import { unseenCharacters } from './rules/unseen-characters.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 /** What stops a build. */
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   body,
   plainFields,
   unfinished,
-  unseenCharacters,
+  forbiddenCharacters,
   copies,
   alphabets,
   blocks,
@@ -58,6 +58,7 @@ export const rules: readonly Rule[] = [
 /** What these find may be right all the same: it is listed, and stops nothing. */
 const warningRules: Rule[] = [
   mixedAlphabets,
+  unneededMarks,
   terms,
   sameTitles,
   languages,

@@ -50,3 +50,8 @@ export function applyCorrections(text: string, corrections: readonly Correction[
       text,
     );
 }
+
+/** A character's number as Unicode writes it: `U+043E`. */
+export function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

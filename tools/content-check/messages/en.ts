@@ -11,7 +11,8 @@ export const en: Dictionary = {
 
 Checks the files in src/content, or in the folder that is named. Ends with 1 when there are problems.
 
-  --fix          first correct the apostrophes in Uzbek text and the hyphens in pages of articles
+  --fix          first correct what can be meant in one way only: characters that nobody sees, look-alike
+                 letters, apostrophes in Uzbek text, hyphens in pages of articles
   --lang <code>  the language of the messages: {languages}
   --help         show this help`,
   'command.wrong': 'This command was not understood.',
@@ -159,7 +160,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'yaml.backslash':
     'a backslash in double quotes has a special meaning. Write it twice, or use single quotes.',
   'yaml.secondGroup': 'a file has one group of fields, but a line --- starts another. Remove it.',
-  'yaml.control': 'there is an invisible control character here. Type the line again.',
+  'yaml.control':
+    'there is an invisible control character here. Type the line again. “npm run check:content -- --fix” takes it out.',
   'yaml.value': 'this value can’t be read.',
   'yaml.other': 'this can’t be read as YAML ({reason}).',
   'yaml.quotes':
@@ -276,7 +278,13 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'text.placeholder':
     'this stands for something still to be written, and readers would see it. Write the text, or remove it.',
   'text.unseen':
-    'this word has a character that is not seen (a soft hyphen or a joiner), or a hyphen that never breaks, and searches don’t find it. Type the word again.',
+    'this word has a character that is not seen (a soft hyphen or a joiner), or a hyphen that never breaks, and searches don’t find it. Type the word again. “npm run check:content -- --fix” takes it out.',
+  'text.control':
+    'this has a control character, which pages and feeds can’t carry. “npm run check:content -- --fix” takes it out.',
+  'text.mark':
+    'this has a mark that nobody sees: it joins, parts or turns the characters around it, and searches don’t find the word. “npm run check:content -- --fix” takes it out.',
+  'text.lost':
+    'the sign � stands for a letter that a program could not read. Type the letter again.',
   'word.lookAlikes':
     'this word has letters of two alphabets: {letters} only look like the others, and searches don’t find the word. Write {word}. “npm run check:content -- --fix” does it for you.',
   'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',

@@ -12,7 +12,8 @@ export const tr: Dictionary = {
 
 src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata bulursa 1 koduyla sona erer.
 
-  --fix         önce Özbekçe metinlerdeki kesme işaretlerini ve makale sayfalarındaki tireleri düzeltir
+  --fix         önce tek türlü anlaşılabilecek olanı düzeltir: görünmeyen karakterler, öteki alfabenin
+                benzer harfleri, Özbekçe metinlerdeki kesme işaretleri, makale sayfalarındaki tireler
   --lang <kod>  mesajların dili: {languages}
   --help        bu yardımı gösterir`,
   'command.wrong': 'Komut anlaşılamadı.',
@@ -164,7 +165,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'yaml.backslash':
     "çift tırnak içinde ters eğik çizginin (\\) özel bir anlamı vardır. İki kez yazın ya da tek tırnak (') kullanın.",
   'yaml.secondGroup': 'buradaki --- satırı fazla. Bu satırı silin.',
-  'yaml.control': 'burada görünmeyen bir karakter var. Satırı yeniden yazın.',
+  'yaml.control':
+    'burada görünmeyen bir karakter var. Satırı yeniden yazın. “npm run check:content -- --fix” komutu onu çıkarır.',
   'yaml.value': 'bu değer okunamadı.',
   'yaml.other': 'burası YAML olarak okunamadı ({reason}).',
   'yaml.quotes':
@@ -275,7 +277,12 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'text.placeholder':
     'bu, taslaktan kalmış bir ifade ve okurlar onu görür. Yerine asıl metni yazın ya da silin.',
   'text.unseen':
-    'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın.',
+    'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.control':
+    'burada bir denetim karakteri var; sayfalar ve haber akışları onu taşıyamaz. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.mark':
+    'burada görünmeyen bir işaret var: çevresindeki karakterleri birleştirir, ayırır ya da ters çevirir; arama sözcüğü bulamaz. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.lost': '� işareti, bir programın okuyamadığı harfin yerinde duruyor. Harfi yeniden yazın.',
   'word.lookAlikes':
     'bu sözcükte Latin ve Kiril harfleri karışmış: {letters} öteki alfabenin benzer görünen harfidir; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'copy.text':

@@ -10,7 +10,9 @@ export const uz = {
 
 src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato topilsa, 1 kodi bilan tugaydi.
 
-  --fix         avval oʻzbekcha matnlardagi apostroflarni va maqola sahifalari orasidagi chiziqchani toʻgʻrilaydi
+  --fix         avval faqat bir xil tushuniladigan xatolarni toʻgʻrilaydi: koʻrinmaydigan belgilar, boshqa
+                alifboning oʻxshash harflari, oʻzbekcha matndagi apostroflar, maqola sahifalari orasidagi
+                chiziqcha
   --lang <kod>  xabarlar tili: {languages}
   --help        shu yordamni koʻrsatadi`,
   'command.wrong': 'Buyruq notoʻgʻri yozilgan.',
@@ -164,7 +166,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'yaml.backslash':
     "qoʻshtirnoq ichida teskari qiya chiziq (\\) maxsus maʼnoga ega. Uni ikki marta yozing yoki oʻrniga bir tirnoqdan (') foydalaning.",
   'yaml.secondGroup': 'bu --- qatori ortiqcha. Uni oʻchiring.',
-  'yaml.control': 'bu yerda koʻzga koʻrinmaydigan belgi bor. Qatorni qaytadan tering.',
+  'yaml.control':
+    'bu yerda koʻzga koʻrinmaydigan belgi bor. Qatorni qaytadan tering. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
   'yaml.value': 'bu qiymatni oʻqib boʻlmadi.',
   'yaml.other': 'buni YAML sifatida oʻqib boʻlmadi ({reason}).',
   'yaml.quotes':
@@ -280,7 +283,12 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'text.placeholder':
     'bu vaqtincha qoʻyilgan soʻz, uni oʻquvchilar koʻradi. Oʻrniga tayyor matnni yozing yoki oʻchiring.',
   'text.unseen':
-    'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing.',
+    'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.control':
+    'bu yerda boshqaruv belgisi bor: uni sahifa ham, yangiliklar tasmasi ham koʻrsata olmaydi. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.mark':
+    'bu yerda koʻzga koʻrinmaydigan belgi bor: u atrofidagi belgilarni qoʻshib, ajratib yoki teskari oʻgirib qoʻyadi, qidiruv esa soʻzni topmaydi. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.lost': '� belgisi dastur oʻqiy olmagan harf oʻrnida turibdi. Harfni qaytadan tering.',
   'word.lookAlikes':
     'bu soʻzda lotin va kirill harflari aralashgan: {letters} — boshqa alifboning oʻxshash harfi, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'copy.text':

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import { type CorrectedFile, placed } from '../correction.ts';
+import { type CorrectedFile, codeOf, placed } from '../correction.ts';
 import { everyText } from '../language-text.ts';
 import { alphabetCorrections } from '../mixed-alphabets.ts';
 import { type Problem, quoted } from '../problem.ts';
@@ -17,18 +17,12 @@ export function mixedAlphabets(content: Content): Problem[] {
           key: 'word.lookAlikes',
           letters: [
             ...new Set([...before].filter((letter, index) => letter !== [...after][index])),
-          ].map(codeOf),
+          ].map((letter) => `${letter} (${codeOf(letter)})`),
           word: quoted(after),
         },
       ],
     })),
   );
-}
-
-/** `о (U+043E)` */
-function codeOf(letter: string): string {
-  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `${letter} (U+${code})`;
 }
 
 /** What `--fix` corrects, file by file, in the order of the text. */

@@ -40,3 +40,9 @@ it('puts the values of a record right', () => {
   });
   expect(withCorrections(record(`O'qituv${c}hi, n${a}moz`))).toEqual(record('Oʻqituvchi, namoz'));
 });
+
+it('takes out what nobody sees', () => {
+  const entry = (title: string, body: string) => news({ uz: { title, body } });
+  const marked = entry('Ta\u00ADlim\u0007 \u202Eva\u200B', 'Bir\u000Bikki\u0001 \u{FEFF}uch\uD800');
+  expect(withCorrections(marked)).toEqual(entry('Talim va', 'Bir ikki uch'));
+});

@@ -6,6 +6,7 @@ import { anchors } from './rules/anchors.ts';
 import { blocks } from './rules/blocks.ts';
 import { body, plainFields } from './rules/body.ts';
 import { forbiddenCharacters, unneededMarks } from './rules/characters.ts';
+import { composedLetters } from './rules/composed-letters.ts';
 import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
 const warningRules: Rule[] = [
+  composedLetters,
   mixedAlphabets,
   unneededMarks,
   terms,

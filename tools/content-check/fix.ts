@@ -6,6 +6,7 @@ import { filesAtOnce } from './files-at-once.ts';
 import { pageCorrections } from './page-ranges.ts';
 import { readContent } from './read-content.ts';
 import { characterCorrections } from './rules/characters.ts';
+import { composedCorrections } from './rules/composed-letters.ts';
 import { mixedCorrections } from './rules/mixed-alphabets.ts';
 import { uzbekCorrections } from './rules/uzbek-letters.ts';
 
@@ -18,14 +19,15 @@ export interface FixedFile {
 /** One after the other: each reads what those before it have written. */
 const passes: ((content: Content) => CorrectedFile<Correction>[])[] = [
   characterCorrections,
+  composedCorrections,
   mixedCorrections,
   uzbekCorrections,
   pageRanges,
 ];
 
 /**
- * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, words
- * with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages.
+ * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, letters
+ * of two characters, words with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages.
  */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
   const fixed: FixedFile[] = [];

@@ -2,6 +2,7 @@ import type { Content } from '../../../tools/content-check/content.ts';
 import { applyCorrections, type CorrectedFile } from '../../../tools/content-check/correction.ts';
 import type { Problem } from '../../../tools/content-check/problem.ts';
 import { characterCorrections } from '../../../tools/content-check/rules/characters.ts';
+import { composedCorrections } from '../../../tools/content-check/rules/composed-letters.ts';
 import { mixedCorrections } from '../../../tools/content-check/rules/mixed-alphabets.ts';
 import { uzbekCorrections } from '../../../tools/content-check/rules/uzbek-letters.ts';
 import { readFields } from '../../../tools/content-check/yaml.ts';
@@ -10,7 +11,10 @@ import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 
 /** Puts the words of the texts right, as `npm run check:content -- --fix` does. */
 export function withCorrections(entry: SavedEntry): SavedEntry {
-  return [characterCorrections, mixedCorrections, uzbekCorrections].reduce(corrected, entry);
+  return [characterCorrections, composedCorrections, mixedCorrections, uzbekCorrections].reduce(
+    corrected,
+    entry,
+  );
 }
 
 function corrected(entry: SavedEntry, find: (content: Content) => CorrectedFile[]): SavedEntry {

@@ -221,6 +221,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'the entry has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.',
   'image.name': 'this is not the name of an image. Use a file that ends in {endings}.',
   'image.missing': 'there is no such file.',
+  'image.otherForm':
+    'there is a file “{name}”, whose name looks the same but is stored differently, as Macs do with letters such as é and й. Rename the file in Latin letters without marks, for example cover.jpg, and write that name here.',
   'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
   'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
   'image.size':
@@ -287,6 +289,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'the sign � stands for a letter that a program could not read. Type the letter again.',
   'word.lookAlikes':
     'this word has letters of two alphabets: {letters} only look like the others, and searches don’t find the word. Write {word}. “npm run check:content -- --fix” does it for you.',
+  'word.composed':
+    'this word has letters that are stored as two characters, and searches don’t find it. Write {word}. “npm run check:content -- --fix” does it for you.',
   'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',
   'copy.title':
     '{file} has the same title. Change one of them so that readers can tell them apart: add the year, for example.',

@@ -219,6 +219,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'image.name':
     'bu bir görsel dosyasının adı değil. Şu uzantılardan birini taşıyan bir dosya seçin: {endings}.',
   'image.missing': 'böyle bir dosya yok.',
+  'image.otherForm':
+    '“{name}” adlı bir dosya var: adı aynı görünüyor ama ğ, ş, é gibi harfleri Mac bilgisayarlarındaki gibi başka türlü saklanmış. Dosyaya yalnızca İngilizce harflerden oluşan bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
   'image.put': 'Görseli oraya koyun ya da adı düzeltin; büyük ve küçük harfler de aynı olmalı.',
   'image.unreadable':
     'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
@@ -285,6 +287,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'text.lost': '� işareti, bir programın okuyamadığı harfin yerinde duruyor. Harfi yeniden yazın.',
   'word.lookAlikes':
     'bu sözcükte Latin ve Kiril harfleri karışmış: {letters} öteki alfabenin benzer görünen harfidir; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
+  'word.composed':
+    'bu sözcükte iki karakterle yazılmış harfler var; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'copy.text':
     'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
   'copy.title':

@@ -221,6 +221,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'image.name':
     'bu rasm faylining nomi emas. Quyidagi kengaytmalardan biri bilan tugaydigan fayl tanlang: {endings}.',
   'image.missing': 'bunday fayl yoʻq.',
+  'image.otherForm':
+    '“{name}” degan fayl bor: nomi bir xil koʻrinadi, lekin й, é kabi harflari Mac kompyuterlaridagidek boshqacha saqlangan. Faylga belgisiz lotin harflari bilan nom bering, masalan cover.jpg, va shu nomni bu yerga yozing.',
   'image.put':
     'Rasmni oʻsha yerga qoʻying yoki nomini toʻgʻrilang; katta va kichik harflar ham mos kelishi kerak.',
   'image.unreadable':
@@ -291,6 +293,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'text.lost': '� belgisi dastur oʻqiy olmagan harf oʻrnida turibdi. Harfni qaytadan tering.',
   'word.lookAlikes':
     'bu soʻzda lotin va kirill harflari aralashgan: {letters} — boshqa alifboning oʻxshash harfi, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
+  'word.composed':
+    'bu soʻzda ikki belgi bilan yozilgan harf bor, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'copy.text':
     'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
   'copy.title':

@@ -39,9 +39,10 @@ export async function fieldImageProblem(folder: string, name: string): Promise<M
 
 /** Every image is named by a file of its type. */
 export function unusedImages(content: Content): Problem[] {
-  const used = new Set(namedImages(content).map(({ path }) => path.toLowerCase()));
+  const known = (path: string) => path.toLowerCase().normalize();
+  const used = new Set(namedImages(content).map(({ path }) => known(path)));
   return content.images
-    .filter(({ path }) => !used.has(path.toLowerCase()))
+    .filter(({ path }) => !used.has(known(path)))
     .map(({ name }) => ({ file: name, messages: [{ key: 'image.unused' }] }));
 }
 
@@ -108,6 +109,8 @@ async function missing(path: string): Promise<Message[] | undefined> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
   if (names.includes(name)) return undefined;
+  const same = names.find((each) => each.normalize() === name.normalize());
+  if (same !== undefined) return [{ key: 'image.otherForm', name: same.normalize() }];
   const hint = didYouMean(name, names.filter(isImageName));
   return [{ key: 'image.missing' }, ...hint, { key: 'image.put' }];
 }

@@ -225,6 +225,19 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'there is a file “{name}”, whose name looks the same but is stored differently, as Macs do with letters such as é and й. Rename the file in Latin letters without marks, for example cover.jpg, and write that name here.',
   'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
   'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
+  'image.notSvg':
+    'this picture is no SVG drawing, so its name must not end in .svg. Give it its own ending, such as .png, and write the new name here.',
+  'image.damaged':
+    'a part of this picture is missing: the file was cut off while it was copied, or is damaged. Copy it again from where it comes from, or save it again as JPEG.',
+  'image.empty': 'this file is empty. Copy the picture again.',
+  'image.document':
+    'this file is called as a picture, but it is a document ({kind}). Save the picture in it as JPEG.',
+  'image.webPage':
+    'this file is called as a picture, but it is a web page. On the page, right-click the picture itself → Save image as.',
+  'image.video':
+    'this file is called as a picture, but it is a video. Save a picture of it as JPEG.',
+  'image.pointer':
+    'this file stands for a picture that is kept elsewhere (Git LFS). Put the picture itself here.',
   'image.size':
     'the image is {width} × {height} pixels; at most {limit} are allowed in each direction. Save it smaller.',
   'image.phone':

@@ -224,6 +224,19 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'image.put': 'Görseli oraya koyun ya da adı düzeltin; büyük ve küçük harfler de aynı olmalı.',
   'image.unreadable':
     'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
+  'image.notSvg':
+    'bu resim SVG çizimi değil; adı .svg ile bitmemeli. Dosyaya gerçek uzantısını verin, örneğin .png, ve yeni adı buraya yazın.',
+  'image.damaged':
+    'bu resmin bir bölümü eksik: dosya kopyalanırken yarım kalmış ya da bozulmuş. Resmi aslından yeniden kopyalayın veya JPEG olarak yeniden kaydedin.',
+  'image.empty': 'bu dosya boş. Resmi yeniden kopyalayın.',
+  'image.document':
+    'dosyanın adı resim adı, ama içi belge ({kind}). İçindeki resmi JPEG olarak kaydedin.',
+  'image.webPage':
+    'dosyanın adı resim adı, ama içi bir web sayfası. Sayfada resmin üzerine sağ tıklayın → Resmi farklı kaydet.',
+  'image.video':
+    'dosyanın adı resim adı, ama içi bir video. Videodan bir kareyi JPEG olarak kaydedin.',
+  'image.pointer':
+    'bu dosya, başka yerde duran bir resmi gösteriyor (Git LFS). Buraya resmin kendisini koyun.',
   'image.size':
     'görsel {width} × {height} piksel; her kenar en fazla {limit} piksel olabilir. Daha küçük kaydedin.',
   'image.phone':

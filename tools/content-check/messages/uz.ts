@@ -227,6 +227,19 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'Rasmni oʻsha yerga qoʻying yoki nomini toʻgʻrilang; katta va kichik harflar ham mos kelishi kerak.',
   'image.unreadable':
     'bu fayl rasm emas. Uni JPEG, PNG, WebP yoki AVIF formatida qaytadan saqlang.',
+  'image.notSvg':
+    'bu rasm SVG chizmasi emas, shuning uchun nomi .svg bilan tugamasligi kerak. Faylga oʻz kengaytmasini bering, masalan .png, va yangi nomni bu yerga yozing.',
+  'image.damaged':
+    'rasmning bir qismi yoʻq: fayl toʻliq koʻchirilmagan yoki buzilgan. Rasmni asl joyidan qaytadan koʻchiring yoki JPEG qilib qaytadan saqlang.',
+  'image.empty': 'bu fayl boʻsh. Rasmni qaytadan koʻchiring.',
+  'image.document':
+    'faylning nomi rasmniki, lekin ichi hujjat ({kind}). Undagi rasmni JPEG qilib saqlang.',
+  'image.webPage':
+    'faylning nomi rasmniki, lekin ichi veb-sahifa. Sahifadagi rasmning oʻzini sichqonchaning oʻng tugmasi bilan bosing → Rasmni saqlash.',
+  'image.video':
+    'faylning nomi rasmniki, lekin ichi video. Videodan bitta kadrni JPEG qilib saqlang.',
+  'image.pointer':
+    'bu fayl boshqa joyda turgan rasmga ishora, xolos (Git LFS). Bu yerga rasmning oʻzini qoʻying.',
   'image.size':
     'rasm oʻlchami {width} × {height} piksel; har bir tomoni {limit} pikseldan oshmasligi kerak. Uni kichraytirib saqlang.',
   'image.phone':

@@ -9,6 +9,7 @@ import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
 import type { Message } from '../message.ts';
+import { damage, pictureAt } from '../picture.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 import { textsIn } from '../yaml.ts';
 
@@ -116,18 +117,16 @@ async function missing(path: string): Promise<Message[] | undefined> {
 }
 
 async function sizeProblem(path: string): Promise<Message[]> {
-  const size = await sharp(path)
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return [{ key: 'image.unreadable' }];
-  const { width, height } = size;
+  const picture = await pictureAt(path);
+  if ('key' in picture) return [picture];
+  const { width, height } = picture;
   if (width > most.side || height > most.side) {
     return [{ key: 'image.size', width, height, limit: most.side }];
   }
   const megabytes = await megabytesOf(path);
   return megabytes > most.megabytes
     ? [{ key: 'image.weight', megabytes, limit: most.megabytes }]
-    : [];
+    : damage(path);
 }
 
 async function megabytesOf(path: string): Promise<number> {

@@ -22,6 +22,7 @@ import { medallions } from './rules/medallions.ts';
 import { mixedAlphabets } from './rules/mixed-alphabets.ts';
 import { namedEntries } from './rules/named-entries.ts';
 import { publicFiles } from './rules/public-files.ts';
+import { readings } from './rules/readings.ts';
 import { rector } from './rules/rector.ts';
 import { references } from './rules/references.ts';
 import { staleFacts } from './rules/stale-facts.ts';
@@ -69,6 +70,7 @@ const warningRules: Rule[] = [
   smallImages,
   largeImages,
   longTexts,
+  readings,
   staleFacts,
 ];
 
@@ -92,16 +94,20 @@ export async function checkContent(
 /** Checks as `checkContent` does; what stops no build is found when `rest` is called. */
 export async function checkInSteps(dir: string, errorRules: readonly Rule[] = rules) {
   const content = await readContent(dir);
+  const idOf = ({ file, field, line }: Problem) => JSON.stringify([file, field, line]);
   const find = async (by: readonly Rule[]) =>
     (await Promise.all(by.map((rule) => rule(content)))).flat();
   const { problems = [], ofDrafts = [] } = Object.groupBy(
     [...content.problems, ...(await find(errorRules))],
     isOfDraft(content),
   );
+  const refused = new Set(problems.map(idOf));
+  // A value that has to be changed anyway needs no warning.
+  const isNew = (found: Problem) => found.field === 'body' || !refused.has(idOf(found));
   return {
     problems: sortProblems(problems),
     rest: async (): Promise<Omit<CheckResult, 'problems'>> => ({
-      warnings: sortProblems([...ofDrafts, ...(await find(warningRules))]),
+      warnings: sortProblems([...ofDrafts, ...(await find(warningRules)).filter(isNew)]),
       fileCount: content.fileCount,
     }),
   };

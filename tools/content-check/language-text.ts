@@ -73,20 +73,16 @@ function fieldTexts(
     const [start, end] = scalar.range;
     const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
     const written = source.slice(start + quotes, end - quotes);
-    const text = notWords(scalar, language).reduce(
-      (left, pattern) => left.replace(pattern, blank),
-      written,
-    );
+    const text = notWords(scalar).reduce((left, pattern) => left.replace(pattern, blank), written);
     const doubled = scalar.type === 'QUOTE_SINGLE';
     return { field: path, start: start + quotes, text, doubled, language };
   });
 }
 
-/** What is no language in a value: one that is a name or one of a choice has none at all. */
-function notWords({ type, value }: Scalar, language: Locale | undefined): RegExp[] {
+/** What is no language in a value: one that is the name of a file has none at all. */
+function notWords({ type, value }: Scalar): RegExp[] {
   const text = String(value);
-  const isName = isImageName(text) || text.startsWith('/');
-  if (isName || (!language && /^[\p{Ll}\p{N}-]+$/u.test(text))) return [/.+/s];
+  if (isImageName(text) || text.startsWith('/')) return [/.+/s];
   return type === 'QUOTE_DOUBLE' ? [address, /\\./gs] : [address];
 }
 

@@ -166,6 +166,10 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'yaml.other': 'this can’t be read as YAML ({reason}).',
   'yaml.quotes':
     'A value that contains a colon and a space, or starts with a quotation mark or one of * & ! % @ ` [ { -, needs double quotes around the whole of it.',
+  'yaml.comment':
+    'what follows the sign # isn’t read: {text}. If it belongs to the value, put quotes around the whole of it; if it is a note, write it on a line of its own.',
+  'yaml.number':
+    'this is read as the number {number}. If that is meant, write it so; if not, write the number in digits alone.',
   'yaml.noFields': 'there are no fields here. Write them as “name: value”, one per line.',
 
   'field.missing': 'missing;',
@@ -180,7 +184,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'field.sharedThere': 'It is there already: remove it here.',
   'field.move': 'Move it there.',
   'field.noSuchDay': 'There is no such day.',
-  'field.quote': 'Put the value in quotes.',
+  'field.quote': 'Put the value in quotes, as it is: {line}',
   'field.onlyDigits': 'Write only the digits, without quotes or spaces.',
   'field.brackets': 'You can write it as [{items}].',
   'field.curlyQuotes': 'Curly quotation marks become part of the value here: remove them.',

@@ -171,6 +171,10 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'yaml.other': 'burası YAML olarak okunamadı ({reason}).',
   'yaml.quotes':
     'Bir değerde iki noktadan sonra boşluk varsa ya da değer tırnakla veya * & ! % @ ` [ { - işaretlerinden biriyle başlıyorsa, tamamını çift tırnak (") içine alın.',
+  'yaml.comment':
+    '# işaretinden sonrası okunmuyor: {text}. Değerin bir parçasıysa değerin tamamını tırnak içine alın; notsa ayrı bir satıra yazın.',
+  'yaml.number':
+    'burası {number} sayısı olarak okunuyor. Doğruysa böyle yazın; değilse sayıyı yalnızca rakamlarla yazın.',
   'yaml.noFields':
     'burada hiç alan yok. Alanları “ad: değer” biçiminde, her satıra bir tane yazın.',
 
@@ -186,7 +190,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.sharedThere': 'Orada zaten var, buradan silin.',
   'field.move': 'Oraya taşıyın.',
   'field.noSuchDay': 'Takvimde böyle bir gün yok.',
-  'field.quote': 'Değeri tırnak içine alın.',
+  'field.quote': 'Değeri olduğu gibi tırnak içine alın: {line}',
   'field.onlyDigits': 'Yalnızca rakamları, tırnaksız ve boşluksuz yazın.',
   'field.brackets': 'Şöyle de yazılabilir: [{items}].',
   'field.curlyQuotes': '“ ” ve « » tırnakları burada değerin parçası sayılır: silin.',

@@ -172,6 +172,10 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'yaml.other': 'buni YAML sifatida oʻqib boʻlmadi ({reason}).',
   'yaml.quotes':
     'Qiymatda ikki nuqtadan keyin boʻsh joy boʻlsa yoki u qoʻshtirnoq yoxud * & ! % @ ` [ { - belgilaridan biri bilan boshlansa, uni toʻliq qoʻshtirnoq (") ichiga oling.',
+  'yaml.comment':
+    '# belgisidan keyingi joy oʻqilmaydi: {text}. U qiymatning bir qismi boʻlsa, butun qiymatni qoʻshtirnoqqa oling; eslatma boʻlsa, alohida qatorga yozing.',
+  'yaml.number':
+    'bu {number} soni deb oʻqiladi. Shu son kerak boʻlsa, xuddi shunday yozing; boshqa son boʻlsa, uni faqat raqamlar bilan yozing.',
   'yaml.noFields':
     'bu yerda “nom: qiymat” koʻrinishidagi qatorlar yoʻq. Ularni yozing, har birini alohida qatorga.',
 
@@ -187,7 +191,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.sharedThere': 'U yerda allaqachon bor, bu yerdan oʻchiring.',
   'field.move': 'Uni oʻsha yerga koʻchiring.',
   'field.noSuchDay': 'Taqvimda bunday kun yoʻq.',
-  'field.quote': 'Qiymatni qoʻshtirnoq ichiga oling.',
+  'field.quote': 'Qiymatni oʻz holicha qoʻshtirnoq ichiga oling: {line}',
   'field.onlyDigits': 'Faqat raqamlarni yozing: qoʻshtirnoq va boʻsh joy kerak emas.',
   'field.brackets': 'Masalan, shunday yozing: [{items}].',
   'field.curlyQuotes':

@@ -43,6 +43,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'value.emptyText': 'empty text',
   'name.lookAlike':
     'the name has Cyrillic letters that look like Latin ones: {letters}. Type it again in Latin letters: {name}.',
+  'name.unseen': 'the name has a character that nobody sees: {marks}. Type it again: {name}.',
 
   didYouMean: 'Did you mean “{name}”?',
 
@@ -226,7 +227,9 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'image.name': 'this is not the name of an image. Use a file that ends in {endings}.',
   'image.missing': 'there is no such file.',
   'image.otherForm':
-    'there is a file “{name}”, whose name looks the same but is stored differently, as Macs do with letters such as é and й. Rename the file in Latin letters without marks, for example cover.jpg, and write that name here.',
+    'there is a file “{name}”, whose name looks the same but is stored differently: with letters such as é and й as Macs store them, a space that doesn’t break as in screenshots, a Cyrillic letter or a mark that nobody sees. Rename the file in plain Latin letters, for example cover.jpg, and write that name here.',
+  'image.sign':
+    'the name of the file has a ? or a #, which addresses can’t have in a name. Rename the file, for example cover.jpg, and write that name here.',
   'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
   'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
   'image.notSvg':
@@ -284,6 +287,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'body.brokenLink':
     'this looks like a link or an image, but is not read as one. Leave no spaces in its address, and close its brackets.',
   'body.headingSpace': 'readers would see the # signs. Put a space after them, as in ## Winners.',
+  'body.listSpace':
+    'readers would see the sign of the list: the space after it is one that doesn’t break (Option and space on a Mac). Type a plain one.',
   'body.bold':
     'readers would see the ** signs. Put them on both sides, with no space inside: **word**.',
   'body.tableHead':

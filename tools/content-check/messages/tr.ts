@@ -44,6 +44,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'value.emptyText': 'boş metin',
   'name.lookAlike':
     'adda Latin harfine benzeyen Kiril harfi var: {letters}. Adı Latin harfleriyle yeniden yazın: {name}.',
+  'name.unseen': 'adda görünmeyen bir karakter var: {marks}. Adı yeniden yazın: {name}.',
 
   didYouMean: '“{name}” mi demek istediniz?',
 
@@ -224,7 +225,9 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bu bir görsel dosyasının adı değil. Şu uzantılardan birini taşıyan bir dosya seçin: {endings}.',
   'image.missing': 'böyle bir dosya yok.',
   'image.otherForm':
-    '“{name}” adlı bir dosya var: adı aynı görünüyor ama ğ, ş, é gibi harfleri Mac bilgisayarlarındaki gibi başka türlü saklanmış. Dosyaya yalnızca İngilizce harflerden oluşan bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
+    '“{name}” adlı bir dosya var: adı aynı görünüyor ama başka türlü yazılmış: ğ, ş, é gibi harfler Mac’teki gibi saklanmış, ekran görüntülerindeki gibi bölünmez bir boşluk, bir Kiril harfi ya da görünmeyen bir işaret var. Dosyaya yalnızca İngilizce harflerden oluşan bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
+  'image.sign':
+    'dosya adında ? ya da # var; adreslerdeki adlarda bunlar olamaz. Dosyaya başka bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
   'image.put': 'Görseli oraya koyun ya da adı düzeltin; büyük ve küçük harfler de aynı olmalı.',
   'image.unreadable':
     'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
@@ -284,6 +287,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bu bir bağlantıya ya da görsele benziyor, ama yanlış yazılmış. Adresinde boşluk bırakmayın ve parantezlerini kapatın.',
   'body.headingSpace':
     'okurlar # işaretlerini görür. Onlardan sonra boşluk bırakın, örneğin ## Kazananlar.',
+  'body.listSpace':
+    'okurlar listenin işaretini görür: ondan sonraki boşluk bölünmez bir boşluk (Mac’te Option ve boşluk). Sıradan bir boşluk koyun.',
   'body.bold':
     'okurlar ** işaretlerini görür. İşaretleri iki yana, arada boşluk bırakmadan koyun: **sözcük**.',
   'body.tableHead':

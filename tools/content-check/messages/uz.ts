@@ -43,6 +43,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'value.emptyText': 'boʻsh matn',
   'name.lookAlike':
     'nomda lotin harflariga oʻxshaydigan kirill harfi bor: {letters}. Nomni lotin harflari bilan qaytadan tering: {name}.',
+  'name.unseen': 'nomda koʻzga koʻrinmaydigan belgi bor: {marks}. Nomni qaytadan yozing: {name}.',
 
   didYouMean: 'Balki “{name}” demoqchi boʻlgandirsiz?',
 
@@ -226,7 +227,9 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'bu rasm faylining nomi emas. Quyidagi kengaytmalardan biri bilan tugaydigan fayl tanlang: {endings}.',
   'image.missing': 'bunday fayl yoʻq.',
   'image.otherForm':
-    '“{name}” degan fayl bor: nomi bir xil koʻrinadi, lekin й, é kabi harflari Mac kompyuterlaridagidek boshqacha saqlangan. Faylga belgisiz lotin harflari bilan nom bering, masalan cover.jpg, va shu nomni bu yerga yozing.',
+    '“{name}” degan fayl bor: nomi bir xil koʻrinadi, lekin boshqacha yozilgan: й, é kabi harflar Mac kompyuterlaridagidek saqlangan, ekran suratlaridagidek ajralmas boʻsh joy, kirill harfi yoki koʻrinmaydigan belgi bor. Faylga oddiy lotin harflari bilan nom bering, masalan cover.jpg, va shu nomni bu yerga yozing.',
+  'image.sign':
+    'fayl nomida ? yoki # bor, manzil ichidagi nomda esa ular boʻlmaydi. Fayl nomini oʻzgartiring, masalan cover.jpg, va shu nomni bu yerga yozing.',
   'image.put':
     'Rasmni oʻsha yerga qoʻying yoki nomini toʻgʻrilang; katta va kichik harflar ham mos kelishi kerak.',
   'image.unreadable':
@@ -289,6 +292,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'bu havola yoki rasmga oʻxshaydi, lekin notoʻgʻri yozilgan. Manzilida boʻsh joy qoldirmang va qavslarini yoping.',
   'body.headingSpace':
     'oʻquvchilar # belgilarini koʻradi: ulardan keyin boʻsh joy qoldiring, masalan, ## Gʻoliblar.',
+  'body.listSpace':
+    'oʻquvchilar roʻyxat belgisini koʻradi: undan keyin ajralmas boʻsh joy turibdi (Mac kompyuterida Option va boʻsh joy). Oddiy boʻsh joy qoʻying.',
   'body.bold':
     'oʻquvchilar ** belgilarini koʻradi. Qalin harfni ikki tomondan, orada boʻsh joy qoldirmay belgilang: **soʻz**.',
   'body.tableHead':

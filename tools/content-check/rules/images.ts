@@ -8,6 +8,7 @@ import { decoded } from '../decoded.ts';
 import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
+import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { damage, pictureAt } from '../picture.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
@@ -40,7 +41,7 @@ export async function fieldImageProblem(folder: string, name: string): Promise<M
 
 /** Every image is named by a file of its type. */
 export function unusedImages(content: Content): Problem[] {
-  const known = (path: string) => path.toLowerCase().normalize();
+  const known = (path: string) => asItLooks(path.toLowerCase());
   const used = new Set(namedImages(content).map(({ path }) => known(path)));
   return content.images
     .filter(({ path }) => !used.has(known(path)))
@@ -97,6 +98,7 @@ async function imageProblem(path: string): Promise<Message[]> {
     const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
     return [{ key: 'image.name', endings }];
   }
+  if (/[?#]/.test(basename(path))) return [{ key: 'image.sign' }];
   return (await missing(path)) ?? (await sizeProblem(path));
 }
 
@@ -110,8 +112,8 @@ async function missing(path: string): Promise<Message[] | undefined> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
   if (names.includes(name)) return undefined;
-  const same = names.find((each) => each.normalize() === name.normalize());
-  if (same !== undefined) return [{ key: 'image.otherForm', name: same.normalize() }];
+  const same = names.find((each) => asItLooks(each) === asItLooks(name));
+  if (same !== undefined) return [{ key: 'image.otherForm', name: asItLooks(same) }];
   const hint = didYouMean(name, names.filter(isImageName));
   return [{ key: 'image.missing' }, ...hint, { key: 'image.put' }];
 }

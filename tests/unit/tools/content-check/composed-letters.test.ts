@@ -48,6 +48,26 @@ async function saidOfPicture(name: string, stored: string) {
   return [...problems, ...warnings].map((problem) => inEnglish(problem).message);
 }
 
+it.each([
+  ['a space of a screenshot', 'Screenshot at 8.55.11 PM.jpg', 'Screenshot at 8.55.11\u202FPM.jpg'],
+  ['a space that doesn’t break', 'Snímek v 13.05.jpg', 'Snímek v\u00A013.05.jpg'],
+  ['a mark that nobody sees', 'cover.jpg', 'cover\u200B.jpg'],
+  ['a letter of another alphabet', 'cover.jpg', 'c\u043Ever.jpg'],
+])('a picture’s name looks the same, but for %s', async (_, name, stored) => {
+  const message = expect.stringContaining(`there is a file “${name}”, whose name looks the same`);
+  expect(await saidOfPicture(name, stored)).toEqual([message, message]);
+});
+
+it.each(['a?b.jpg', 'a#b.jpg'])('a picture’s name has no sign of addresses: %s', async (name) => {
+  const written = `./${name}`;
+  const source = withShared(`${newsData}cover: "${written}"\n`, newsText('Matn.', 'coverAlt: A\n'));
+  const dir = await project({ [file]: source, [`news/1-a/${name}`]: photo });
+  const { problems } = await checkEntries(dir);
+  expect(problems.map((problem) => inEnglish(problem).message)).toEqual([
+    expect.stringContaining('Rename the file'),
+  ]);
+});
+
 it.each(['café.jpg', 'ўй.jpg', 'ağaç şekli.jpg'.replace(' ', '-')])(
   'the name of a picture is stored as its file’s is: %s',
   async (name) => {

@@ -27,6 +27,9 @@ describe('a word in letters of two alphabets', () => {
     [`${T}oshkent, Karim${o}v`, undefined, 'Toshkent, Karimov'],
     ['Ўқув хoнаси', undefined, 'Ўқув хонаси'],
     ['ЁЛКA, ёлкa, ëлка', 'ru', 'ЁЛКА, ёлка, ёлка'],
+    ['модифiкатор, лiвiй, руцi', undefined, 'модифікатор, лівій, руці'],
+    ['cперва Cписок Aрия cистемное eсли', 'ru', 'сперва Список Ария системное если'],
+    ['ОpеnАI Suppоrt, Wіх.соm', 'en', 'OpenAI Support, Wix.com'],
     // Either alphabet is possible: the language decides, unless most letters are of the other.
     [`${c}o${x}a`, 'uz', 'coxa'],
     [`${c}o${x}a`, 'ru', `${c}${o}${x}${a}`],

@@ -1,15 +1,4 @@
-/** One apostrophe to replace in a text. */
-export interface Correction {
-  /** Offset of the first character to replace. */
-  start: number;
-  /** How many characters to replace. */
-  length: number;
-  replacement: string;
-  /** The word around it now. */
-  before: string;
-  /** The word as it should be. */
-  after: string;
-}
+import type { Correction } from './correction.ts';
 
 const lookAlikes = "'‘’`´ʻʼ";
 const wordCharacter = new RegExp(`[\\p{L}${lookAlikes}]`, 'u');
@@ -45,18 +34,6 @@ export function apostropheCorrections(text: string, doubled = false): Correction
     });
   }
   return corrections;
-}
-
-/** Makes the corrections in a text; they don't overlap. */
-export function applyCorrections(text: string, corrections: readonly Correction[]): string {
-  // From the last to the first, so that the offsets of those to come stay right.
-  return corrections
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (left, { start, length, replacement }) =>
-        left.slice(0, start) + replacement + left.slice(start + length),
-      text,
-    );
 }
 
 /** A mark between its neighbours. `closingMark` would end the quotation that it is in. */

@@ -5,6 +5,8 @@ import { readContent } from './read-content.ts';
 import { anchors } from './rules/anchors.ts';
 import { blocks } from './rules/blocks.ts';
 import { body, plainFields } from './rules/body.ts';
+import { forbiddenCharacters, unneededMarks } from './rules/characters.ts';
+import { composedLetters } from './rules/composed-letters.ts';
 import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
@@ -17,14 +19,15 @@ import { alphabets, languages } from './rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from './rules/links.ts';
 import { longTexts } from './rules/long-texts.ts';
 import { medallions } from './rules/medallions.ts';
+import { mixedAlphabets } from './rules/mixed-alphabets.ts';
 import { namedEntries } from './rules/named-entries.ts';
 import { publicFiles } from './rules/public-files.ts';
+import { readings } from './rules/readings.ts';
 import { rector } from './rules/rector.ts';
 import { references } from './rules/references.ts';
 import { staleFacts } from './rules/stale-facts.ts';
 import { terms } from './rules/terms.ts';
 import { unfinished } from './rules/unfinished.ts';
-import { unseenCharacters } from './rules/unseen-characters.ts';
 import { uzbekLetters } from './rules/uzbek-letters.ts';
 
 /** What stops a build. */
@@ -44,7 +47,7 @@ export const rules: readonly Rule[] = [
   body,
   plainFields,
   unfinished,
-  unseenCharacters,
+  forbiddenCharacters,
   copies,
   alphabets,
   blocks,
@@ -56,6 +59,9 @@ export const rules: readonly Rule[] = [
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
 const warningRules: Rule[] = [
+  composedLetters,
+  mixedAlphabets,
+  unneededMarks,
   terms,
   sameTitles,
   languages,
@@ -64,6 +70,7 @@ const warningRules: Rule[] = [
   smallImages,
   largeImages,
   longTexts,
+  readings,
   staleFacts,
 ];
 
@@ -87,16 +94,20 @@ export async function checkContent(
 /** Checks as `checkContent` does; what stops no build is found when `rest` is called. */
 export async function checkInSteps(dir: string, errorRules: readonly Rule[] = rules) {
   const content = await readContent(dir);
+  const idOf = ({ file, field, line }: Problem) => JSON.stringify([file, field, line]);
   const find = async (by: readonly Rule[]) =>
     (await Promise.all(by.map((rule) => rule(content)))).flat();
   const { problems = [], ofDrafts = [] } = Object.groupBy(
     [...content.problems, ...(await find(errorRules))],
     isOfDraft(content),
   );
+  const refused = new Set(problems.map(idOf));
+  // A value that has to be changed anyway needs no warning.
+  const isNew = (found: Problem) => found.field === 'body' || !refused.has(idOf(found));
   return {
     problems: sortProblems(problems),
     rest: async (): Promise<Omit<CheckResult, 'problems'>> => ({
-      warnings: sortProblems([...ofDrafts, ...(await find(warningRules))]),
+      warnings: sortProblems([...ofDrafts, ...(await find(warningRules)).filter(isNew)]),
       fileCount: content.fileCount,
     }),
   };

@@ -78,6 +78,19 @@ export function sourceFiles({ documents, records }: Content): SourceFile[] {
   return [...documents.flatMap(({ data, texts }) => (data ? [data, ...texts] : texts)), ...records];
 }
 
+/** Every file once: an Uzbek one with all its fields. */
+export function filesOnce({ documents, records }: Content): (SourceFile & { body?: Body })[] {
+  const ofDocuments = documents.flatMap(({ data, texts, page }) => {
+    const uzbek = texts.find(({ path }) => path === data?.path);
+    const places = [data, uzbek].flatMap((file) => file?.fields?.places ?? []);
+    const whole = data && { ...uzbek, ...data, fields: data.fields && { values: {}, places } };
+    return [whole, ...texts.filter((text) => text !== uzbek), page].filter(
+      (file) => file !== undefined,
+    );
+  });
+  return [...ofDocuments, ...records];
+}
+
 /** The first day of each entry's files, by their names. */
 export function firstDays({ documents, records }: Content): Map<string, FirstDay> {
   const files = [

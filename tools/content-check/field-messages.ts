@@ -23,11 +23,13 @@ export function issueMessages(
   read: unknown,
   /** The names of the fields of a group that is expected here. */
   names: readonly string[] = [],
+  /** A value without quotes, as the file has it. */
+  written?: string,
 ): readonly Message[] {
   const made = issue.code === 'custom' ? (issue.params as MadeMessages | undefined) : undefined;
   if (made?.messages) return made.messages;
   const missing: Message[] = read === undefined ? [{ key: 'field.missing' }] : [];
-  return [...missing, ...expectation(issue, read), ...advice(issue, read, names)];
+  return [...missing, ...expectation(issue, read), ...advice(issue, read, names, written)];
 }
 
 /** What all languages of a document share. */
@@ -130,7 +132,12 @@ const addLanguage: Record<Locale, Message> = {
 };
 
 /** A sentence about a frequent mistake, or nothing. */
-function advice(issue: Issue, read: unknown, names: readonly string[]): Message[] {
+function advice(
+  issue: Issue,
+  read: unknown,
+  names: readonly string[],
+  written: string | undefined,
+): Message[] {
   const name = issue.path.at(-1);
   if (read === undefined) {
     return [isLocale(name) ? addLanguage[name] : { key: 'field.add', name: String(name) }];
@@ -151,8 +158,10 @@ function advice(issue: Issue, read: unknown, names: readonly string[]): Message[
   if (issue.expected === 'object' && names.length > 0) {
     return [{ key: 'field.known', fields: names.join(', ') }];
   }
-  const isUnquoted = typeof read === 'number' || typeof read === 'boolean';
-  if (issue.expected === 'string' && isUnquoted) return [{ key: 'field.quote' }];
+  if (issue.expected === 'string' && written && written !== '~') {
+    const line = typeof name === 'number' ? `- "${written}"` : `${String(name)}: "${written}"`;
+    return [{ key: 'field.quote', line }];
+  }
   const isNumeric = typeof read === 'string' && /^\d[\d\s.,]*$/.test(read);
   return issue.expected === 'number' && isNumeric ? [{ key: 'field.onlyDigits' }] : [];
 }

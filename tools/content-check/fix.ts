@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
-import { applyCorrections, type Correction } from './apostrophes.ts';
-import type { Content, SourceFile } from './content.ts';
+import type { Content } from './content.ts';
+import { applyCorrections, type CorrectedFile, type Correction } from './correction.ts';
 import { filesAtOnce } from './files-at-once.ts';
 import { pageCorrections } from './page-ranges.ts';
 import { readContent } from './read-content.ts';
+import { characterCorrections } from './rules/characters.ts';
+import { composedCorrections } from './rules/composed-letters.ts';
+import { mixedCorrections } from './rules/mixed-alphabets.ts';
 import { uzbekCorrections } from './rules/uzbek-letters.ts';
 
 export interface FixedFile {
@@ -13,23 +16,34 @@ export interface FixedFile {
   corrections: string[];
 }
 
-/** Corrects the apostrophes in Uzbek texts and the dashes of pages, and changes nothing else. */
+/** One after the other: each reads what those before it have written. */
+const passes: ((content: Content) => CorrectedFile<Correction>[])[] = [
+  characterCorrections,
+  composedCorrections,
+  mixedCorrections,
+  uzbekCorrections,
+  pageRanges,
+];
+
+/**
+ * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, letters
+ * of two characters, words with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages.
+ */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
-  const content = await readContent(dir);
-  const found = [...uzbekCorrections(content), ...pageRanges(content)];
-  const files = [...Map.groupBy(found, ({ file }) => file.path).values()]
-    .map((parts) => ({
-      file: (parts[0] as (typeof parts)[number]).file,
-      corrections: parts.flatMap(({ corrections }) => corrections),
-    }))
-    .filter(({ corrections }) => corrections.length > 0)
-    .sort((a, b) => a.file.name.localeCompare(b.file.name, 'en', { numeric: true }));
-  return pMap(files, ({ file, corrections }) => fixFile(file, corrections), {
-    concurrency: filesAtOnce,
-  });
+  const fixed: FixedFile[] = [];
+  let content = await readContent(dir);
+  for (const pass of passes) {
+    const files = pass(content).filter(({ corrections }) => corrections.length > 0);
+    if (files.length === 0) continue;
+    fixed.push(...(await pMap(files, fixFile, { concurrency: filesAtOnce })));
+    content = await readContent(dir);
+  }
+  return [...Map.groupBy(fixed, ({ file }) => file)]
+    .map(([file, parts]) => ({ file, corrections: parts.flatMap((part) => part.corrections) }))
+    .sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
 }
 
-function pageRanges({ records }: Content): { file: SourceFile; corrections: Correction[] }[] {
+function pageRanges({ records }: Content): CorrectedFile<Correction>[] {
   return records
     .filter(({ type }) => type === 'journal-issues')
     .map((file) => ({
@@ -45,10 +59,8 @@ function pageRanges({ records }: Content): { file: SourceFile; corrections: Corr
     }));
 }
 
-async function fixFile(
-  { name, path, bom, source }: SourceFile,
-  corrections: readonly Correction[],
-): Promise<FixedFile> {
+async function fixFile({ file, corrections }: CorrectedFile<Correction>): Promise<FixedFile> {
+  const { name, path, bom, source } = file;
   await writeFile(path, bom + applyCorrections(source, corrections));
   return {
     file: name,

@@ -1,6 +1,8 @@
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { Scalar } from 'yaml';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { BodyNode } from './body.ts';
-import type { BodyFile, Content, SourceFile } from './content.ts';
+import type { Content, SourceFile, TextFile } from './content.ts';
+import { isImageName } from './layout.ts';
 import type { Problem } from './problem.ts';
 import type { Place } from './yaml.ts';
 
@@ -13,6 +15,8 @@ export interface LanguageText {
   text: string;
   /** Whether an apostrophe is written '' here. */
   doubled: boolean;
+  /** Undefined where nothing tells it. */
+  language: Locale | undefined;
 }
 
 interface FileTexts {
@@ -24,16 +28,28 @@ interface FileTexts {
  * What each file has in a language: a document's text in it, and the values named `uz` at any depth of
  * records and of what a document's languages share.
  */
-export function textsIn({ documents, records }: Content, language: Locale): FileTexts[] {
-  const texts = documents.flatMap((entry) =>
-    entry.texts.filter(({ locale }) => locale === language),
-  );
+export function textsIn(content: Content, language: Locale): FileTexts[] {
+  return textsOf(content, (one) => one === language);
+}
+
+/** What each file has as text, in whatever language. */
+export function everyText(content: Content): FileTexts[] {
+  return textsOf(content, () => true);
+}
+
+type IsWanted = (language: Locale | undefined) => boolean;
+
+function textsOf({ documents, records }: Content, isWanted: IsWanted): FileTexts[] {
+  const texts = documents.flatMap((entry) => entry.texts.filter(({ locale }) => isWanted(locale)));
   const shared = documents.flatMap(({ data }) => data ?? []);
   const found: FileTexts[] = [
-    ...texts.map((file) => ({ file, texts: [...fieldTexts(file), bodyText(file)] })),
+    ...texts.map((file) => ({
+      file,
+      texts: [...fieldTexts(file, () => file.locale), bodyText(file)],
+    })),
     ...[...shared, ...records].map((file) => ({
       file,
-      texts: fieldTexts(file, ({ path }) => path.includes(language)),
+      texts: fieldTexts(file, ({ path }) => path.find(isLocale), isWanted),
     })),
   ];
   return [...Map.groupBy(found, ({ file }) => file.path).values()].map(mergeTexts);
@@ -45,15 +61,29 @@ function mergeTexts(parts: readonly FileTexts[]): FileTexts {
   return { file: (parts[0] as FileTexts).file, texts: texts.sort((a, b) => a.start - b.start) };
 }
 
-function fieldTexts({ source, fields }: SourceFile, isWanted = (_: Place) => true): LanguageText[] {
-  return (fields?.places ?? []).filter(isWanted).flatMap(({ path, scalar }) => {
-    if (!scalar?.range) return [];
+function fieldTexts(
+  { source, fields }: SourceFile,
+  languageOf: (place: Place) => Locale | undefined,
+  isWanted: IsWanted = () => true,
+): LanguageText[] {
+  return (fields?.places ?? []).flatMap((place) => {
+    const { path, scalar } = place;
+    const language = languageOf(place);
+    if (!scalar?.range || !isWanted(language)) return [];
     const [start, end] = scalar.range;
     const quotes = scalar.type?.startsWith('QUOTE') ? 1 : 0;
-    const text = source.slice(start + quotes, end - quotes).replace(address, blank);
+    const written = source.slice(start + quotes, end - quotes);
+    const text = notWords(scalar).reduce((left, pattern) => left.replace(pattern, blank), written);
     const doubled = scalar.type === 'QUOTE_SINGLE';
-    return { field: path, start: start + quotes, text, doubled };
+    return { field: path, start: start + quotes, text, doubled, language };
   });
+}
+
+/** What is no language in a value: one that is the name of a file has none at all. */
+function notWords({ type, value }: Scalar): RegExp[] {
+  const text = String(value);
+  if (isImageName(text) || text.startsWith('/')) return [/.+/s];
+  return type === 'QUOTE_DOUBLE' ? [address, /\\./gs] : [address];
 }
 
 const address = /(?:https?:\/\/|www\.|mailto:)\S+|\S+@\S+/g;
@@ -64,14 +94,14 @@ interface Span {
   end: number;
 }
 
-function bodyText({ source, body: { start, nodes } }: BodyFile): LanguageText {
+function bodyText({ source, locale, body: { start, nodes } }: TextFile): LanguageText {
   const spans = nodes.flatMap((node) => notLanguage(node, source));
   const text = spans.reduce(
     (left, span) =>
       left.slice(0, span.start) + blank(left.slice(span.start, span.end)) + left.slice(span.end),
     source,
   );
-  return { field: 'body', start, text: text.slice(start), doubled: false };
+  return { field: 'body', start, text: text.slice(start), doubled: false, language: locale };
 }
 
 function notLanguage({ node, start, end }: BodyNode, source: string): Span[] {

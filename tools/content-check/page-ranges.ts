@@ -1,4 +1,4 @@
-import type { Correction } from './apostrophes.ts';
+import type { Correction } from './correction.ts';
 
 /** Pages with another dash than the en dash, or with spaces around it. */
 export const withHyphen = /^([1-9]\d*)\s*[-‐‑‒–—−]\s*([1-9]\d*)$/;

@@ -42,14 +42,15 @@ export function quoted(text: string): Message {
   return { key: 'value.quoted', text: shown };
 }
 
-/** Names a value for authors: the number 5, a list, “text”. */
-export function describeValue(value: unknown): Value {
+/** Names a value for authors, as it is written: the number 5, a list, “text”. */
+export function describeValue(value: unknown, written = ''): Value {
+  if (value === null && written !== '') return quoted(written);
   if (value === null) return { key: 'value.emptyField' };
   if (value === '') return { key: 'value.emptyText' };
   if (Array.isArray(value)) return { key: 'value.list' };
   if (typeof value === 'object') return { key: 'value.group' };
-  if (typeof value === 'number') return { key: 'value.number', number: value };
-  return typeof value === 'string' ? quoted(value) : `${value}`;
+  if (typeof value === 'number') return { key: 'value.number', number: written || value };
+  return typeof value === 'string' ? quoted(value) : written || `${value}`;
 }
 
 /** A question with the candidate that is closest to a word, or nothing when none is close. */

@@ -27,6 +27,8 @@ export interface Place {
   line: number;
   /** Text, a number and the like; undefined for a list or a group. */
   scalar: Scalar | undefined;
+  /** What follows it on its line, and isn't read: `#1 kurs`. */
+  comment: string | undefined;
 }
 
 /** Reads YAML. Dates stay text, so that an impossible one can be reported. */
@@ -50,7 +52,7 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   }
   return {
     values: document.toJS(),
-    places: [...placesIn(document.contents, [], 1, (offset) => lines.linePos(offset).line)],
+    places: [...placesIn(document.contents, [], 1, { source, lines })],
   };
 }
 
@@ -67,11 +69,16 @@ export function splitFields(
   return [part(belong), part((name) => !belong(name))];
 }
 
+/** The place of the value at `path`, where there is one. */
+export function placeOf({ places }: Fields, path: Path): Place | undefined {
+  const name = path.join('.');
+  return places.find((candidate) => candidate.path.join('.') === name);
+}
+
 /** The line of the value at `path`, or of the group that lacks it. */
-export function lineOf({ places }: Fields, path: Path): number | undefined {
+export function lineOf(fields: Fields, path: Path): number | undefined {
   for (let depth = path.length; depth > 0; depth--) {
-    const name = path.slice(0, depth).join('.');
-    const place = places.find((candidate) => candidate.path.join('.') === name);
+    const place = placeOf(fields, path.slice(0, depth));
     if (place) return place.line;
   }
   return undefined;
@@ -99,36 +106,42 @@ function firstError(
     return { offset: next.pos[1], messages: yamlMessages(next.code, next.message) };
   }
   if (error) return { offset: error.pos[0], messages: yamlMessages(error.code, error.message) };
-  return unresolvedAlias(document);
+  return aliasOrAnchor(document);
 }
 
-/** An alias, `*name`, without an anchor, `&name`, above it. */
-function unresolvedAlias(document: Document.Parsed) {
+/** What is read as no text although it may have been meant as such: `*name` and `&name`. */
+function aliasOrAnchor(document: Document.Parsed) {
   const offsets: number[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (!alias.resolve(document)) offsets.push(alias.range?.[0] ?? 0);
-    },
+    Alias: (_, alias) => void offsets.push(alias.range?.[0] ?? 0),
+    Value: (_, node) => void (node.anchor && offsets.push(node.range?.[0] ?? 0)),
   });
   const [offset] = offsets;
   return offset === undefined ? undefined : { offset, messages: yamlMessages('BAD_ALIAS') };
 }
 
-function* placesIn(
-  node: unknown,
-  path: Path,
-  line: number,
-  lineAt: (offset: number) => number,
-): Generator<Place> {
-  if (path.length > 0) yield { path, line, scalar: isScalar(node) ? node : undefined };
+interface Read {
+  source: string;
+  lines: LineCounter;
+}
+
+function* placesIn(node: unknown, path: Path, line: number, read: Read): Generator<Place> {
+  const lineAt = (offset = 0) => read.lines.linePos(offset).line;
+  const scalar = isScalar(node) ? node : undefined;
+  if (path.length > 0) yield { path, line, scalar, comment: scalar && commentAfter(scalar, read) };
   if (isSeq<Node>(node)) {
     for (const [index, item] of node.items.entries()) {
-      yield* placesIn(item, [...path, index], lineAt(item.range?.[0] ?? 0), lineAt);
+      yield* placesIn(item, [...path, index], lineAt(item.range?.[0]), read);
     }
   }
   if (isMap<Scalar<string>>(node)) {
     for (const { key, value } of node.items) {
-      yield* placesIn(value, [...path, key.value], lineAt(key.range?.[0] ?? 0), lineAt);
+      yield* placesIn(value, [...path, key.value], lineAt(key.range?.[0]), read);
     }
   }
+}
+
+function commentAfter({ type, range }: Scalar, { source }: Read): string | undefined {
+  if (type !== 'PLAIN' || !range) return undefined;
+  return /^[ \t]*(#.*)/.exec(source.slice(range[1]))?.[1]?.trim();
 }

@@ -2,6 +2,7 @@ import type CMS from '@sveltia/cms';
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import type { Locale } from '../../i18n/locales.ts';
+import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';
 import { messages } from './messages/messages.ts';
 import { problemsOf } from './problems.ts';
@@ -9,7 +10,6 @@ import { problemsInWords, refusal } from './refusal.ts';
 import { entryNames } from './repository.ts';
 import { type Saving, savedEntry, withValues } from './saved-entry.ts';
 import { withoutUsual } from './usual-values.ts';
-import { withUzbekLetters } from './uzbek.ts';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -30,7 +30,7 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       }
       const read = savedEntry(saving);
       if (!read) return entry;
-      const saved = withUzbekLetters(withoutUsual(read));
+      const saved = withCorrections(withoutUsual(read));
       const others = await entryNames(repository);
       const problems = await problemsOf(saved, saving.newRecord, others);
       if (problems.length > 0) throw refusal(problemsInWords(problems, saved.type, locale));

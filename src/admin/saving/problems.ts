@@ -1,6 +1,7 @@
 import type { Content, Rule } from '../../../tools/content-check/content.ts';
 import type { Problem } from '../../../tools/content-check/problem.ts';
 import { body, plainFields } from '../../../tools/content-check/rules/body.ts';
+import { forbiddenCharacters } from '../../../tools/content-check/rules/characters.ts';
 import { duplicates } from '../../../tools/content-check/rules/duplicates.ts';
 import { entries } from '../../../tools/content-check/rules/entries.ts';
 import { covers, fieldsBySchema } from '../../../tools/content-check/rules/fields.ts';
@@ -9,7 +10,6 @@ import { alphabets } from '../../../tools/content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../../tools/content-check/rules/named-entries.ts';
 import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
-import { unseenCharacters } from '../../../tools/content-check/rules/unseen-characters.ts';
 import { draftDay } from '../../collections/publication.ts';
 import type { EntryName } from './entry-content.ts';
 import { entryContent } from './entry-content.ts';
@@ -24,7 +24,7 @@ const rules: Rule[] = [
   body,
   plainFields,
   unfinished,
-  unseenCharacters,
+  forbiddenCharacters,
   alphabets,
 ];
 

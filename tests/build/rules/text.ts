@@ -1,5 +1,7 @@
-import { unseen } from '../../../tools/content-check/rules/unseen-characters.ts';
 import { type BuiltSite, problemsOf } from '../built-site.ts';
+
+/** A soft hyphen, a hyphen that never breaks or a word joiner, itself or as a reference of HTML. */
+const unseen = /[\u00ad\u2011\u2060]|&(?:shy|NoBreak|#(?:173|8209|8288|x0*ad|x2011|x2060));/gi;
 
 /** No character stands in a page that only joins or parts words: searches would not find the words. */
 export const textsArePlain = (site: BuiltSite) =>

@@ -11,7 +11,8 @@ export const en: Dictionary = {
 
 Checks the files in src/content, or in the folder that is named. Ends with 1 when there are problems.
 
-  --fix          first correct the apostrophes in Uzbek text and the hyphens in pages of articles
+  --fix          first correct what can be meant in one way only: characters that nobody sees, look-alike
+                 letters, apostrophes in Uzbek text, hyphens in pages of articles
   --lang <code>  the language of the messages: {languages}
   --help         show this help`,
   'command.wrong': 'This command was not understood.',
@@ -42,6 +43,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'value.emptyText': 'empty text',
   'name.lookAlike':
     'the name has Cyrillic letters that look like Latin ones: {letters}. Type it again in Latin letters: {name}.',
+  'name.unseen': 'the name has a character that nobody sees: {marks}. Type it again: {name}.',
 
   didYouMean: 'Did you mean “{name}”?',
 
@@ -159,11 +161,16 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'yaml.backslash':
     'a backslash in double quotes has a special meaning. Write it twice, or use single quotes.',
   'yaml.secondGroup': 'a file has one group of fields, but a line --- starts another. Remove it.',
-  'yaml.control': 'there is an invisible control character here. Type the line again.',
+  'yaml.control':
+    'there is an invisible control character here. Type the line again. “npm run check:content -- --fix” takes it out.',
   'yaml.value': 'this value can’t be read.',
   'yaml.other': 'this can’t be read as YAML ({reason}).',
   'yaml.quotes':
     'A value that contains a colon and a space, or starts with a quotation mark or one of * & ! % @ ` [ { -, needs double quotes around the whole of it.',
+  'yaml.comment':
+    'what follows the sign # isn’t read: {text}. If it belongs to the value, put quotes around the whole of it; if it is a note, write it on a line of its own.',
+  'yaml.number':
+    'this is read as the number {number}. If that is meant, write it so; if not, write the number in digits alone.',
   'yaml.noFields': 'there are no fields here. Write them as “name: value”, one per line.',
 
   'field.missing': 'missing;',
@@ -178,7 +185,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'field.sharedThere': 'It is there already: remove it here.',
   'field.move': 'Move it there.',
   'field.noSuchDay': 'There is no such day.',
-  'field.quote': 'Put the value in quotes.',
+  'field.quote': 'Put the value in quotes, as it is: {line}',
   'field.onlyDigits': 'Write only the digits, without quotes or spaces.',
   'field.brackets': 'You can write it as [{items}].',
   'field.curlyQuotes': 'Curly quotation marks become part of the value here: remove them.',
@@ -219,8 +226,25 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'the entry has a cover, and each language describes it for readers who can’t see it. Add the field “coverAlt”.',
   'image.name': 'this is not the name of an image. Use a file that ends in {endings}.',
   'image.missing': 'there is no such file.',
+  'image.otherForm':
+    'there is a file “{name}”, whose name looks the same but is stored differently: with letters such as é and й as Macs store them, a space that doesn’t break as in screenshots, a Cyrillic letter or a mark that nobody sees. Rename the file in plain Latin letters, for example cover.jpg, and write that name here.',
+  'image.sign':
+    'the name of the file has a ? or a #, which addresses can’t have in a name. Rename the file, for example cover.jpg, and write that name here.',
   'image.put': 'Put the image there, or fix the name; upper and lower case must match.',
   'image.unreadable': 'this file is not an image. Save it again as JPEG, PNG, WebP or AVIF.',
+  'image.notSvg':
+    'this picture is no SVG drawing, so its name must not end in .svg. Give it its own ending, such as .png, and write the new name here.',
+  'image.damaged':
+    'a part of this picture is missing: the file was cut off while it was copied, or is damaged. Copy it again from where it comes from, or save it again as JPEG.',
+  'image.empty': 'this file is empty. Copy the picture again.',
+  'image.document':
+    'this file is called as a picture, but it is a document ({kind}). Save the picture in it as JPEG.',
+  'image.webPage':
+    'this file is called as a picture, but it is a web page. On the page, right-click the picture itself → Save image as.',
+  'image.video':
+    'this file is called as a picture, but it is a video. Save a picture of it as JPEG.',
+  'image.pointer':
+    'this file stands for a picture that is kept elsewhere (Git LFS). Put the picture itself here.',
   'image.size':
     'the image is {width} × {height} pixels; at most {limit} are allowed in each direction. Save it smaller.',
   'image.phone':
@@ -263,6 +287,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'body.brokenLink':
     'this looks like a link or an image, but is not read as one. Leave no spaces in its address, and close its brackets.',
   'body.headingSpace': 'readers would see the # signs. Put a space after them, as in ## Winners.',
+  'body.listSpace':
+    'readers would see the sign of the list: the space after it is one that doesn’t break (Option and space on a Mac). Type a plain one.',
   'body.bold':
     'readers would see the ** signs. Put them on both sides, with no space inside: **word**.',
   'body.tableHead':
@@ -276,7 +302,17 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'text.placeholder':
     'this stands for something still to be written, and readers would see it. Write the text, or remove it.',
   'text.unseen':
-    'this word has a character that is not seen (a soft hyphen or a joiner), or a hyphen that never breaks, and searches don’t find it. Type the word again.',
+    'this word has a character that is not seen (a soft hyphen or a joiner), or a hyphen that never breaks, and searches don’t find it. Type the word again. “npm run check:content -- --fix” takes it out.',
+  'text.control':
+    'this has a control character, which pages and feeds can’t carry. “npm run check:content -- --fix” takes it out.',
+  'text.mark':
+    'this has a mark that nobody sees: it joins, parts or turns the characters around it, and searches don’t find the word. “npm run check:content -- --fix” takes it out.',
+  'text.lost':
+    'the sign � stands for a letter that a program could not read. Type the letter again.',
+  'word.lookAlikes':
+    'this word has letters of two alphabets: {letters} only look like the others, and searches don’t find the word. Write {word}. “npm run check:content -- --fix” does it for you.',
+  'word.composed':
+    'this word has letters that are stored as two characters, and searches don’t find it. Write {word}. “npm run check:content -- --fix” does it for you.',
   'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',
   'copy.title':
     '{file} has the same title. Change one of them so that readers can tell them apart: add the year, for example.',

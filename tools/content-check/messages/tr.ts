@@ -12,7 +12,8 @@ export const tr: Dictionary = {
 
 src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata bulursa 1 koduyla sona erer.
 
-  --fix         önce Özbekçe metinlerdeki kesme işaretlerini ve makale sayfalarındaki tireleri düzeltir
+  --fix         önce tek türlü anlaşılabilecek olanı düzeltir: görünmeyen karakterler, öteki alfabenin
+                benzer harfleri, Özbekçe metinlerdeki kesme işaretleri, makale sayfalarındaki tireler
   --lang <kod>  mesajların dili: {languages}
   --help        bu yardımı gösterir`,
   'command.wrong': 'Komut anlaşılamadı.',
@@ -43,6 +44,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'value.emptyText': 'boş metin',
   'name.lookAlike':
     'adda Latin harfine benzeyen Kiril harfi var: {letters}. Adı Latin harfleriyle yeniden yazın: {name}.',
+  'name.unseen': 'adda görünmeyen bir karakter var: {marks}. Adı yeniden yazın: {name}.',
 
   didYouMean: '“{name}” mi demek istediniz?',
 
@@ -164,11 +166,16 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'yaml.backslash':
     "çift tırnak içinde ters eğik çizginin (\\) özel bir anlamı vardır. İki kez yazın ya da tek tırnak (') kullanın.",
   'yaml.secondGroup': 'buradaki --- satırı fazla. Bu satırı silin.',
-  'yaml.control': 'burada görünmeyen bir karakter var. Satırı yeniden yazın.',
+  'yaml.control':
+    'burada görünmeyen bir karakter var. Satırı yeniden yazın. “npm run check:content -- --fix” komutu onu çıkarır.',
   'yaml.value': 'bu değer okunamadı.',
   'yaml.other': 'burası YAML olarak okunamadı ({reason}).',
   'yaml.quotes':
     'Bir değerde iki noktadan sonra boşluk varsa ya da değer tırnakla veya * & ! % @ ` [ { - işaretlerinden biriyle başlıyorsa, tamamını çift tırnak (") içine alın.',
+  'yaml.comment':
+    '# işaretinden sonrası okunmuyor: {text}. Değerin bir parçasıysa değerin tamamını tırnak içine alın; notsa ayrı bir satıra yazın.',
+  'yaml.number':
+    'burası {number} sayısı olarak okunuyor. Doğruysa böyle yazın; değilse sayıyı yalnızca rakamlarla yazın.',
   'yaml.noFields':
     'burada hiç alan yok. Alanları “ad: değer” biçiminde, her satıra bir tane yazın.',
 
@@ -184,7 +191,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.sharedThere': 'Orada zaten var, buradan silin.',
   'field.move': 'Oraya taşıyın.',
   'field.noSuchDay': 'Takvimde böyle bir gün yok.',
-  'field.quote': 'Değeri tırnak içine alın.',
+  'field.quote': 'Değeri olduğu gibi tırnak içine alın: {line}',
   'field.onlyDigits': 'Yalnızca rakamları, tırnaksız ve boşluksuz yazın.',
   'field.brackets': 'Şöyle de yazılabilir: [{items}].',
   'field.curlyQuotes': '“ ” ve « » tırnakları burada değerin parçası sayılır: silin.',
@@ -217,9 +224,26 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'image.name':
     'bu bir görsel dosyasının adı değil. Şu uzantılardan birini taşıyan bir dosya seçin: {endings}.',
   'image.missing': 'böyle bir dosya yok.',
+  'image.otherForm':
+    '“{name}” adlı bir dosya var: adı aynı görünüyor ama başka türlü yazılmış: ğ, ş, é gibi harfler Mac’teki gibi saklanmış, ekran görüntülerindeki gibi bölünmez bir boşluk, bir Kiril harfi ya da görünmeyen bir işaret var. Dosyaya yalnızca İngilizce harflerden oluşan bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
+  'image.sign':
+    'dosya adında ? ya da # var; adreslerdeki adlarda bunlar olamaz. Dosyaya başka bir ad verin, örneğin cover.jpg, ve buraya o adı yazın.',
   'image.put': 'Görseli oraya koyun ya da adı düzeltin; büyük ve küçük harfler de aynı olmalı.',
   'image.unreadable':
     'bu dosya bir görsel değil. JPEG, PNG, WebP veya AVIF olarak yeniden kaydedin.',
+  'image.notSvg':
+    'bu resim SVG çizimi değil; adı .svg ile bitmemeli. Dosyaya gerçek uzantısını verin, örneğin .png, ve yeni adı buraya yazın.',
+  'image.damaged':
+    'bu resmin bir bölümü eksik: dosya kopyalanırken yarım kalmış ya da bozulmuş. Resmi aslından yeniden kopyalayın veya JPEG olarak yeniden kaydedin.',
+  'image.empty': 'bu dosya boş. Resmi yeniden kopyalayın.',
+  'image.document':
+    'dosyanın adı resim adı, ama içi belge ({kind}). İçindeki resmi JPEG olarak kaydedin.',
+  'image.webPage':
+    'dosyanın adı resim adı, ama içi bir web sayfası. Sayfada resmin üzerine sağ tıklayın → Resmi farklı kaydet.',
+  'image.video':
+    'dosyanın adı resim adı, ama içi bir video. Videodan bir kareyi JPEG olarak kaydedin.',
+  'image.pointer':
+    'bu dosya, başka yerde duran bir resmi gösteriyor (Git LFS). Buraya resmin kendisini koyun.',
   'image.size':
     'görsel {width} × {height} piksel; her kenar en fazla {limit} piksel olabilir. Daha küçük kaydedin.',
   'image.phone':
@@ -263,6 +287,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bu bir bağlantıya ya da görsele benziyor, ama yanlış yazılmış. Adresinde boşluk bırakmayın ve parantezlerini kapatın.',
   'body.headingSpace':
     'okurlar # işaretlerini görür. Onlardan sonra boşluk bırakın, örneğin ## Kazananlar.',
+  'body.listSpace':
+    'okurlar listenin işaretini görür: ondan sonraki boşluk bölünmez bir boşluk (Mac’te Option ve boşluk). Sıradan bir boşluk koyun.',
   'body.bold':
     'okurlar ** işaretlerini görür. İşaretleri iki yana, arada boşluk bırakmadan koyun: **sözcük**.',
   'body.tableHead':
@@ -275,7 +301,16 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'text.placeholder':
     'bu, taslaktan kalmış bir ifade ve okurlar onu görür. Yerine asıl metni yazın ya da silin.',
   'text.unseen':
-    'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın.',
+    'bu sözcükte görünmeyen bir karakter (isteğe bağlı tire veya birleştirici) ya da bölünmez tire var; arama onu bulamaz. Sözcüğü yeniden yazın. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.control':
+    'burada bir denetim karakteri var; sayfalar ve haber akışları onu taşıyamaz. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.mark':
+    'burada görünmeyen bir işaret var: çevresindeki karakterleri birleştirir, ayırır ya da ters çevirir; arama sözcüğü bulamaz. “npm run check:content -- --fix” komutu onu çıkarır.',
+  'text.lost': '� işareti, bir programın okuyamadığı harfin yerinde duruyor. Harfi yeniden yazın.',
+  'word.lookAlikes':
+    'bu sözcükte Latin ve Kiril harfleri karışmış: {letters} öteki alfabenin benzer görünen harfidir; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
+  'word.composed':
+    'bu sözcükte iki karakterle yazılmış harfler var; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'copy.text':
     'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
   'copy.title':

@@ -10,7 +10,9 @@ export const uz = {
 
 src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato topilsa, 1 kodi bilan tugaydi.
 
-  --fix         avval oʻzbekcha matnlardagi apostroflarni va maqola sahifalari orasidagi chiziqchani toʻgʻrilaydi
+  --fix         avval faqat bir xil tushuniladigan xatolarni toʻgʻrilaydi: koʻrinmaydigan belgilar, boshqa
+                alifboning oʻxshash harflari, oʻzbekcha matndagi apostroflar, maqola sahifalari orasidagi
+                chiziqcha
   --lang <kod>  xabarlar tili: {languages}
   --help        shu yordamni koʻrsatadi`,
   'command.wrong': 'Buyruq notoʻgʻri yozilgan.',
@@ -41,6 +43,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'value.emptyText': 'boʻsh matn',
   'name.lookAlike':
     'nomda lotin harflariga oʻxshaydigan kirill harfi bor: {letters}. Nomni lotin harflari bilan qaytadan tering: {name}.',
+  'name.unseen': 'nomda koʻzga koʻrinmaydigan belgi bor: {marks}. Nomni qaytadan yozing: {name}.',
 
   didYouMean: 'Balki “{name}” demoqchi boʻlgandirsiz?',
 
@@ -164,11 +167,16 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'yaml.backslash':
     "qoʻshtirnoq ichida teskari qiya chiziq (\\) maxsus maʼnoga ega. Uni ikki marta yozing yoki oʻrniga bir tirnoqdan (') foydalaning.",
   'yaml.secondGroup': 'bu --- qatori ortiqcha. Uni oʻchiring.',
-  'yaml.control': 'bu yerda koʻzga koʻrinmaydigan belgi bor. Qatorni qaytadan tering.',
+  'yaml.control':
+    'bu yerda koʻzga koʻrinmaydigan belgi bor. Qatorni qaytadan tering. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
   'yaml.value': 'bu qiymatni oʻqib boʻlmadi.',
   'yaml.other': 'buni YAML sifatida oʻqib boʻlmadi ({reason}).',
   'yaml.quotes':
     'Qiymatda ikki nuqtadan keyin boʻsh joy boʻlsa yoki u qoʻshtirnoq yoxud * & ! % @ ` [ { - belgilaridan biri bilan boshlansa, uni toʻliq qoʻshtirnoq (") ichiga oling.',
+  'yaml.comment':
+    '# belgisidan keyingi joy oʻqilmaydi: {text}. U qiymatning bir qismi boʻlsa, butun qiymatni qoʻshtirnoqqa oling; eslatma boʻlsa, alohida qatorga yozing.',
+  'yaml.number':
+    'bu {number} soni deb oʻqiladi. Shu son kerak boʻlsa, xuddi shunday yozing; boshqa son boʻlsa, uni faqat raqamlar bilan yozing.',
   'yaml.noFields':
     'bu yerda “nom: qiymat” koʻrinishidagi qatorlar yoʻq. Ularni yozing, har birini alohida qatorga.',
 
@@ -184,7 +192,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.sharedThere': 'U yerda allaqachon bor, bu yerdan oʻchiring.',
   'field.move': 'Uni oʻsha yerga koʻchiring.',
   'field.noSuchDay': 'Taqvimda bunday kun yoʻq.',
-  'field.quote': 'Qiymatni qoʻshtirnoq ichiga oling.',
+  'field.quote': 'Qiymatni oʻz holicha qoʻshtirnoq ichiga oling: {line}',
   'field.onlyDigits': 'Faqat raqamlarni yozing: qoʻshtirnoq va boʻsh joy kerak emas.',
   'field.brackets': 'Masalan, shunday yozing: [{items}].',
   'field.curlyQuotes':
@@ -218,10 +226,27 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'image.name':
     'bu rasm faylining nomi emas. Quyidagi kengaytmalardan biri bilan tugaydigan fayl tanlang: {endings}.',
   'image.missing': 'bunday fayl yoʻq.',
+  'image.otherForm':
+    '“{name}” degan fayl bor: nomi bir xil koʻrinadi, lekin boshqacha yozilgan: й, é kabi harflar Mac kompyuterlaridagidek saqlangan, ekran suratlaridagidek ajralmas boʻsh joy, kirill harfi yoki koʻrinmaydigan belgi bor. Faylga oddiy lotin harflari bilan nom bering, masalan cover.jpg, va shu nomni bu yerga yozing.',
+  'image.sign':
+    'fayl nomida ? yoki # bor, manzil ichidagi nomda esa ular boʻlmaydi. Fayl nomini oʻzgartiring, masalan cover.jpg, va shu nomni bu yerga yozing.',
   'image.put':
     'Rasmni oʻsha yerga qoʻying yoki nomini toʻgʻrilang; katta va kichik harflar ham mos kelishi kerak.',
   'image.unreadable':
     'bu fayl rasm emas. Uni JPEG, PNG, WebP yoki AVIF formatida qaytadan saqlang.',
+  'image.notSvg':
+    'bu rasm SVG chizmasi emas, shuning uchun nomi .svg bilan tugamasligi kerak. Faylga oʻz kengaytmasini bering, masalan .png, va yangi nomni bu yerga yozing.',
+  'image.damaged':
+    'rasmning bir qismi yoʻq: fayl toʻliq koʻchirilmagan yoki buzilgan. Rasmni asl joyidan qaytadan koʻchiring yoki JPEG qilib qaytadan saqlang.',
+  'image.empty': 'bu fayl boʻsh. Rasmni qaytadan koʻchiring.',
+  'image.document':
+    'faylning nomi rasmniki, lekin ichi hujjat ({kind}). Undagi rasmni JPEG qilib saqlang.',
+  'image.webPage':
+    'faylning nomi rasmniki, lekin ichi veb-sahifa. Sahifadagi rasmning oʻzini sichqonchaning oʻng tugmasi bilan bosing → Rasmni saqlash.',
+  'image.video':
+    'faylning nomi rasmniki, lekin ichi video. Videodan bitta kadrni JPEG qilib saqlang.',
+  'image.pointer':
+    'bu fayl boshqa joyda turgan rasmga ishora, xolos (Git LFS). Bu yerga rasmning oʻzini qoʻying.',
   'image.size':
     'rasm oʻlchami {width} × {height} piksel; har bir tomoni {limit} pikseldan oshmasligi kerak. Uni kichraytirib saqlang.',
   'image.phone':
@@ -267,6 +292,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'bu havola yoki rasmga oʻxshaydi, lekin notoʻgʻri yozilgan. Manzilida boʻsh joy qoldirmang va qavslarini yoping.',
   'body.headingSpace':
     'oʻquvchilar # belgilarini koʻradi: ulardan keyin boʻsh joy qoldiring, masalan, ## Gʻoliblar.',
+  'body.listSpace':
+    'oʻquvchilar roʻyxat belgisini koʻradi: undan keyin ajralmas boʻsh joy turibdi (Mac kompyuterida Option va boʻsh joy). Oddiy boʻsh joy qoʻying.',
   'body.bold':
     'oʻquvchilar ** belgilarini koʻradi. Qalin harfni ikki tomondan, orada boʻsh joy qoldirmay belgilang: **soʻz**.',
   'body.tableHead':
@@ -280,7 +307,16 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'text.placeholder':
     'bu vaqtincha qoʻyilgan soʻz, uni oʻquvchilar koʻradi. Oʻrniga tayyor matnni yozing yoki oʻchiring.',
   'text.unseen':
-    'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing.',
+    'bu soʻzda koʻrinmaydigan belgi (yumshoq defis yoki birlashtiruvchi) yoki ajralmas defis bor, qidiruv uni topmaydi. Soʻzni qaytadan yozing. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.control':
+    'bu yerda boshqaruv belgisi bor: uni sahifa ham, yangiliklar tasmasi ham koʻrsata olmaydi. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.mark':
+    'bu yerda koʻzga koʻrinmaydigan belgi bor: u atrofidagi belgilarni qoʻshib, ajratib yoki teskari oʻgirib qoʻyadi, qidiruv esa soʻzni topmaydi. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
+  'text.lost': '� belgisi dastur oʻqiy olmagan harf oʻrnida turibdi. Harfni qaytadan tering.',
+  'word.lookAlikes':
+    'bu soʻzda lotin va kirill harflari aralashgan: {letters} — boshqa alifboning oʻxshash harfi, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
+  'word.composed':
+    'bu soʻzda ikki belgi bilan yozilgan harf bor, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'copy.text':
     'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
   'copy.title':

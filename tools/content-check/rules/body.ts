@@ -53,7 +53,8 @@ function htmlMessage(html: string): Message {
 
 /** What readers would see of Markdown that isn't read as such. Only the first of a kind is reported. */
 const signs: [pattern: RegExp, message: Message][] = [
-  [/^[ \t]*#{2,6}[^\s#].*/m, { key: 'body.headingSpace' }],
+  [/^[ \t]*(?:#{2,6}[^\s#]|#{1,6}[\u00A0\u202F]).*/m, { key: 'body.headingSpace' }],
+  [/^[ \t]*[-*+][\u00A0\u202F].*/m, { key: 'body.listSpace' }],
   [/(?<!\\)\*\*.*/, { key: 'body.bold' }],
   [/\[[^\]\n]*\]\s+\((?:\/|#|https?:|www\.|mailto:|tel:).*/, { key: 'body.brokenLink' }],
   [/[^\n]{0,20}\]\(.*/, { key: 'body.brokenLink' }],
@@ -63,7 +64,7 @@ const signs: [pattern: RegExp, message: Message][] = [
 function visibleSigns(source: string, start: number, end: number, line: number): Finding[] {
   const text = source.slice(start, end);
   // The patterns take long, and most texts have none of their characters.
-  if (!/[#*\]|]/.test(text)) return [];
+  if (!/[#*\]|\u00A0\u202F]/.test(text)) return [];
   return signs.flatMap(([pattern, message]) => {
     const found = pattern.exec(text);
     if (!found) return [];

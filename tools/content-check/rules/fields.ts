@@ -9,7 +9,8 @@ import { glossarySchema } from '../glossary.ts';
 import { inLatin } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { closest, describeValue, type Path, type Problem } from '../problem.ts';
-import { type Fields, lineOf } from '../yaml.ts';
+import { isDayToBuild, replaced, writtenValue } from '../readings.ts';
+import { type Fields, lineOf, placeOf } from '../yaml.ts';
 
 /** Gives the schema of an entry an `image()`. */
 export type ContextOf = (entry: DocumentEntry | RecordEntry) => SchemaContext;
@@ -88,12 +89,13 @@ async function fieldProblems({
 }: FieldCheck): Promise<FieldProblem[]> {
   const { fields } = file;
   if (!fields) return [];
-  const { error } = await schema.safeParseAsync(fields.values);
-  return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
+  const issues = await issuesOf(schema, fields);
+  return issues.flatMap((issue): FieldProblem[] => {
     const path = issue.path as Path;
     if (issue.code !== 'unrecognized_keys') {
       const value = valueAt(fields.values, path);
-      const messages = issueMessages(issue, value, schemaKeys(schema, path));
+      const place = placeOf(fields, path);
+      const messages = issueMessages(issue, value, schemaKeys(schema, path), place?.scalar?.source);
       const isMissing = value === undefined;
       return [{ ...problemAt(file.name, fields, path, messages), isMissing }];
     }
@@ -108,6 +110,34 @@ async function fieldProblems({
   });
 }
 
+/**
+ * The issues of a schema with the fields of a file. A number where text is expected is looked at as the
+ * text that it should be, so that all that is wrong with it is said at once; a day is looked at as the
+ * build reads it.
+ */
+async function issuesOf(schema: z.ZodType, fields: Fields): Promise<z.core.$ZodIssue[]> {
+  const parse = async (replacements: Parameters<typeof replaced>[1]) =>
+    (await schema.safeParseAsync(replaced(fields, replacements))).error?.issues ?? [];
+  const issues = (await schema.safeParseAsync(fields.values)).error?.issues ?? [];
+  const isText = (issue: z.core.$ZodIssue) =>
+    issue.code === 'invalid_type' && issue.expected === 'string';
+  const unquoted = issues.filter(isText).flatMap(({ path }) => {
+    const value = writtenValue(placeOf(fields, path as Path)?.scalar);
+    return value === '' ? [] : [{ path: path as Path, value }];
+  });
+  const days = fields.places.filter(isDayToBuild).map(({ path }) => ({ path, value: new Date(0) }));
+  const quoted = unquoted.length > 0 ? await parse(unquoted) : [];
+  const built = days.length > 0 ? await parse(days) : [];
+  const idOf = ({ path }: { path: readonly PropertyKey[] }) => path.join('.');
+  return [
+    ...issues.flatMap((issue) => {
+      const found = quoted.filter((other) => isText(issue) && idOf(other) === idOf(issue));
+      return found.length > 0 ? found : [issue];
+    }),
+    ...built.filter((issue) => isText(issue) && days.some((day) => idOf(day) === idOf(issue))),
+  ];
+}
+
 function problemAt(
   file: string,
   fields: Fields,
@@ -115,12 +145,16 @@ function problemAt(
   messages: readonly Message[],
 ): Problem {
   const value = valueAt(fields.values, path);
+  const place = placeOf(fields, path);
+  const comment: Message | undefined = place?.comment
+    ? { key: 'yaml.comment', text: place.comment }
+    : undefined;
   return {
     file,
     field: path,
     line: lineOf(fields, path),
-    ...(value === undefined ? {} : { read: describeValue(value) }),
-    messages,
+    ...(value === undefined ? {} : { read: describeValue(value, writtenValue(place?.scalar)) }),
+    messages: value === null && comment ? [...messages, comment] : messages,
   };
 }
 

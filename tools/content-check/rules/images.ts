@@ -8,7 +8,9 @@ import { decoded } from '../decoded.ts';
 import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
+import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
+import { damage, pictureAt } from '../picture.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
 import { textsIn } from '../yaml.ts';
 
@@ -39,9 +41,10 @@ export async function fieldImageProblem(folder: string, name: string): Promise<M
 
 /** Every image is named by a file of its type. */
 export function unusedImages(content: Content): Problem[] {
-  const used = new Set(namedImages(content).map(({ path }) => path.toLowerCase()));
+  const known = (path: string) => asItLooks(path.toLowerCase());
+  const used = new Set(namedImages(content).map(({ path }) => known(path)));
   return content.images
-    .filter(({ path }) => !used.has(path.toLowerCase()))
+    .filter(({ path }) => !used.has(known(path)))
     .map(({ name }) => ({ file: name, messages: [{ key: 'image.unused' }] }));
 }
 
@@ -95,6 +98,7 @@ async function imageProblem(path: string): Promise<Message[]> {
     const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
     return [{ key: 'image.name', endings }];
   }
+  if (/[?#]/.test(basename(path))) return [{ key: 'image.sign' }];
   return (await missing(path)) ?? (await sizeProblem(path));
 }
 
@@ -108,23 +112,23 @@ async function missing(path: string): Promise<Message[] | undefined> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
   if (names.includes(name)) return undefined;
+  const same = names.find((each) => asItLooks(each) === asItLooks(name));
+  if (same !== undefined) return [{ key: 'image.otherForm', name: asItLooks(same) }];
   const hint = didYouMean(name, names.filter(isImageName));
   return [{ key: 'image.missing' }, ...hint, { key: 'image.put' }];
 }
 
 async function sizeProblem(path: string): Promise<Message[]> {
-  const size = await sharp(path)
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return [{ key: 'image.unreadable' }];
-  const { width, height } = size;
+  const picture = await pictureAt(path);
+  if ('key' in picture) return [picture];
+  const { width, height } = picture;
   if (width > most.side || height > most.side) {
     return [{ key: 'image.size', width, height, limit: most.side }];
   }
   const megabytes = await megabytesOf(path);
   return megabytes > most.megabytes
     ? [{ key: 'image.weight', megabytes, limit: most.megabytes }]
-    : [];
+    : damage(path);
 }
 
 async function megabytesOf(path: string): Promise<number> {

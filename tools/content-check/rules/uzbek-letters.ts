@@ -1,5 +1,6 @@
-import { apostropheCorrections, type Correction } from '../apostrophes.ts';
-import type { Content, SourceFile } from '../content.ts';
+import { apostropheCorrections } from '../apostrophes.ts';
+import type { Content } from '../content.ts';
+import { type CorrectedFile, placed } from '../correction.ts';
 import { textsIn } from '../language-text.ts';
 import { type Problem, quoted } from '../problem.ts';
 
@@ -23,24 +24,12 @@ export function uzbekLetters(content: Content): Problem[] {
   });
 }
 
-/** A correction at its offset in the file. */
-interface FileCorrection extends Correction {
-  field: Problem['field'];
-  line: number;
-}
-
 /** What `--fix` corrects, file by file, in the order of the text. */
-export function uzbekCorrections(
-  content: Content,
-): { file: SourceFile; corrections: FileCorrection[] }[] {
+export function uzbekCorrections(content: Content): CorrectedFile[] {
   return textsIn(content, 'uz').map(({ file, texts }) => ({
     file,
-    corrections: texts.flatMap(({ field, start, text, doubled }) =>
-      apostropheCorrections(text, doubled).map((correction) => {
-        const offset = start + correction.start;
-        const line = file.source.slice(0, offset).split('\n').length;
-        return { ...correction, start: offset, field, line };
-      }),
+    corrections: texts.flatMap((text) =>
+      placed(apostropheCorrections(text.text, text.doubled), text, file),
     ),
   }));
 }

@@ -169,7 +169,9 @@ describe('fields', () => {
     };
     const [problem] = await problemsOf(files);
     expect(problem).toMatchObject({ field: 'summary', read: 'the number 2026' });
-    expect(problem?.message).toBe('expected some text. Put the value in quotes.');
+    expect(problem?.message).toBe(
+      'expected some text. Put the value in quotes, as it is: summary: "2026"',
+    );
   });
 
   it('asks for what an empty or missing field lacks', async () => {

@@ -66,9 +66,9 @@ describe('links in bodies', () => {
     'DATA:,x',
     'blob:https://example.org/1',
   ])('refuses the harmful %s', async (url) => {
-    expect(await problemsOfBody(`[havola](${url})`)).toEqual([
+    expect(await problemsOfBody(`[havola](${url})`)).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining('can harm readers') }),
-    ]);
+    );
   });
 
   it('follows definitions and bare addresses', async () => {

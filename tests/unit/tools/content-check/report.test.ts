@@ -14,7 +14,7 @@ const problems = [
     field: ['questions', 1, 'answer'],
     line: 3,
     read: { key: 'value.quoted', text: '1' },
-    messages: [{ key: 'expected.text' }, { key: 'field.quote' }],
+    messages: [{ key: 'expected.text' }, { key: 'field.quote', line: 'answer: "1"' }],
   }),
   problem('a/index.ru.md', { field: 'body', line: 9 }),
   problem('b'),
@@ -40,7 +40,7 @@ describe('report', () => {
     expect(report(result({ problems }), 'en')).toBe(
       [
         'a/index.ru.md',
-        '  questions (item 2).answer (line 3): read “1”; expected some text. Put the value in quotes.',
+        '  questions (item 2).answer (line 3): read “1”; expected some text. Put the value in quotes, as it is: answer: "1"',
         '  body (line 9): Move it there.',
         '',
         'b',
@@ -55,7 +55,7 @@ describe('report', () => {
     expect(report(result({ problems }), 'ru')).toBe(
       [
         'a/index.ru.md',
-        '  questions (пункт 2).answer (строка 3): в файле: «1»; здесь нужен текст. Возьмите значение в кавычки.',
+        '  questions (пункт 2).answer (строка 3): в файле: «1»; здесь нужен текст. Возьмите значение в кавычки, ничего не меняя: answer: "1"',
         '  текст (строка 9): Перенесите его туда.',
         '',
         'b',

@@ -1,30 +1,40 @@
-import { applyCorrections } from '../../../tools/content-check/apostrophes.ts';
+import type { Content } from '../../../tools/content-check/content.ts';
+import { applyCorrections, type CorrectedFile } from '../../../tools/content-check/correction.ts';
 import type { Problem } from '../../../tools/content-check/problem.ts';
+import { characterCorrections } from '../../../tools/content-check/rules/characters.ts';
+import { composedCorrections } from '../../../tools/content-check/rules/composed-letters.ts';
+import { mixedCorrections } from '../../../tools/content-check/rules/mixed-alphabets.ts';
 import { uzbekCorrections } from '../../../tools/content-check/rules/uzbek-letters.ts';
 import { readFields } from '../../../tools/content-check/yaml.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
 import { entryContent } from './entry-content.ts';
 import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 
-/** Puts the apostrophes of the Uzbek texts right, as `npm run check:content -- --fix` does. */
-export function withUzbekLetters(entry: SavedEntry): SavedEntry {
-  const [found] = uzbekCorrections(entryContent(entry, [])).filter(
-    ({ corrections }) => corrections.length > 0,
+/** Puts the words of the texts right, as `npm run check:content -- --fix` does. */
+export function withCorrections(entry: SavedEntry): SavedEntry {
+  return [characterCorrections, composedCorrections, mixedCorrections, uzbekCorrections].reduce(
+    corrected,
+    entry,
   );
-  if (!found) return entry;
-  const { file, corrections } = found;
+}
+
+function corrected(entry: SavedEntry, find: (content: Content) => CorrectedFile[]): SavedEntry {
+  const found = new Map(
+    find(entryContent(entry, []))
+      .filter(({ corrections }) => corrections.length > 0)
+      .map((one) => [one.file.path, one]),
+  );
+  return mapValues(entry, (values, locale) => {
+    const file = found.get(entry.path.replace(/\/index\.\w+\.md$/, `/index.${locale}.md`));
+    return file ? withFixed(values, file, locale !== undefined) : values;
+  });
+}
+
+function withFixed(before: Values, { file, corrections }: CorrectedFile, isText: boolean): Values {
   const fixed = applyCorrections(file.source, corrections);
-  const isText = !('values' in entry);
   const [head = '', body = ''] = isText ? halves(fixed) : [fixed];
   const fields = readFields(head);
   const values = 'values' in fields ? fields.values : {};
-  return mapValues(entry, (before, locale) => {
-    if (isText && locale !== defaultLocale) return before;
-    return corrections.reduce(
-      (left, { field }) => withCorrected(left, field, values, body),
-      before,
-    );
-  });
+  return corrections.reduce((left, { field }) => withCorrected(left, field, values, body), before);
 }
 
 /** The front matter with the line above it, and the text below it. */

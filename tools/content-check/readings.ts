@@ -1,0 +1,42 @@
+import type { Scalar } from 'yaml';
+import type { Path } from './problem.ts';
+import type { Fields, Place } from './yaml.ts';
+
+/** A plain value that isn't read as text, as the file has it; '' where there is none. */
+export function writtenValue(scalar: Scalar | undefined): string {
+  return scalar?.type === 'PLAIN' && typeof scalar.value !== 'string' ? (scalar.source ?? '') : '';
+}
+
+/**
+ * A day, with or without a time, is no text to js-yaml, which the build reads with:
+ * https://yaml.org/type/timestamp.html
+ */
+const timestamp =
+  /^\d{4}-\d\d-\d\d(?:$|[Tt \t])|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
+
+/** Whether the build reads a day where this check reads text. */
+export function isDayToBuild({ scalar }: Place): boolean {
+  return scalar?.type === 'PLAIN' && timestamp.test(String(scalar.value));
+}
+
+/** The number that is read from a plain value which is written otherwise: 10 from `010`, 18 from `18.000`. */
+export function otherNumber({ scalar }: Place): number | undefined {
+  if (scalar?.type !== 'PLAIN') return undefined;
+  const { value, source = '' } = scalar;
+  if (typeof value === 'number') return String(value) === source ? undefined : value;
+  // js-yaml has numbers of base 2, which the core schema of YAML 1.2 hasn't.
+  return /^[-+]?0b[01_]+$/.test(source) ? Number(source.replaceAll('_', '')) : undefined;
+}
+
+/** The values of a file with some of them replaced. */
+export function replaced(
+  { values }: Fields,
+  replacements: readonly { path: Path; value: unknown }[],
+): Fields['values'] {
+  const copy = structuredClone(values);
+  for (const { path, value } of replacements) {
+    const group = path.slice(0, -1).reduce<unknown>((inner, part) => inner?.[part as never], copy);
+    (group as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+  }
+  return copy;
+}

@@ -1,0 +1,36 @@
+import { type Content, sourceFiles } from '../content.ts';
+import type { Message } from '../message.ts';
+import { type Problem, quoted } from '../problem.ts';
+import { isDayToBuild, otherNumber } from '../readings.ts';
+import type { Place } from '../yaml.ts';
+
+/** What YAML leaves out of a line, or reads as another number than is written, is told. */
+export function readings(content: Content): Problem[] {
+  return sourceFiles(content).flatMap(({ name, fields }) =>
+    (fields?.places ?? []).flatMap((place) =>
+      [...commentProblem(place), ...numberProblem(place)].map((found) => ({
+        file: name,
+        field: place.path,
+        line: place.line,
+        ...found,
+      })),
+    ),
+  );
+}
+
+type Found = Pick<Problem, 'read' | 'messages'>[];
+
+/** Beside a day or a number, nobody takes it for a part of the value. */
+function commentProblem(place: Place): Found {
+  const { comment, scalar } = place;
+  if (comment === undefined || typeof scalar?.value !== 'string' || isDayToBuild(place)) return [];
+  const messages: Message[] = [{ key: 'yaml.comment', text: comment }];
+  return [{ read: quoted(scalar.value), messages }];
+}
+
+function numberProblem(place: Place): Found {
+  const number = otherNumber(place);
+  if (number === undefined) return [];
+  const messages: Message[] = [{ key: 'yaml.number', number: `${number}` }];
+  return [{ read: quoted(place.scalar?.source ?? ''), messages }];
+}

@@ -1,7 +1,7 @@
 /** Whether an unsent text of any form is kept (islands/forms/draft.ts). */
 function hasDraft(): boolean {
   try {
-    return Object.keys(localStorage).join().includes(' draft of ');
+    return / draft of /.test(Object.keys(localStorage).join());
   } catch {
     return false;
   }

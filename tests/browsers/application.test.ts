@@ -1,9 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { By } from 'selenium-webdriver';
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { storedApplications, storedFiles } from '../functions/contract/application-posts.ts';
+import { noise } from '../functions/contract/files.ts';
 import { fillForm, referenceIn, touchForm } from './forms.ts';
 import { Visitor } from './visitor.ts';
 
@@ -18,7 +23,8 @@ const applicant = {
 
 const document = join(import.meta.dirname, '../site/public/documents/contract-specimen-ru.pdf');
 
-it('an application is stored once, with its document', async () => {
+/** Sends an application with a file; its reference. */
+async function apply(file: string): Promise<string> {
   const visitor = await Visitor.arrive();
   await visitor.open('/ru/careers#application');
   await touchForm(visitor, 'application');
@@ -26,11 +32,15 @@ it('an application is stored once, with its document', async () => {
   await choose(visitor, 'vacancy', 'any');
   await choose(visitor, 'socialStatus', 'disability');
   const upload = await visitor.driver.findElement(By.css('main form [name=socialStatusFile]'));
-  await upload.sendKeys(document);
+  await upload.sendKeys(file);
   await visitor.click('main form [name=consent]');
   await visitor.click('main form [type=submit]', send);
   await visitor.see('dialog[open]', sent);
-  const reference = await referenceIn(visitor, 'dialog[open]');
+  return referenceIn(visitor, 'dialog[open]');
+}
+
+it('an application is stored once, with its document', async () => {
+  const reference = await apply(document);
   const { size } = await stat(document);
   expect(await storedApplications()).toMatchObject([
     {
@@ -41,6 +51,22 @@ it('an application is stored once, with its document', async () => {
     },
   ]);
   expect(await storedFiles()).toHaveLength(1);
+});
+
+it('a photo that is too large is stored smaller, and upright', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const photo = join(folder, 'IMG_20261126_101500.jpg');
+  await noise(2400, 1800).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toFile(photo);
+  expect((await stat(photo)).size).toBeGreaterThan(limits.files);
+  const reference = await apply(photo);
+  const stored = (await storedApplications()).find((one) => one.reference === reference);
+  const key = stored?.attachment?.key ?? '';
+  const content = await getStore('attachments').get(key, { type: 'arrayBuffer' });
+  expect(content.byteLength).toBeLessThanOrEqual(limits.files);
+  const { width, height, orientation = 1 } = await sharp(Buffer.from(content)).metadata();
+  expect(orientation).toBe(1);
+  expect(width / height).toBeCloseTo(1800 / 2400, 2);
 });
 
 /** Chooses an option by its value. */

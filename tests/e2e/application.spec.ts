@@ -10,6 +10,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { fileKindNames } from '../../src/i18n/ui/file-kinds.ts';
 import { href } from '../../src/routing/href.ts';
 import { storedApplications } from '../functions/contract/application-posts.ts';
+import { noise } from '../functions/contract/files.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
@@ -195,18 +196,6 @@ async function storedFile(page: Page): Promise<{ name: string; type: string; con
   const content = await getStore('attachments').get(key, { type: 'arrayBuffer' });
   return { name, type, content: Buffer.from(content) };
 }
-
-/** A picture that can't be compressed, of so many pixels. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
 
 test('shrinks a photo that is too large, upright, and says so', async ({ page }) => {
   await openForm(page, 'en');

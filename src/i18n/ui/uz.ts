@@ -591,7 +591,7 @@ export const uz = {
   'form.converted': 'Rasm yuborish uchun JPEG qilib saqlandi.',
   'form.shrunk': 'Rasm yuborish uchun kichraytirildi.',
   'form.unread':
-    'Yuborilganlar hajmi juda katta boʻlgani uchun hech narsasi oʻqilmadi. Brauzerda orqaga qayting: yozganlaringiz odatda oʻsha yerda saqlanib turadi. Soʻng kichikroq fayl tanlang.',
+    'Yuborilgan maʼlumotlar hajmi juda katta boʻlgani uchun ular oʻqilmadi. Brauzerda orqaga qayting: yozganlaringiz odatda oʻsha yerda saqlanib turadi. Soʻng kichikroq fayl tanlang.',
   'form.chooseFile': 'Fayl tanlash',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',

@@ -5,7 +5,6 @@ import {
   useEffect,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { v7 } from 'uuid';
 import type { BotCheck } from '../../forms/bot-check.ts';
@@ -24,6 +23,7 @@ import {
   type SubmissionEvent,
   type SubmissionState,
 } from './submission-state.ts';
+import { usePreparedPicture } from './use-prepared-picture.ts';
 
 interface Options {
   form: FormName;
@@ -145,29 +145,6 @@ function useDraft(
       clearDraft(name);
       form.current?.reset();
     },
-  };
-}
-
-/** Makes a chosen picture fit for the form, and says what was done to it. */
-function usePreparedPicture(messages: FormMessages) {
-  const [status, setStatus] = useState('');
-  const preparing = useRef<Promise<void>>(undefined);
-
-  async function prepare(input: HTMLInputElement) {
-    const { preparePicture } = await import('./prepare-picture.ts');
-    const preparation = await preparePicture(input);
-    if (preparation) setStatus(messages[preparation]);
-  }
-
-  return {
-    status,
-    handleFile: (input: HTMLInputElement) => {
-      setStatus('');
-      // Without the module, the file is sent or refused as it is.
-      preparing.current = prepare(input).catch(() => undefined);
-    },
-    prepared: () => preparing.current,
-    forget: () => setStatus(''),
   };
 }
 

@@ -16,6 +16,18 @@ export function pdfFile(name = 'guvohnoma.pdf'): File {
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#123f7a' } });
 
+/** A picture that can't be compressed, of so many pixels. */
+export const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
 /** A document of this many bytes, most of them between its last object and its end. */
 export function largePdf(size: number): File {
   const [head, end] = [Buffer.from('%PDF-1.7\n1 0 obj null endobj\n'), 'startxref\n9\n%%EOF'];

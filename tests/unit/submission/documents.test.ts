@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
-import { codeOf } from '../../../src/forms/codes.ts';
 import { limits } from '../../../src/forms/limits.ts';
+import { problemOf, stored } from './attached.ts';
 import { hybridPdf, scannedPdf, tablePdf, updatedPdf } from './documents.ts';
 
 const folder = 'tests/documents';
@@ -12,22 +11,6 @@ const read = (name: string) => readFileSync(join(folder, name));
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const concat = (...parts: (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin1(part) : part)));
-
-const field = 'socialStatusFile';
-const attach = (content: Buffer, name = 'guvohnoma') =>
-  attachedFile([[field, new File([new Uint8Array(content)], name)]], field);
-
-/** The problem of a refused file; undefined for an accepted one. */
-async function problemOf(content: Buffer, name?: string): Promise<string | undefined> {
-  const received = await attach(content, name);
-  return received?.error && codeOf(received.error).replace(`${field}.`, '');
-}
-
-async function stored(content: Buffer, name?: string): Promise<Buffer> {
-  const received = await attach(content, name);
-  if (!received?.file) throw new Error(`refused: ${JSON.stringify(received?.error)}`);
-  return received.file.bytes;
-}
 
 /** How many pages a viewer shows of a document. */
 async function pagesIn(content: Buffer): Promise<number> {
@@ -46,7 +29,7 @@ describe('a PDF document that viewers open is stored whole, from its header on:'
   const written = globSync('*.pdf', { cwd: folder }).filter((name) => !name.includes('password'));
   it.each(written)('%s', async (name) => {
     const content = read(name);
-    expect((await stored(content)).equals(content)).toBe(true);
+    expect((await stored(content)).bytes.equals(content)).toBe(true);
     expect(await pagesIn(content)).toBeGreaterThan(0);
   });
 
@@ -65,7 +48,7 @@ describe('a PDF document that viewers open is stored whole, from its header on:'
     ['with bytes of a disk’s block behind it', concat(table, Buffer.alloc(5000))],
     ['with a page of a mail gateway behind it', concat(table, '\r\n<html>object trailer 1</html>')],
   ])('%s', async (_, content) => {
-    expect((await stored(content)).equals(content)).toBe(true);
+    expect((await stored(content)).bytes.equals(content)).toBe(true);
     expect(await pagesIn(content)).toBeGreaterThan(0);
   });
 
@@ -77,7 +60,7 @@ describe('a PDF document that viewers open is stored whole, from its header on:'
     ['almost 1,024 bytes', ' '.repeat(1014)],
   ])('without %s before it', async (_, before) => {
     for (const content of [program(), table, read('qpdf-object-streams.pdf')]) {
-      expect((await stored(concat(before, content))).equals(content)).toBe(true);
+      expect((await stored(concat(before, content))).bytes.equals(content)).toBe(true);
     }
   });
 });

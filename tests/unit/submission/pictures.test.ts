@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { attachedFile } from '../../../netlify/functions/_shared/steps/attachment.ts';
-import { codeOf } from '../../../src/forms/codes.ts';
 import { limits } from '../../../src/forms/limits.ts';
+import { problemOf, stored } from './attached.ts';
 import {
   chunk,
   claimedSize,
@@ -17,21 +16,6 @@ import {
   withChunks,
   withSegments,
 } from './pictures.ts';
-
-const field = 'socialStatusFile';
-const attach = (content: Buffer) =>
-  attachedFile([[field, new File([new Uint8Array(content)], 'guvohnoma')]], field);
-
-async function problemOf(content: Buffer): Promise<string | undefined> {
-  const received = await attach(content);
-  return received?.error && codeOf(received.error).replace(`${field}.`, '');
-}
-
-async function stored(content: Buffer): Promise<Buffer> {
-  const received = await attach(content);
-  if (!received?.file) throw new Error(`refused: ${JSON.stringify(received?.error)}`);
-  return received.file.bytes;
-}
 
 const jpeg = () => picture().jpeg().toBuffer();
 const png = () => picture().png({ palette: false }).toBuffer();
@@ -86,7 +70,7 @@ describe('a picture that browsers show is stored whole and upright:', () => {
     ],
   ])('%s', async (_, make) => {
     const content = await make();
-    const bytes = await stored(content);
+    const { bytes } = await stored(content);
     expect((await shown(bytes)).equals(await shown(content))).toBe(true);
     const [before, after] = [await sharp(content).metadata(), await sharp(bytes).metadata()];
     expect([after.width, after.height, after.depth]).toEqual([
@@ -112,7 +96,7 @@ describe('a picture that browsers show is stored whole and upright:', () => {
         withSegments(await jpeg(), exifSegment),
         withChunks(await png(), chunk('eXIf', data)),
       ]) {
-        const bytes = await stored(content);
+        const { bytes } = await stored(content);
         const { orientation: after } = await sharp(bytes).metadata();
         expect(after ?? 1).toBe(orientation);
         expect((await shown(bytes)).equals(await shown(content))).toBe(true);
@@ -204,7 +188,7 @@ describe('what is stored says nothing beside the picture:', () => {
       latin1(secret),
     ];
     const content = concat(withSegments(await jpeg(), ...parts), secret);
-    const bytes = await stored(content);
+    const { bytes } = await stored(content);
     expect(bytes.toString('latin1')).not.toMatch(leaks);
     // Decoders don't know the reserved segments.
     const visible = withSegments(await jpeg(), colours);
@@ -222,7 +206,7 @@ describe('what is stored says nothing beside the picture:', () => {
       chunk('prVt', secret),
     ];
     const content = concat(withChunks(await png(), ...parts), secret);
-    const bytes = await stored(content);
+    const { bytes } = await stored(content);
     expect(bytes.toString('latin1')).not.toMatch(leaks);
     const { icc } = await sharp(bytes).metadata();
     expect(icc?.toString('latin1')).not.toMatch(leaks);
@@ -232,8 +216,10 @@ describe('what is stored says nothing beside the picture:', () => {
 
   it('a profile that is none', async () => {
     const content = withChunks(await png(), profileChunk('sRGB', latin1(secret.repeat(20))));
-    expect((await stored(content)).includes('iCCP')).toBe(false);
+    expect((await stored(content)).bytes.includes('iCCP')).toBe(false);
     const junk = segment(0xe2, `ICC_PROFILE\0\x01\x01${secret.repeat(20)}`);
-    expect((await stored(withSegments(await jpeg(), junk))).includes('ICC_PROFILE')).toBe(false);
+    expect((await stored(withSegments(await jpeg(), junk))).bytes.includes('ICC_PROFILE')).toBe(
+      false,
+    );
   });
 });

@@ -350,6 +350,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'an address that starts with javascript:, vbscript:, data: or blob: can harm readers. Use an https:// address, or remove it.',
   'field.markdown':
     'Markdown is not used in this field, and readers would see its signs. Remove them.',
+  'field.reference':
+    'readers would see the code between & and ; as it is. Type the sign itself, for example «, & or a space.',
 
   'block.import':
     'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.',

@@ -348,6 +348,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.harmful':
     'javascript:, vbscript:, data: veya blob: ile başlayan bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bunu silin.',
   'field.markdown': 'bu alanda Markdown kullanılmaz, okurlar işaretlerini görür. İşaretleri silin.',
+  'field.reference':
+    'okurlar & ile ; arasındaki kodu olduğu gibi görür. İşaretin kendisini yazın, örneğin «, & ya da boşluk.',
 
   'block.import':
     '“import” veya “export” ile başlayan satır koddur, sayfalarda ise kod olmaz. Satırı silin: bloklara import gerekmez.',

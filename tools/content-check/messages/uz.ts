@@ -355,6 +355,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'javascript:, vbscript:, data: yoki blob: bilan boshlanadigan manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki uni olib tashlang.',
   'field.markdown':
     'bu qatorda Markdown ishlatilmaydi, uning belgilarini oʻquvchilar koʻradi. Ularni oʻchiring.',
+  'field.reference':
+    'oʻquvchilar & va ; orasidagi kodni oʻz holicha koʻradi. Belgining oʻzini yozing, masalan «, & yoki boʻsh joy.',
 
   'block.import':
     '“import” yoki “export” bilan boshlanadigan qator — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring: bloklarga import kerak emas.',

@@ -3,9 +3,13 @@ import { type Correction, codeOf } from './correction.ts';
 /**
  * What a character is that no text needs. `control`: XML and HTML can't carry it, or nothing shows it.
  * `hyphen`: a soft hyphen, a joiner or a hyphen that never breaks. `mark`: it joins, parts or turns the
- * characters around it, unseen. `lost`: it stands for a letter that a program could not read.
+ * characters around it, unseen. `lost`: it stands for a letter that a program could not read. `font`: it is
+ * a sign in one font only.
  */
-type Kind = 'control' | 'hyphen' | 'mark' | 'lost';
+type Kind = 'control' | 'hyphen' | 'mark' | 'lost' | 'font';
+
+/** What its author has to type again. */
+export const isAuthors = (kind: Kind) => kind === 'lost' || kind === 'font';
 
 /** A character to take out, as a file has it: itself, a reference of HTML or an escape of YAML. */
 export interface FoundCharacter extends Correction {
@@ -23,6 +27,7 @@ const kinds: Record<Kind, string> = {
   hyphen: String.raw`[\u00AD\u2011\u2060]`,
   mark: String.raw`[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFC]`,
   lost: String.raw`\uFFFD`,
+  font: String.raw`\p{Private_Use}`,
 };
 const named = Object.entries(kinds).map(([kind, pattern]) => `(?<${kind}>${pattern})`);
 const searched = new RegExp([emoji, joined, ...named].join('|'), 'gv');
@@ -59,7 +64,7 @@ function kindOf(groups: Record<string, string | undefined> = {}): Kind | undefin
 function replacementOf(found: string, isRaw: boolean): string {
   if (found === '\r') return isRaw ? '\n' : ' ';
   if (found === '\u2011') return '-';
-  if (found === '\uFFFD') return found;
+  if (/[\uFFFD\p{Private_Use}]/u.test(found)) return found;
   return /[\v\f\u0085\u2028\u2029]/.test(found) ? ' ' : '';
 }
 

@@ -59,9 +59,8 @@ export const rules: readonly Rule[] = [
 
 /** What these find may be right all the same: it is listed, and stops nothing. */
 const warningRules: Rule[] = [
-  composedLetters,
-  mixedAlphabets,
   unneededMarks,
+  composedLetters,
   terms,
   sameTitles,
   languages,
@@ -70,9 +69,11 @@ const warningRules: Rule[] = [
   smallImages,
   largeImages,
   longTexts,
-  readings,
   staleFacts,
 ];
+
+/** What these find needs no warning where the value has to be changed anyway. */
+const lesserRules: Rule[] = [mixedAlphabets, readings];
 
 export interface CheckResult {
   /** Of entries that a build has or will have. Sorted by file, then field, then line. */
@@ -101,13 +102,13 @@ export async function checkInSteps(dir: string, errorRules: readonly Rule[] = ru
     [...content.problems, ...(await find(errorRules))],
     isOfDraft(content),
   );
-  const refused = new Set(problems.map(idOf));
-  // A value that has to be changed anyway needs no warning.
-  const isNew = (found: Problem) => found.field === 'body' || !refused.has(idOf(found));
+  const refused = new Set([...problems, ...ofDrafts].map(idOf));
+  const lesser = async () =>
+    (await find(lesserRules)).filter((one) => one.field === 'body' || !refused.has(idOf(one)));
   return {
     problems: sortProblems(problems),
     rest: async (): Promise<Omit<CheckResult, 'problems'>> => ({
-      warnings: sortProblems([...ofDrafts, ...(await find(warningRules)).filter(isNew)]),
+      warnings: sortProblems([...ofDrafts, ...(await find(warningRules)), ...(await lesser())]),
       fileCount: content.fileCount,
     }),
   };

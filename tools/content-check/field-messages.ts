@@ -147,6 +147,8 @@ function advice(
   }
   if (typeof read === 'string') {
     if (/^[“”„«»‘’‚]/.test(read)) return [{ key: 'field.curlyQuotes' }];
+    const letters = issue.code === 'invalid_format' ? lookAlikes(read) : [];
+    if (letters.length > 0) return letters;
     if (issue.message === 'expected.pdf' && /\s/.test(read)) return [{ key: 'field.space' }];
     if (issue.message === 'expected.pageRange' && withHyphen.test(read))
       return [{ key: 'field.fix' }];

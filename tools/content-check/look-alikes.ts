@@ -8,9 +8,19 @@ const rare = pairs('ІЇЈЅԚԜјѕһԁԛԝ', 'IÏJSQWjshdqw');
 /** Those that are taken for Latin ones in a name, where nothing around them tells otherwise. */
 const inNames = pairs('Һвн', 'Hbh');
 
-const latinOf = new Map([...common, ...rare]);
-const latinOfName = new Map([...latinOf, ...inNames]);
-const cyrillicOf = new Map(common.map(([cyrillic, latin]) => [latin, cyrillic]));
+/** Greek letters in fonts and PDFs that have no others. */
+const greek = pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEZHIKMNOPTYXo');
+
+const latinOf = new Map([...common, ...rare, ...greek]);
+const latinOfName = new Map([...common, ...rare, ...inNames]);
+const cyrillicOfLatin = new Map(common.map(([cyrillic, latin]) => [latin, cyrillic]));
+const cyrillicOf = new Map([
+  ...cyrillicOfLatin,
+  ...greek.map(([letter, latin]): [string, string] => [
+    letter,
+    cyrillicOfLatin.get(latin) ?? letter,
+  ]),
+]);
 
 function pairs(cyrillic: string, latin: string): [cyrillic: string, latin: string][] {
   return [...cyrillic].map((letter, index) => [letter, [...latin][index] ?? '']);
@@ -48,7 +58,7 @@ export function inOneAlphabet(word: string): { latin?: string; cyrillic?: string
   const latin = exchanged(word, latinOf);
   const cyrillic = exchanged(word, cyrillicOf);
   return {
-    ...(!/\p{Script=Cyrillic}/u.test(latin) && { latin }),
-    ...(!/\p{Script=Latin}/u.test(cyrillic) && { cyrillic }),
+    ...(!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(latin) && { latin }),
+    ...(!/[\p{Script=Latin}\p{Script=Greek}]/u.test(cyrillic) && { cyrillic }),
   };
 }

@@ -5,11 +5,11 @@ import { inOneAlphabet } from './look-alikes.ts';
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Finds the words of a text that have Latin and Cyrillic letters, and could have been written with those
- * of one alphabet: `оchildi` with a Cyrillic о. `language` is the text's, where it is known.
+ * Finds the words of a text that have letters of several alphabets, and could have been written with those
+ * of one: `оchildi` with a Cyrillic о. `language` is the text's, where it is known.
  */
 export function alphabetCorrections(text: string, language?: Locale): Correction[] {
-  if (!/\p{Script=Latin}/u.test(text) || !/\p{Script=Cyrillic}/u.test(text)) return [];
+  if (!isMixed(text)) return [];
   return [...text.matchAll(word)].flatMap(({ 0: before, index: start }) => {
     const after = inItsAlphabet(before, language);
     if (after === undefined) return [];
@@ -24,21 +24,27 @@ const withSuffix =
 const withRussianEnding = /^\p{Script=Latin}{3,}(?:[ауе]|ом|ам|ах)$/u;
 
 function inItsAlphabet(mixed: string, language: Locale | undefined): string | undefined {
-  const latins = count(mixed, /\p{Script=Latin}/gu);
-  const cyrillics = count(mixed, /\p{Script=Cyrillic}/gu);
-  if (latins === 0 || cyrillics === 0 || withSuffix.test(mixed)) return undefined;
+  if (!isMixed(mixed) || withSuffix.test(mixed)) return undefined;
   const { latin, cyrillic } = inOneAlphabet(mixed);
   if (cyrillic === undefined) {
     return language === 'ru' && withRussianEnding.test(mixed) ? undefined : latin;
   }
   if (latin === undefined) return cyrillic;
-  return isCyrillic(latins, cyrillics, language) ? cyrillic : latin;
+  return isCyrillic(mixed, language) ? cyrillic : latin;
 }
 
 /** Either alphabet is possible: that of the text, unless two thirds of the letters are of the other. */
-function isCyrillic(latins: number, cyrillics: number, language: Locale | undefined): boolean {
+function isCyrillic(mixed: string, language: Locale | undefined): boolean {
+  const latins = count(mixed, scripts[0]);
+  const cyrillics = count(mixed, scripts[1]);
   if (language === undefined) return cyrillics > latins;
   return language === 'ru' ? latins <= cyrillics * 2 : cyrillics > latins * 2;
+}
+
+const scripts = [/\p{Script=Latin}/gu, /\p{Script=Cyrillic}/gu, /\p{Script=Greek}/gu] as const;
+
+function isMixed(text: string): boolean {
+  return scripts.filter((script) => text.search(script) >= 0).length > 1;
 }
 
 function count(text: string, pattern: RegExp): number {

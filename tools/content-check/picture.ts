@@ -32,7 +32,7 @@ const kinds: [pattern: RegExp, message: Message][] = [
   // The brands of ISO/IEC 23008-12 for pictures that are compressed by HEVC.
   [/^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, { key: 'image.phone' }],
   [/^.{4}ftyp(?!avi[fs])/s, { key: 'image.video' }],
-  [/^(?:\xFF\xD8|\x89PNG|GIF8|RIFF.{4}WEBP|II\*|MM|.{4}ftyp)/s, { key: 'image.damaged' }],
+  [/^(?:\xFF\xD8|\x89PNG|GIF8|RIFF.{4}WEBP|II\*|MM.\*|.{4}ftyp)/s, { key: 'image.damaged' }],
   [/^.{0,1024}%PDF-/s, { key: 'image.document', kind: 'PDF' }],
   [/^PK/, { key: 'image.document', kind: 'Word, ZIP' }],
   [/^\s*<(?:!doctype html|html)/i, { key: 'image.webPage' }],

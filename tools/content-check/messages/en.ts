@@ -309,10 +309,12 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'this has a mark that nobody sees: it joins, parts or turns the characters around it, and searches don’t find the word. “npm run check:content -- --fix” takes it out.',
   'text.lost':
     'the sign � stands for a letter that a program could not read. Type the letter again.',
+  'text.font':
+    'this sign is in one font only, such as Word’s Wingdings: readers would see an empty box. Type another one: a list item begins with “- ”.',
   'word.lookAlikes':
     'this word has letters of two alphabets: {letters} only look like the others, and searches don’t find the word. Write {word}. “npm run check:content -- --fix” does it for you.',
   'word.composed':
-    'this word has letters that are stored as two characters, and searches don’t find it. Write {word}. “npm run check:content -- --fix” does it for you.',
+    'this word has letters that are stored otherwise than they are typed (as two characters, or two as one), and searches don’t find it. Write {word}. “npm run check:content -- --fix” does it for you.',
   'copy.text': 'this text is the same as in {file}. Write the entry’s own, or remove the copy.',
   'copy.title':
     '{file} has the same title. Change one of them so that readers can tell them apart: add the year, for example.',
@@ -348,6 +350,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'an address that starts with javascript:, vbscript:, data: or blob: can harm readers. Use an https:// address, or remove it.',
   'field.markdown':
     'Markdown is not used in this field, and readers would see its signs. Remove them.',
+  'field.reference':
+    'readers would see the code between & and ; as it is. Type the sign itself, for example «, & or a space.',
 
   'block.import':
     'a line that starts with “import” or “export” is code, and pages contain none. Remove it: blocks need no import.',

@@ -307,10 +307,12 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'text.mark':
     'burada görünmeyen bir işaret var: çevresindeki karakterleri birleştirir, ayırır ya da ters çevirir; arama sözcüğü bulamaz. “npm run check:content -- --fix” komutu onu çıkarır.',
   'text.lost': '� işareti, bir programın okuyamadığı harfin yerinde duruyor. Harfi yeniden yazın.',
+  'text.font':
+    'bu işaret yalnızca bir yazı tipinde var, örneğin Word’deki Wingdings’te: okurlar boş bir kutu görür. Başka bir işaret yazın: liste maddesi “- ” ile başlar.',
   'word.lookAlikes':
     'bu sözcükte Latin ve Kiril harfleri karışmış: {letters} öteki alfabenin benzer görünen harfidir; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'word.composed':
-    'bu sözcükte iki karakterle yazılmış harfler var; arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
+    'bu sözcükte yazıldığından başka türlü saklanmış harfler var (biri iki karakterle ya da ikisi tek karakterle); arama sözcüğü bulamaz. Doğrusu: {word}. “npm run check:content -- --fix” komutu bunu sizin yerinize düzeltir.',
   'copy.text':
     'bu metin {file} dosyasındakiyle aynı. Kendi metnini yazın ya da gereksiz kopyayı silin.',
   'copy.title':
@@ -346,6 +348,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'field.harmful':
     'javascript:, vbscript:, data: veya blob: ile başlayan bir adres ziyaretçilere zarar verebilir. https:// ile başlayan bir adres yazın ya da bunu silin.',
   'field.markdown': 'bu alanda Markdown kullanılmaz, okurlar işaretlerini görür. İşaretleri silin.',
+  'field.reference':
+    'okurlar & ile ; arasındaki kodu olduğu gibi görür. İşaretin kendisini yazın, örneğin «, & ya da boşluk.',
 
   'block.import':
     '“import” veya “export” ile başlayan satır koddur, sayfalarda ise kod olmaz. Satırı silin: bloklara import gerekmez.',

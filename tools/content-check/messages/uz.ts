@@ -313,10 +313,12 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'text.mark':
     'bu yerda koʻzga koʻrinmaydigan belgi bor: u atrofidagi belgilarni qoʻshib, ajratib yoki teskari oʻgirib qoʻyadi, qidiruv esa soʻzni topmaydi. “npm run check:content -- --fix” buyrugʻi uni olib tashlaydi.',
   'text.lost': '� belgisi dastur oʻqiy olmagan harf oʻrnida turibdi. Harfni qaytadan tering.',
+  'text.font':
+    'bu belgi faqat bitta shriftda, masalan Word dasturidagi Wingdings shriftida bor: oʻquvchilar boʻsh katakcha koʻradi. Boshqasini yozing: roʻyxat bandi “- ” bilan boshlanadi.',
   'word.lookAlikes':
     'bu soʻzda lotin va kirill harflari aralashgan: {letters} — boshqa alifboning oʻxshash harfi, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'word.composed':
-    'bu soʻzda ikki belgi bilan yozilgan harf bor, qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
+    'bu soʻzda terilganidan boshqacha saqlangan harf bor (bittasi ikki belgi yoki ikkitasi bitta belgi bilan), qidiruv bunday soʻzni topmaydi. Toʻgʻrisi: {word}. “npm run check:content -- --fix” buyrugʻi buni oʻzi toʻgʻrilaydi.',
   'copy.text':
     'bu matn {file} faylidagi bilan bir xil. Oʻz matnini yozing yoki keraksiz nusxani oʻchiring.',
   'copy.title':
@@ -353,6 +355,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'javascript:, vbscript:, data: yoki blob: bilan boshlanadigan manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki uni olib tashlang.',
   'field.markdown':
     'bu qatorda Markdown ishlatilmaydi, uning belgilarini oʻquvchilar koʻradi. Ularni oʻchiring.',
+  'field.reference':
+    'oʻquvchilar & va ; orasidagi kodni oʻz holicha koʻradi. Belgining oʻzini yozing, masalan «, & yoki boʻsh joy.',
 
   'block.import':
     '“import” yoki “export” bilan boshlanadigan qator — dastur kodi, sahifalarda esa kod boʻlmaydi. Uni oʻchiring: bloklarga import kerak emas.',

@@ -15,17 +15,26 @@ export function body(content: Content): Problem[] {
   );
 }
 
-/** Fields are plain text: signs of Markdown would be shown as they are. */
+/** Fields are plain text: signs of Markdown and of HTML would be shown as they are. */
 export function plainFields(content: Content): Problem[] {
   return sourceFiles(content).flatMap(({ name, fields }) =>
-    textsIn(fields)
-      .filter(({ text }) => /\*\*\S|\[[^\]]+\]\(/.test(text))
-      .map(({ path, line, text }) => {
-        const messages: Message[] = [{ key: 'field.markdown' }];
-        return { file: name, field: path, line, read: quoted(text), messages };
-      }),
+    textsIn(fields).flatMap(({ path, line, text }) =>
+      notPlain
+        .filter(([pattern]) => pattern.test(text))
+        .map(([, message]) => {
+          return { file: name, field: path, line, read: quoted(text), messages: [message] };
+        }),
+    ),
   );
 }
+
+const notPlain: [pattern: RegExp, message: Message][] = [
+  [/\*\*\S|\[[^\]]+\]\(/, { key: 'field.markdown' }],
+  [
+    /&(?:#39|#82\d\d|amp|apos|bull|copy|deg|gt|hellip|[lr](?:a|d|s)quo|lt|[mn]dash|middot|nbsp|quot|times);/,
+    { key: 'field.reference' },
+  ],
+];
 
 function findings({ node, line, start, end }: BodyNode, source: string): Finding[] {
   switch (node.type) {

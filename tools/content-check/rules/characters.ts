@@ -1,4 +1,4 @@
-import { type FoundCharacter, unneededCharacters } from '../characters.ts';
+import { type FoundCharacter, isAuthors, unneededCharacters } from '../characters.ts';
 import { type Content, filesOnce } from '../content.ts';
 import type { CorrectedFile, FileCorrection } from '../correction.ts';
 import type { Message } from '../message.ts';
@@ -11,6 +11,7 @@ const says: Record<FoundCharacter['kind'], Message> = {
   hyphen: { key: 'text.unseen' },
   mark: { key: 'text.mark' },
   lost: { key: 'text.lost' },
+  font: { key: 'text.font' },
 };
 
 /** No text has characters that a feed, a page or a search can't carry, or that keep words from being found. */
@@ -20,14 +21,14 @@ export function forbiddenCharacters(content: Content): Problem[] {
 
 /** No text has marks that nobody sees, but for those of Arabic and Indian scripts and of emoji. */
 export function unneededMarks(content: Content): Problem[] {
-  return problemsOf(content, ({ kind }) => kind === 'mark' || kind === 'lost');
+  return problemsOf(content, ({ kind }) => kind === 'mark' || isAuthors(kind));
 }
 
 /** What `--fix` takes out, file by file, in the order of the text. */
 export function characterCorrections(content: Content): CorrectedFile[] {
   return foundIn(content).map(({ file, found }) => ({
     file,
-    corrections: found.filter(({ kind }) => kind !== 'lost'),
+    corrections: found.filter(({ kind }) => !isAuthors(kind)),
   }));
 }
 

@@ -3,7 +3,10 @@ import { type CorrectedFile, type Correction, codeOf, placed } from '../correcti
 import { everyText } from '../language-text.ts';
 import { type Problem, quoted } from '../problem.ts';
 
-/** A letter is one character (NFC), as it is typed and searched for, and not и and U+0306 in place of й. */
+/**
+ * A letter is the character that is typed and searched for: й and not и with U+0306, as Macs store it; fi
+ * and not the ligature of a PDF; no letter of the bold ones that Telegram's readers paste.
+ */
 export function composedLetters(content: Content): Problem[] {
   return composedCorrections(content).flatMap(({ file, corrections }) =>
     corrections.map(({ field, line, before, after }) => ({
@@ -24,9 +27,12 @@ export function composedCorrections(content: Content): CorrectedFile[] {
   }));
 }
 
+/** Ligatures, wide letters and those of mathematics. */
+const styled = /[\uFB00-\uFB06\uFF10-\uFF5A\u{1D400}-\u{1D7FF}]/gu;
+
 function corrections(text: string): Correction[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index: start }) => {
-    const after = word.normalize();
+    const after = word.normalize().replace(styled, (letter) => letter.normalize('NFKC'));
     if (after === word) return [];
     const before = word.replace(/\p{M}/gu, (mark) => `[${codeOf(mark)}]`);
     return { start, length: word.length, replacement: after, before, after };

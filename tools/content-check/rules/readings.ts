@@ -20,10 +20,11 @@ export function readings(content: Content): Problem[] {
 
 type Found = Pick<Problem, 'read' | 'messages'>[];
 
-/** Beside a day or a number, nobody takes it for a part of the value. */
+/** Beside a day, a number or a choice, nobody takes a note for a part of the value. */
 function commentProblem(place: Place): Found {
   const { comment, scalar } = place;
   if (comment === undefined || typeof scalar?.value !== 'string' || isDayToBuild(place)) return [];
+  if (comment.startsWith('# ') && /^[a-z-]+$/.test(scalar.value)) return [];
   const messages: Message[] = [{ key: 'yaml.comment', text: comment }];
   return [{ read: quoted(scalar.value), messages }];
 }

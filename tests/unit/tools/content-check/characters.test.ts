@@ -175,6 +175,12 @@ describe('control characters', () => {
   });
 });
 
+it('a sign of one font is warned of, and left to its author', async () => {
+  const source = withBody('\uF0B7 birinchi band');
+  expect(await saidOf(source)).toEqual(parts('~8 body “[U+F0B7]” this sign is in one font only'));
+  expect(await fixed(source)).toBe(source);
+});
+
 it('a letter that was lost is warned of, and left to its author', async () => {
   const source = withTitle('Ta�lim');
   expect(await saidOf(source)).toEqual(parts('~2 title “Ta�lim” the sign � stands for a letter'));

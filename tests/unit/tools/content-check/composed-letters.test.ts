@@ -24,6 +24,14 @@ it.each([
   expect(await readFile(join(dir, file), 'utf8')).toBe(source('Йод, Gül Å'));
 });
 
+it('ligatures of PDFs and bold letters are corrected', async () => {
+  const dir = await project({
+    [file]: withShared(newsData, newsText('ﬁnal oﬃs, 𝗬𝗮𝗻𝗴𝗶 Ｏchiq, №5 x² ½.')),
+  });
+  await fixContent(dir);
+  expect(await readFile(join(dir, file), 'utf8')).toContain('final offis, Yangi Ochiq, №5 x² ½.');
+});
+
 it('letters that have no single character stay', async () => {
   const source = withShared(newsData, newsText('М\u0301ать, g\u0303, क्षि.'));
   const dir = await project({ [file]: source });

@@ -159,6 +159,19 @@ describe('fields', () => {
     ]);
   });
 
+  it.each(['Matn &laquo;kuni&raquo;', 'AT&amp;T', 'Bir&nbsp;ikki', 'It&#39;s', 'It&#8217;s'])(
+    'shows signs, not their references: %s',
+    async (summary) => {
+      const text = newsText().replace('Kun tartibi va manzil', summary);
+      const [problem, ...more] = await problemsOf({
+        'news/1-a/index.uz.md': withShared(newsData, text),
+      });
+      expect(more).toEqual([]);
+      expect(problem).toMatchObject({ field: 'summary', line: 3, read: `“${summary}”` });
+      expect(problem?.message).toContain('Type the sign itself');
+    },
+  );
+
   it('asks for quotes around a number that is text', async () => {
     const files = {
       ...news,

@@ -30,6 +30,8 @@ describe('a word in letters of two alphabets', () => {
     ['модифiкатор, лiвiй, руцi', undefined, 'модифікатор, лівій, руці'],
     ['cперва Cписок Aрия cистемное eсли', 'ru', 'сперва Список Ария системное если'],
     ['ОpеnАI Suppоrt, Wіх.соm', 'en', 'OpenAI Support, Wix.com'],
+    ['\u0397elix, d\u03BFktor', 'uz', 'Helix, doktor'],
+    ['\u039Cосква', 'ru', 'Москва'],
     // Either alphabet is possible: the language decides, unless most letters are of the other.
     [`${c}o${x}a`, 'uz', 'coxa'],
     [`${c}o${x}a`, 'ru', `${c}${o}${x}${a}`],
@@ -46,6 +48,7 @@ describe('a word in letters of two alphabets', () => {
     ['Omeprazol («Омепразол»), ТошДТУ va «Скорая помощь»', 'uz'],
     ['Netflixа, Xeroxом, Instagramе', 'ru'],
     ['Ўзбекистон Республикаси, Oʻzbekiston Respublikasi', 'uz'],
+    ['TNFα, NF-κB, ΔG, Na⁺/K⁺, Ωmega', 'en'],
     ['µg/мл, мкг/mL, °C', 'ru'],
   ])('%s (%s) stays', (words, language) => {
     expect(corrected(words, language)).toBe(words);

@@ -49,8 +49,11 @@ describe('what follows a # is told', () => {
     expect(await saidOfTitle(title)).toEqual([]);
   });
 
-  it('not beside a day', async () => {
-    const source = withShared(newsData.replace('-01\n', '-01 # kecha\n'));
+  it('not beside a day or a choice', async () => {
+    const notes = newsData
+      .replace('-01\n', '-01 # kecha\n')
+      .replace('university', 'social # yoki: …');
+    const source = withShared(notes);
     expect(await saidOf({ [file]: source })).toEqual([]);
   });
 });
@@ -120,6 +123,26 @@ describe('all that is wrong with a value is said at once', () => {
       parts('as it is: number: "+998732000000"'),
     );
   });
+});
+
+it('a mark is told of where a value is refused for it', async () => {
+  expect(await saidOf(contactWith('"+998732000000"', '"\u202D+998732000000\u202C"'))).toEqual(
+    parts(
+      'expected a phone number',
+      '~phones (item 1).number “[U+202D]+998732000000[U+202C]” this has a mark that nobody sees',
+    ),
+  );
+});
+
+it.each([
+  [
+    'info@example.uz',
+    'inf\u043E@example.uz',
+    'look like Latin ones: о. Type it again in Latin letters: info@',
+  ],
+  ['"150100"', '"150100\u200E"', 'nobody sees: U+200E. Type it again: 150100.'],
+])('what only looks right is said: %s', async (from, to, expected) => {
+  expect((await saidOf(contactWith(from, to)))[0]).toContain(expected);
 });
 
 describe('a number that is read as another than is written is told', () => {

@@ -27,10 +27,12 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   const mark = () => {
     if (!root.querySelector('[data-hydrated]')) root.dataset['typed'] = '';
   };
-  root.oninput = mark;
-  for (const event of ['pointerdown', 'focusin', 'input']) {
-    root.addEventListener(event, touch);
-  }
+  root.onpointerdown = touch;
+  root.addEventListener('focusin', touch);
+  root.oninput = () => {
+    mark();
+    touch();
+  };
   // What the browser put back after a reload, or filled in by itself.
   const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea');
   const filled = [...fields].some(({ value, defaultValue }) => value !== defaultValue);

@@ -64,6 +64,7 @@ export const detected: Record<string, string> = {
   '.disableRemotePlayback': 'set for Safari 17’s own streams only',
   '.exitPictureInPicture': asked,
   '.hidePopover': asked,
+  '.imageSmoothingQuality': 'where nothing knows it, a picture is made smaller less smoothly',
   '.metadata': asked,
   '.MediaMetadata': asked,
   '.popover': 'set where nothing knows it, it is a property like another',

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 export async function pictureAt(
   path: string,
 ): Promise<{ width: number; height: number } | Message> {
-  // The size is told for pictures of any number of pixels.
+  // Without the default limit, sharp reads the size of a picture of any number of pixels.
   const read = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

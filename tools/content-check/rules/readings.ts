@@ -4,7 +4,7 @@ import { type Problem, quoted } from '../problem.ts';
 import { isDayToBuild, otherNumber } from '../readings.ts';
 import type { Place } from '../yaml.ts';
 
-/** What YAML leaves out of a line, or reads as another number than is written, is told. */
+/** Finds values of which YAML leaves out a part, or reads another number than the one written. */
 export function readings(content: Content): Problem[] {
   return sourceFiles(content).flatMap(({ name, fields }) =>
     (fields?.places ?? []).flatMap((place) =>

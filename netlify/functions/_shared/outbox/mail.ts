@@ -42,7 +42,7 @@ export function createMail(
   const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
   const site = new URL(SITE_URL ?? platformUrl ?? 'http://localhost:8888');
 
-  /** Whether an attempt's mails are within those of the hour; each attempt reads its submission anew. */
+  /** Whether the hourly limit leaves room for an attempt's mails, claimed once per attempt. */
   const claims = new WeakMap<SenderSubmission, Promise<boolean>>();
   const isWithinBudget = (submission: SenderSubmission): Promise<boolean> => {
     const mails = submission.botCheck === 'human' ? 2 : 1;
@@ -114,7 +114,7 @@ export function createMail(
   };
 }
 
-/** A 5xx to the university's own addresses is for the university to mend: it is tried again. */
+/** Mail to the staff is retried even after a permanent (5xx) error: the university can correct its settings. */
 function retried(failure: SendFailure): never {
   throw new SendFailure(failure.message);
 }

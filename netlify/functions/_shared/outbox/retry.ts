@@ -15,8 +15,8 @@ export async function retryDelivery(
   const isFailed = (delivery: Delivery | undefined) => delivery?.closed?.state === 'failed';
   if (!isFailed((await store.get(recordKey, { type: 'json' })) ?? undefined)) return false;
   const at = now.toISOString();
-  // Before, lest an interruption leave a delivery that no run finds; and again, lest a run that still
-  // saw it closed have removed the key.
+  // Listed before the write, so that an interruption leaves no delivery that runs can't find, and again
+  // after it, because a run that read the old state may have deleted the key.
   await store.set(openKey(recordKey), '');
   const reopened = await compareAndSwap<Delivery>(store, recordKey, (delivery) =>
     delivery && isFailed(delivery)

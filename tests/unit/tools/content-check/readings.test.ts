@@ -21,7 +21,7 @@ async function saidOf(files: Parameters<typeof project>[0]) {
 
 const parts = (...found: string[]) => found.map((part) => expect.stringContaining(part));
 
-describe('what follows a # is told', () => {
+describe('warns of what follows a #', () => {
   it.each([
     ['title: Kurs #1 haqida', '~title “Kurs” what follows the sign # isn’t read: #1 haqida.'],
     ['title: C # va Java', '~title “C” what follows the sign # isn’t read: # va Java.'],

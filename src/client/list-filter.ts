@@ -1,5 +1,7 @@
 import { foldCase } from '../search/text/fold-case.ts';
 
+/** Says how many items are shown, after `data-found`, or `data-none`. */
+type StatusLine = HTMLElement & { dataset: { found: string; none: string } };
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 
 /** The page's address, where all of its filters keep their values. */
@@ -15,10 +17,8 @@ export function startFilter(filter: HTMLElement): void {
   started.add(filter);
   const all = <Kind extends HTMLElement>(selector: string) =>
     filter.querySelectorAll<Kind>(selector);
-  const [input, status] = all('input,[role]') as Iterable<HTMLElement> as [
-    HTMLInputElement,
-    HTMLElement,
-  ];
+  const input = filter.querySelector('input');
+  const status = filter.querySelector<StatusLine>('[role=status]');
   const links = all<FacetLink>('[data-facet]');
   const items = all('[data-item]');
 
@@ -31,7 +31,7 @@ export function startFilter(filter: HTMLElement): void {
   }
 
   function show(): void {
-    const words = foldCase(input.value).split(/\s/);
+    const words = foldCase(input?.value ?? '').split(/\s/);
     let selector = '*';
     let found = 0;
     for (const link of links) {
@@ -45,10 +45,9 @@ export function startFilter(filter: HTMLElement): void {
       item.hidden = !item.matches(selector) || words.some((word) => !text.includes(word));
       if (!item.hidden) found++;
     }
-    const { dataset } = status as HTMLElement & { dataset: { found: string; none: string } };
-    const result = found ? dataset.found + found : dataset.none;
-    // Nothing while all are shown: undefined empties an element.
-    status.textContent = (items[found] && result) as string;
+    if (!status) return;
+    const result = found ? status.dataset.found + found : status.dataset.none;
+    status.textContent = found < items.length ? result : '';
   }
 
   for (const link of links) {
@@ -62,11 +61,13 @@ export function startFilter(filter: HTMLElement): void {
       choose(facet, chosen(facet) === value ? '' : value);
     };
   }
-  // Not on input: Safari allows 100 replaceState() calls per 30 seconds.
-  input.onchange = () => choose(filter.id, input.value);
-  input.oninput = show;
-  input.value ||= chosen(filter.id);
-  // What was typed while this loaded counts as well.
-  if (input.value) choose(filter.id, input.value);
-  else show();
+  if (input) {
+    // Not on input: Safari allows 100 replaceState() calls per 30 seconds.
+    input.onchange = () => choose(filter.id, input.value);
+    input.oninput = show;
+    input.value ||= chosen(filter.id);
+    // What was typed while this loaded counts as well.
+    if (input.value) choose(filter.id, input.value);
+  }
+  show();
 }

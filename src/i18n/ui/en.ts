@@ -191,7 +191,7 @@ export const en = {
   'course.form.online': 'online',
   'course.form.hybrid': 'hybrid',
   'course.fee': 'Fee per year',
-  'course.millions': '{amount} million soʻm a year',
+  'course.feeOfYear': '{fee} a year',
   'course.askFee': 'Fee per year: ask the admissions office',
   'course.feeUnknown': 'fee on request',
   'course.highlights': 'At a glance',

@@ -208,7 +208,7 @@ export const ru = {
   'course.form.online': 'онлайн',
   'course.form.hybrid': 'смешанная',
   'course.fee': 'Стоимость за год',
-  'course.millions': '{amount} млн сумов в год',
+  'course.feeOfYear': '{fee} в год',
   'course.askFee': 'Стоимость за год: уточните в приёмной комиссии',
   'course.feeUnknown': 'стоимость уточняйте',
   'course.highlights': 'Главное о направлении',

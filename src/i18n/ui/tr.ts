@@ -191,7 +191,7 @@ export const tr = {
   'course.form.online': 'çevrim içi',
   'course.form.hybrid': 'karma',
   'course.fee': 'Yıllık ücret',
-  'course.millions': 'yılda {amount} milyon som',
+  'course.feeOfYear': 'yılda {fee}',
   'course.askFee': 'Yıllık ücreti kabul komisyonuna sorun',
   'course.feeUnknown': 'ücret için bilgi alın',
   'course.highlights': 'Öne çıkanlar',

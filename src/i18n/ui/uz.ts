@@ -190,7 +190,7 @@ export const uz = {
   'course.form.online': 'onlayn',
   'course.form.hybrid': 'aralash',
   'course.fee': 'Yillik toʻlov',
-  'course.millions': 'yiliga {amount} mln soʻm',
+  'course.feeOfYear': 'yiliga {fee}',
   'course.askFee': 'Yillik toʻlov: qabul komissiyasidan soʻrang',
   'course.feeUnknown': 'narxini soʻrang',
   'course.highlights': 'Asosiy jihatlar',

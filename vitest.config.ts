@@ -19,7 +19,7 @@ interface Project {
 
 const projects: Project[] = [
   { name: 'unit', isolate: false, alias },
-  { name: 'functions', alias },
+  { name: 'functions', isolate: false, alias },
   // They only read built pages: one worker parses the pages once for all files.
   { name: 'build', isolate: false, alias: aliasOfTestSite },
   ...['firefox', 'webkitgtk'].map((ENGINE) => ({

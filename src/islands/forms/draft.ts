@@ -12,7 +12,7 @@ const lifetimeMs = limits.draftHours * 60 * 60 * 1000;
 
 /**
  * The draft's key in localStorage: `1763884800000 draft of contact`. It begins with the time at which
- * the draft expires, so that every page can remove it without parsing it (client/head-entry.ts).
+ * the draft expires, so that every page can remove it without parsing it (client/tidy-storage.ts).
  */
 const storageKey = (form: FormName, expires: number) => `${expires} draft of ${form}`;
 

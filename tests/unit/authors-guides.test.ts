@@ -91,7 +91,9 @@ it('every picture of the screen is shown', () => {
   expect(shown.toSorted()).toEqual(files.toSorted());
 });
 
-it.each(['README.md', ...Object.values(paths)])('%s links to what exists', (path) => {
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+it.each(pages)('%s links to what exists', (path) => {
   const broken = linksIn(parsed(path))
     .map(({ url }) => url)
     .filter((url) => !/^https?:/.test(url))

@@ -12,7 +12,7 @@ export interface DoctorOptions {
 const notes = `
 It prints a line for each check: what it found, and for a fault what to do. It sends a contact form
 as a test, of which the staff may get a message, and deletes it again. For a deployed site that needs
-NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment (README, “For staff”). The exit code is 1
+NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment (docs/inbox.md). The exit code is 1
 when there is a fault.
 
 Example:

@@ -17,7 +17,7 @@ export async function openSiteStore(url: URL, folder: string | undefined): Promi
   if (!isLocal(url) && !id && !token) {
     return {
       inbox: undefined,
-      todo: 'set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (README, “For staff”)',
+      todo: 'set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (docs/inbox.md)',
     };
   }
   try {

@@ -34,7 +34,7 @@ export const notifications: Check = {
     if (configured.length === 0) {
       const found = 'neither mail nor Telegram is configured: nobody is notified';
       const todo =
-        'set SMTP_URL, MAIL_FROM and MAIL_TO (README, “Mail and Telegram”); check how their names are spelled';
+        'set SMTP_URL, MAIL_FROM and MAIL_TO (docs/deployment.md, “Mail and Telegram”); check how their names are spelled';
       return isLocal ? notChecked(found, todo) : fault(found, todo);
     }
     const failed = await listKeys(store, failedPrefix);

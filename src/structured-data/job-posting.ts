@@ -25,7 +25,7 @@ export function jobPosting(
     contact,
   }: {
     settings: Pick<UniversitySettings, 'name'>;
-    contact: Pick<UniversityContact, 'address' | 'postcode'>;
+    contact: Pick<UniversityContact, 'address' | 'city' | 'postcode'>;
   },
   locale: Locale,
 ): JobPosting | undefined {

@@ -21,6 +21,7 @@ export interface UniversitySettings {
 /** The contact data that structured data needs. */
 export interface UniversityContact {
   address: Translations;
+  city: Translations;
   postcode: string;
   latitude: number;
   longitude: number;
@@ -48,23 +49,16 @@ export function universityReference(
   };
 }
 
-const city: Record<Locale, string> = {
-  uz: 'Fargʻona',
-  ru: 'Фергана',
-  tr: 'Fergana',
-  en: 'Fergana',
-};
-
 /** The university's postal address. */
 export function postalAddress(
-  { address, postcode }: Pick<UniversityContact, 'address' | 'postcode'>,
+  { address, city, postcode }: Pick<UniversityContact, 'address' | 'city' | 'postcode'>,
   locale: Locale,
 ): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: localize(address, locale).text,
     postalCode: postcode,
-    addressLocality: city[locale],
+    addressLocality: localize(city, locale).text,
     addressCountry: 'UZ',
   };
 }

@@ -196,6 +196,7 @@ export const en: Dictionary = {
     checked: 'Day checked',
     checkedBy: 'Approved by',
     circles: 'Student societies',
+    city: 'City',
     closes: 'Last day',
     code: 'Programme code',
     copies: 'Copies',

@@ -195,6 +195,7 @@ export const ru: Dictionary = {
     checked: 'Когда проверено',
     checkedBy: 'Кто утвердил',
     circles: 'Студенческие кружки',
+    city: 'Город',
     closes: 'Последний день',
     code: 'Код направления',
     copies: 'Число экземпляров',

@@ -197,6 +197,7 @@ export const tr: Dictionary = {
     checked: 'Denetlendiği gün',
     checkedBy: 'Onaylayan',
     circles: 'Öğrenci toplulukları',
+    city: 'Şehir',
     closes: 'Son gün',
     code: 'Program kodu',
     copies: 'Kopya sayısı',

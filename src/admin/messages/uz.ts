@@ -196,6 +196,7 @@ export const uz = {
     checked: 'Maʼlumot tekshirilgan kun',
     checkedBy: 'Tasdiqlagan',
     circles: 'Talabalar toʻgaraklari',
+    city: 'Shahar',
     closes: 'Oxirgi kun',
     code: 'Yoʻnalish kodi',
     copies: 'Nusxalar soni',

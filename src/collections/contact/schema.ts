@@ -14,6 +14,7 @@ import { receptionHours } from '../reception-hours.ts';
 export const contact = ({ image }: SchemaContext) =>
   z.strictObject({
     address: localizedLine,
+    city: localizedLine,
     postcode: z.string().regex(/^\d{6}$/, expected('expected.postcode')),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

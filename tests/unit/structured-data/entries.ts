@@ -25,6 +25,7 @@ export const settings: UniversitySettings = {
 
 export const contact: UniversityContact = {
   address: texts('1 Street'),
+  city: texts('Town'),
   postcode: '150100',
   latitude: 40.4,
   longitude: 71.8,

@@ -25,7 +25,7 @@ it('is described completely; days without hours are omitted', () => {
       '@type': 'PostalAddress',
       streetAddress: '1 Street (en)',
       postalCode: '150100',
-      addressLocality: 'Fergana',
+      addressLocality: 'Town (en)',
       addressCountry: 'UZ',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 40.4, longitude: 71.8 },

@@ -33,6 +33,7 @@ const single: Files = {
   'contact/university.yaml': [
     'postcode: "150100"\nlatitude: 40.4\nlongitude: 71.8\n',
     inAllLanguages('address'),
+    inAllLanguages('city'),
     inAllLanguages('directions'),
     'phones: [{ label: { uz: Qabulxona }, number: "+998732000000" }]\n',
     'emails: [{ label: { uz: Qabulxona }, address: info@example.uz }]\n',

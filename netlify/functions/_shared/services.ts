@@ -34,7 +34,7 @@ const {
 function botCheckProvider(services: Pick<Services, 'openStore' | 'hmacKey'>): VerifyBot {
   if (botCheck.provider === 'altcha') return altcha(services);
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
-  return recaptcha({ secret, verifyUrl, minScore, timeoutMs: 3000 });
+  return recaptcha({ ...services, secret, verifyUrl, minScore, timeoutMs: 3000 });
 }
 
 const servicesFor = memoize((context: string, published: boolean): Services => {

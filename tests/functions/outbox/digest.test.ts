@@ -68,7 +68,8 @@ it('the next hour has mails of its own', async () => {
   const { services, mail, clock } = await flood([form(3)]);
   clock.setTo(60);
   await deliver(services, await store(form(4)));
-  expect(count(mail.received, 'visitor4@example.com')).toBe(1);
+  const visitors = [3, 4].map((number) => count(mail.received, `visitor${number}@example.com`));
+  expect(visitors).toEqual([0, 1]);
 });
 
 it('each of the staff only learns of what is for them', async () => {

@@ -15,6 +15,7 @@ import {
   rejectTooFast,
 } from './steps/envelope.ts';
 import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
+import { isUsedUp } from './steps/quota.ts';
 import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
 import { withDeadline } from './store.ts';
 import { recordKey } from './submissions.ts';
@@ -105,8 +106,8 @@ async function accept<Fields extends object>(
   if (error) {
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
     const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
-    const existing =
-      mayRepeat && (await existingReference(services, submission, verdict === 'inFlight'));
+    const inFlight = verdict === 'inFlight' && !(await isUsedUp(services, sender));
+    const existing = mayRepeat && (await existingReference(services, submission, inFlight));
     if (!existing) throw error;
     return { view: 'sent', reference: existing };
   }

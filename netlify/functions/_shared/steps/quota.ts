@@ -17,6 +17,12 @@ export interface QuotaServices extends Storage {
   postsPerAddress: Readonly<Record<PostKind, number>>;
 }
 
+/** Where a post comes from, and when. */
+interface Address {
+  ip: string;
+  now: Date;
+}
+
 /** Stored for two days under `{kind}/{day}/{hash of the address}` in `bot-check`. */
 interface CountedPosts {
   posts: number;
@@ -27,14 +33,13 @@ interface CountedPosts {
  * be counted is rejected with a RequestError if it is unchecked; a person is not turned away for that.
  */
 export async function countPost(
-  { openStore, hmacKey, storageTimeoutMs, postsPerAddress }: QuotaServices,
+  services: QuotaServices,
   kind: PostKind,
-  { ip, now }: { ip: string; now: Date },
+  sender: Address,
 ): Promise<boolean> {
+  const { openStore, storageTimeoutMs, postsPerAddress } = services;
   const count = async () => {
-    const day = isoDay(now);
-    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
-    const key = `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
+    const key = await keyOf(services, kind, sender);
     return compareAndSwap<CountedPosts>(openStore('bot-check'), key, ({ posts } = { posts: 0 }) =>
       posts < postsPerAddress[kind] ? { posts: posts + 1 } : undefined,
     );
@@ -46,4 +51,23 @@ export async function countPost(
     if (kind === 'checked') return true;
     throw new RequestError('unavailable');
   }
+}
+
+/** Whether an address has used up its checked posts: then none of its repeated posts is being stored. */
+export async function isUsedUp(services: QuotaServices, sender: Address): Promise<boolean> {
+  const { openStore, storageTimeoutMs, postsPerAddress } = services;
+  const read = async (): Promise<CountedPosts | null> =>
+    openStore('bot-check').get(await keyOf(services, 'checked', sender), { type: 'json' });
+  const counted = await withTimeout(read(), storageTimeoutMs).catch(() => null);
+  return counted !== null && counted.posts >= postsPerAddress.checked;
+}
+
+async function keyOf(
+  { hmacKey }: Pick<QuotaServices, 'hmacKey'>,
+  kind: PostKind,
+  { ip, now }: Address,
+): Promise<string> {
+  const day = isoDay(now);
+  const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
+  return `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { announceRefusedFiles } from '../../../netlify/functions/_shared/outbox/digest.ts';
 import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import type { letterFields } from '../contract/contact-posts.ts';
@@ -101,4 +102,19 @@ it('a digest that could not be sent is sent in the next hour', async () => {
   expect(mail.received.map(({ mail: { subject } }) => subject)).toEqual([
     'Bir soatda juda koʻp murojaat: 1 ta (soat 17:00–18:00)',
   ]);
+});
+
+it('a digest also says that files are refused, whether more forms or the refusal came first', async () => {
+  const { services, mail, clock } = await flood([form(3)]);
+  await announceRefusedFiles(openStore, clock.now());
+  await deliver(services, await store(form(4)));
+  mail.received.length = 0;
+  await openStore('submissions').delete('contact/7G3K9QXB');
+  clock.setTo(60);
+  await sendPending(services);
+  const [digest, ...others] = mail.received;
+  expect(others).toEqual([]);
+  expect(digest?.mail.text).toMatch(
+    /CAMU-2026-00000003.*CAMU-2026-00000004.*chegaradan koʻp fayl/s,
+  );
 });

@@ -12,6 +12,8 @@ interface StoredDigest {
   recordKeys: string[];
   /** How many more there are. */
   more: number;
+  /** Whether the mail says that the day's files are used up. */
+  filesRefused?: true;
 }
 
 /** The records that a digest names; it counts the others. */
@@ -29,6 +31,8 @@ export interface Digest {
   submissions: readonly SenderSubmission[];
   /** How many more there are. */
   more: number;
+  /** Whether the first file of the day was refused because too many came before. */
+  filesRefused: boolean;
 }
 
 /** Sends a digest; resolves once the server has confirmed it. */
@@ -43,12 +47,23 @@ export async function addToDigest(
   await compareAndSwap<StoredDigest>(
     openStore('deliveries'),
     folder + hourOf(now),
-    ({ recordKeys, more } = { recordKeys: [], more: 0 }) => {
+    (digest = { recordKeys: [], more: 0 }) => {
+      const { recordKeys, more } = digest;
       if (recordKeys.includes(recordKey)) return undefined;
       return recordKeys.length < maxRecords
-        ? { recordKeys: [...recordKeys, recordKey], more }
-        : { recordKeys, more: more + 1 };
+        ? { ...digest, recordKeys: [...recordKeys, recordKey] }
+        : { ...digest, more: more + 1 };
     },
+  );
+}
+
+/** Lets the digest of the current hour say that the day's files are used up. */
+export async function announceRefusedFiles(openStore: OpenStore, now: Date): Promise<void> {
+  await compareAndSwap<StoredDigest>(
+    openStore('deliveries'),
+    folder + hourOf(now),
+    (digest = { recordKeys: [], more: 0 }) =>
+      digest.filesRefused ? undefined : { ...digest, filesRefused: true },
   );
 }
 
@@ -70,16 +85,17 @@ export async function sendDigest(
   if (hour >= hourOf(now())) return;
   const store = openStore('deliveries');
   const { value: stored } = (await readVersioned<StoredDigest>(store, key)) ?? {};
-  if (!stored?.recordKeys.length) {
+  if (!stored?.recordKeys.length && !stored?.filesRefused) {
     if (hour < hourOf(new Date(now().getTime() - 3_600_000))) await store.delete(key);
     return;
   }
   const read = async (recordKey: string): Promise<SenderSubmission | typeof pMapSkip> =>
     (await openStore('submissions').get(recordKey, { type: 'json' })) ?? pMapSkip;
   const submissions = await pMap(stored.recordKeys, read, { concurrency });
-  await send({ hour, submissions, more: stored.more }, signal);
+  const { more, filesRefused = false } = stored;
+  await send({ hour, submissions, more, filesRefused }, signal);
   await compareAndSwap<StoredDigest>(store, key, (current) => ({
     recordKeys: (current?.recordKeys ?? []).filter((one) => !stored.recordKeys.includes(one)),
-    more: (current?.more ?? 0) - stored.more,
+    more: (current?.more ?? 0) - more,
   }));
 }

@@ -84,10 +84,12 @@ export function createMail(
       throw failure;
     });
   };
-  const sendDigest: SendDigest = async ({ hour, submissions, more }, signal) => {
-    const groups = Map.groupBy(submissions, (one) => recipientsOf(environment, one));
+  const sendDigest: SendDigest = async (digest, signal) => {
+    const { hour, filesRefused } = digest;
+    const groups = Map.groupBy(digest.submissions, (one) => recipientsOf(environment, one));
+    if (filesRefused && !groups.has(MAIL_TO)) groups.set(MAIL_TO, []);
     for (const [to, group] of groups) {
-      const mail = { ...digestMail(hour, group, more), to };
+      const mail = { ...digestMail({ ...digest, submissions: group }), to };
       await send(`${hour}.${shortCode(group.map(recordKey).join())}.digest`, mail, signal);
     }
   };

@@ -89,6 +89,27 @@ it('each of the staff only learns of what is for them', async () => {
   ]);
 });
 
+it('an address that refuses mail keeps the digest from nobody else, who gets it once', async () => {
+  const rector = { topic: 'rector', topicTitle: 'Rektorga murojaat' };
+  const { services, mail, clock } = await flood([form(3, rector), form(4)], {
+    MAIL_TO_RECTOR: 'rektor@camu.example',
+  });
+  await openStore('submissions').delete('contact/7G3K9QXB');
+  mail.state.faults = { recipient: (address) => (/rektor/.test(address) ? 550 : undefined) };
+  mail.received.length = 0;
+  const digestsAt = async (minute: number) => {
+    clock.setTo(minute);
+    await sendPending(services);
+    return mail.received
+      .splice(0)
+      .map(({ to, mail: { text } }) => [...to, ...(text?.match(/CAMU-\S+(?=\))/g) ?? [])]);
+  };
+  expect(await digestsAt(60)).toEqual([[staffAddress, 'CAMU-2026-00000004']]);
+  expect(await digestsAt(120)).toEqual([]);
+  mail.state.faults = {};
+  expect(await digestsAt(180)).toEqual([['rektor@camu.example', 'CAMU-2026-00000003']]);
+});
+
 it('a digest that could not be sent is sent in the next hour', async () => {
   const { services, mail, clock } = await flood([form(3)]);
   mail.received.length = 0;

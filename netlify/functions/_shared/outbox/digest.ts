@@ -1,6 +1,7 @@
 import pMap, { pMapSkip } from 'p-map';
 import { compareAndSwap, readVersioned } from '../json-blobs.ts';
 import type { OpenStore } from '../store.ts';
+import { recordKey } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
 import { hourOf } from './mail-budget.ts';
 
@@ -24,19 +25,23 @@ const concurrency = 20;
 
 const folder = 'digests/';
 
-/** One digest, to the staff. */
-export interface Digest {
-  /** `2026-11-21T12`, in UTC. */
-  hour: string;
-  submissions: readonly SenderSubmission[];
-  /** How many more there are. */
-  more: number;
+/** What a digest is about. */
+export interface DigestContent {
+  submissions: SenderSubmission[];
   /** Whether the first file of the day was refused because too many came before. */
   filesRefused: boolean;
 }
 
-/** Sends a digest; resolves once the server has confirmed it. */
-export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
+/** One digest, to the staff. */
+export interface Digest extends DigestContent {
+  /** `2026-11-21T12`, in UTC. */
+  hour: string;
+  /** How many more submissions there are. */
+  more: number;
+}
+
+/** Sends a digest to each of the staff; resolves to that of those whose mail wasn't confirmed. */
+export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<DigestContent>;
 
 /** Adds a record to the digest of the current hour. */
 export async function addToDigest(
@@ -73,7 +78,7 @@ export const digestKeys = (keys: readonly string[]): string[] =>
 
 /**
  * Sends the digest of an hour that is over. Its blob goes an hour later, when nothing can be added to
- * it any more. A failure leaves it to the next call.
+ * it any more. What could not be sent is left to the next call.
  */
 export async function sendDigest(
   { openStore, now }: { openStore: OpenStore; now: () => Date },
@@ -93,9 +98,12 @@ export async function sendDigest(
     (await openStore('submissions').get(recordKey, { type: 'json' })) ?? pMapSkip;
   const submissions = await pMap(stored.recordKeys, read, { concurrency });
   const { more, filesRefused = false } = stored;
-  await send({ hour, submissions, more, filesRefused }, signal);
+  const unsent = await send({ hour, submissions, more, filesRefused }, signal);
+  const keys = unsent.submissions.map(recordKey);
+  const isDone = (one: string) => stored.recordKeys.includes(one) && !keys.includes(one);
   await compareAndSwap<StoredDigest>(store, key, (current) => ({
-    recordKeys: (current?.recordKeys ?? []).filter((one) => !stored.recordKeys.includes(one)),
-    more: (current?.more ?? 0) - more,
+    recordKeys: (current?.recordKeys ?? []).filter((one) => !isDone(one)),
+    more: (current?.more ?? 0) - (keys.length > 0 ? 0 : more),
+    ...(unsent.filesRefused && { filesRefused: true }),
   }));
 }

@@ -123,6 +123,7 @@ it('a digest that could not be sent is sent in the next hour', async () => {
   expect(mail.received.map(({ mail: { subject } }) => subject)).toEqual([
     'Bir soatda juda koʻp murojaat: 1 ta (soat 17:00–18:00)',
   ]);
+  expect(mail.received[0]?.mail.text).toContain('2026-11-21');
 });
 
 it('a digest also says that files are refused, whether more forms or the refusal came first', async () => {

@@ -48,4 +48,5 @@ export const fileRefusals = {
   damaged: 'unsupportedType',
   locked: 'invalid',
   huge: 'invalid',
+  tooManyToday: 'tooManyToday',
 } as const satisfies Record<FileProblem, ReplyErrorCode | 'invalid'>;

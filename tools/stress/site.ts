@@ -29,7 +29,12 @@ export async function startSite({ data, dist = '', variables = {} }: SiteOptions
   const child = start(
     'node',
     [script, data, dist],
-    { ALTCHA_HMAC_KEY: stressKey, POSTS_PER_ADDRESS: '100000', ...variables },
+    {
+      ALTCHA_HMAC_KEY: stressKey,
+      POSTS_PER_ADDRESS: '100000',
+      MEGABYTES_PER_DAY: '1000000',
+      ...variables,
+    },
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');

@@ -87,6 +87,7 @@ const schema = v.object({
   TELEGRAM_CHAT_ID: v.optional(text),
   TELEGRAM_API_URL: v.optional(httpUrl, 'https://api.telegram.org'),
   POSTS_PER_ADDRESS: v.optional(number(1, 100_000, true), '100'),
+  MEGABYTES_PER_DAY: v.optional(number(1, 1_000_000, true), '4000'),
   MAILS_PER_HOUR: v.optional(number(1, 100_000, true), '100'),
   RETENTION_DAYS: v.optional(number(1, 3650, true), '180'),
   COUNT_SEARCHES: v.optional(v.picklist(['on', 'off'], '“on” or “off”'), 'on'),

@@ -15,6 +15,7 @@ import {
   rejectTooFast,
 } from './steps/envelope.ts';
 import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
+import { fileQuotaError, isUsedUp } from './steps/quota.ts';
 import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
 import { withDeadline } from './store.ts';
 import { recordKey } from './submissions.ts';
@@ -101,12 +102,14 @@ async function accept<Fields extends object>(
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
   const accepted = { form: form.name, envelope, fields, file, botCheck, receivedAt };
   const submission = toSubmission(accepted);
-  const error = await senderError(services, verdict, sender);
+  const error =
+    (await senderError(services, verdict, sender)) ??
+    (await fileQuotaError(services, form.fileField, { size: file?.size, now: receivedAt }));
   if (error) {
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
     const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
-    const existing =
-      mayRepeat && (await existingReference(services, submission, verdict === 'inFlight'));
+    const inFlight = verdict === 'inFlight' && !(await isUsedUp(services, sender));
+    const existing = mayRepeat && (await existingReference(services, submission, inFlight));
     if (!existing) throw error;
     return { view: 'sent', reference: existing };
   }

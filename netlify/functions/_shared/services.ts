@@ -20,6 +20,8 @@ export interface Services extends Storage {
   hmacKey: () => Promise<string>;
   /** How many posts are accepted from an address on a day (UTC). */
   postsPerAddress: QuotaServices['postsPerAddress'];
+  /** How many bytes of files are accepted on a day (UTC). */
+  bytesPerDay: number;
   /** Sends the messages of a stored form, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
@@ -34,7 +36,7 @@ const {
 function botCheckProvider(services: Pick<Services, 'openStore' | 'hmacKey'>): VerifyBot {
   if (botCheck.provider === 'altcha') return altcha(services);
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
-  return recaptcha({ secret, verifyUrl, minScore, timeoutMs: 3000 });
+  return recaptcha({ ...services, secret, verifyUrl, minScore, timeoutMs: 3000 });
 }
 
 const servicesFor = memoize((context: string, published: boolean): Services => {
@@ -46,6 +48,7 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
     verifyBot: botCheckProvider({ openStore, hmacKey }),
     hmacKey,
     postsPerAddress: { checked: environment.POSTS_PER_ADDRESS, unchecked: limits.uncheckedPosts },
+    bytesPerDay: environment.MEGABYTES_PER_DAY * 1_000_000,
     openStore,
     storageTimeoutMs: replyTimeoutMs,
     notify: async (recordKey) => {

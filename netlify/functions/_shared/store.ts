@@ -8,7 +8,7 @@ import type { Context } from '@netlify/functions';
  * - `deliveries`: the state of the messages to staff and visitor (`Delivery`), under record keys;
  * - `received`: empty blobs whose keys say when records were received (receipts.ts);
  * - `marks`: the staff's notes on a submission, under record keys;
- * - `bot-check`: the key that signs challenges, used tokens and counts of unchecked posts;
+ * - `bot-check`: the key that signs challenges, used tokens, counts of posts, files and mails;
  * - `journal-counters`: views and downloads, under `counts/{journal}`;
  * - `searches`: words that the search found nothing for, under the day.
  */

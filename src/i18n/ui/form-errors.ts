@@ -66,6 +66,8 @@ export const formErrorMessages = {
       'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
     'socialStatusFile.huge':
       'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Kichikroq rasm tanlang.',
+    'socialStatusFile.tooManyToday':
+      'Bugun boshqa fayl qabul qila olmaymiz: kunlik chegara toʻldi. Formani ertaga yuboring yoki hujjatni bizga elektron pochta orqali joʻnating. Fayl biriktirish shart boʻlmasa, uni olib tashlab, formani qaytadan yuboring.',
     'idempotencyKey.invalid':
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
@@ -126,6 +128,8 @@ export const formErrorMessages = {
       'Этот файл PDF запрашивает пароль. Сохраните его без пароля и выберите сохранённый файл.',
     'socialStatusFile.huge':
       'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Выберите изображение поменьше.',
+    'socialStatusFile.tooManyToday':
+      'Сегодня мы больше не можем принимать файлы: дневной предел исчерпан. Отправьте форму завтра или пришлите документ по электронной почте. Если файл не обязателен, уберите его и отправьте форму снова.',
     'idempotencyKey.invalid':
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
@@ -182,6 +186,8 @@ export const formErrorMessages = {
     'socialStatusFile.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
     'socialStatusFile.huge':
       'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Daha küçük bir görüntü seçin.',
+    'socialStatusFile.tooManyToday':
+      'Bugün daha fazla dosya alamıyoruz: Günlük sınır doldu. Formu yarın gönderin veya belgeyi bize e-postayla iletin. Dosya eklemeniz gerekmiyorsa dosyayı kaldırıp formu yeniden gönderin.',
     'idempotencyKey.invalid':
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
@@ -244,6 +250,8 @@ export const formErrorMessages = {
       'This PDF file asks for a password. Save it without one and choose that file.',
     'socialStatusFile.huge':
       'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Choose a smaller picture.',
+    'socialStatusFile.tooManyToday':
+      'We cannot take any more files today: the daily limit has been reached. Send the form tomorrow, or send us the document by e-mail. If no file is needed, remove it and send the form again.',
     'idempotencyKey.invalid':
       'Something in the form has become corrupted. Reload the page and fill in the form again.',
   },

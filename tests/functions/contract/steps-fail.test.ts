@@ -157,6 +157,26 @@ describe('a token that was used', () => {
   });
 });
 
+it('a post that its address’s quota refused is not waited for', async () => {
+  await connectBlobs();
+  const hmacKey = async () => 'a key of the test';
+  const calls: string[] = [];
+  const openCounted = callsOf(calls);
+  const sent = {
+    openStore: openCounted,
+    verifyBot: altcha({ openStore: openCounted, hmacKey }),
+    postsPerAddress: { checked: 1, unchecked: 0 },
+  };
+  const newToken = async () => tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+  const first = { idempotencyKey: 'zero', botToken: await newToken() };
+  expect((await post(sent, first)).status).toBe(201);
+  const refused = { botToken: await newToken() };
+  expect((await post(sent, refused)).status).toBe(429);
+  calls.length = 0;
+  expect((await post(sent, refused)).status).toBe(403);
+  expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'bot-check get', 'submissions get']);
+});
+
 it('a bot is rejected, and nothing is stored', async () => {
   await connectBlobs();
   const refused = await post({ verifyBot: async () => 'bot' }, { botToken: 'token' });

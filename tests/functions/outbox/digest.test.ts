@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { announceRefusedFiles } from '../../../netlify/functions/_shared/outbox/digest.ts';
 import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import type { letterFields } from '../contract/contact-posts.ts';
@@ -68,7 +69,8 @@ it('the next hour has mails of its own', async () => {
   const { services, mail, clock } = await flood([form(3)]);
   clock.setTo(60);
   await deliver(services, await store(form(4)));
-  expect(count(mail.received, 'visitor4@example.com')).toBe(1);
+  const visitors = [3, 4].map((number) => count(mail.received, `visitor${number}@example.com`));
+  expect(visitors).toEqual([0, 1]);
 });
 
 it('each of the staff only learns of what is for them', async () => {
@@ -87,6 +89,27 @@ it('each of the staff only learns of what is for them', async () => {
   ]);
 });
 
+it('an address that refuses mail keeps the digest from nobody else, who gets it once', async () => {
+  const rector = { topic: 'rector', topicTitle: 'Rektorga murojaat' };
+  const { services, mail, clock } = await flood([form(3, rector), form(4)], {
+    MAIL_TO_RECTOR: 'rektor@camu.example',
+  });
+  await openStore('submissions').delete('contact/7G3K9QXB');
+  mail.state.faults = { recipient: (address) => (/rektor/.test(address) ? 550 : undefined) };
+  mail.received.length = 0;
+  const digestsAt = async (minute: number) => {
+    clock.setTo(minute);
+    await sendPending(services);
+    return mail.received
+      .splice(0)
+      .map(({ to, mail: { text } }) => [...to, ...(text?.match(/CAMU-\S+(?=\))/g) ?? [])]);
+  };
+  expect(await digestsAt(60)).toEqual([[staffAddress, 'CAMU-2026-00000004']]);
+  expect(await digestsAt(120)).toEqual([]);
+  mail.state.faults = {};
+  expect(await digestsAt(180)).toEqual([['rektor@camu.example', 'CAMU-2026-00000003']]);
+});
+
 it('a digest that could not be sent is sent in the next hour', async () => {
   const { services, mail, clock } = await flood([form(3)]);
   mail.received.length = 0;
@@ -100,4 +123,20 @@ it('a digest that could not be sent is sent in the next hour', async () => {
   expect(mail.received.map(({ mail: { subject } }) => subject)).toEqual([
     'Bir soatda juda koʻp murojaat: 1 ta (soat 17:00–18:00)',
   ]);
+  expect(mail.received[0]?.mail.text).toContain('2026-11-21');
+});
+
+it('a digest also says that files are refused, whether more forms or the refusal came first', async () => {
+  const { services, mail, clock } = await flood([form(3)]);
+  await announceRefusedFiles(openStore, clock.now());
+  await deliver(services, await store(form(4)));
+  mail.received.length = 0;
+  await openStore('submissions').delete('contact/7G3K9QXB');
+  clock.setTo(60);
+  await sendPending(services);
+  const [digest, ...others] = mail.received;
+  expect(others).toEqual([]);
+  expect(digest?.mail.text).toMatch(
+    /CAMU-2026-00000003.*CAMU-2026-00000004.*chegaradan koʻp fayl/s,
+  );
 });

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendMorningMail } from '../../../netlify/functions/_shared/outbox/morning.ts';
 import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
@@ -95,6 +96,40 @@ it('tells each of the staff what is theirs, and MAIL_TO that mail arrives', asyn
     [['rektor@camu.example'], 'Saytdan murojaatlar: 1 ta yangi (2026-11-21)'],
   ]);
   expect(JSON.stringify(mails[0]?.mail)).not.toContain('CAMU-2026');
+});
+
+it('an address that refuses mail holds nobody else’s report back, and MAIL_TO learns of it', async () => {
+  const outbox = await startOutbox({ MAIL_TO_RECTOR: 'rektor@camu.example' });
+  const { services, mail, clock } = outbox;
+  await store({ ...anora, fields: { ...letterFields, topic: 'rector' } });
+  mail.state.faults = { recipient: (address) => (/rektor/.test(address) ? 550 : undefined) };
+  await deliver(services, anoraKey);
+  clock.setTo(minutesOfDay);
+  await sendPending(services);
+  const [report, ...others] = await morning(outbox, minutesOfDay + 60);
+  expect([others, report?.to]).toEqual([[], [staffAddress]]);
+  expect(report?.mail.subject).toBe(
+    'Saytdan murojaatlar: 0 ta yangi, 1 ta yetkazilmagan (2026-11-22)',
+  );
+  expect(report?.mail.text).toContain('Boshqa manzilga moʻljallangan 1 ta murojaat');
+  expect(JSON.stringify(report?.mail)).not.toContain('CAMU-2026');
+  const [next] = await morning(outbox, 2 * minutesOfDay + 60);
+  expect(next?.mail.text).toContain('Davr: 2026-yil 22-noyabr');
+});
+
+it('a table holds as much as a mail has room for, and the text says how many more came', async () => {
+  const outbox = await startOutbox();
+  const long = { ...anora.fields, message: '😀'.repeat(5000) };
+  const references = Array.from({ length: 300 }, (_, n) => `CAMU-2026-${`${n}`.padStart(8, '0')}`);
+  await pMap(references, (reference) => store({ ...anora, reference, fields: long }), {
+    concurrency: 20,
+  });
+  const [report] = await morning(outbox, 60);
+  const content = report?.mail.attachments[0]?.content as ArrayBuffer;
+  expect(content.byteLength).toBeLessThan(5_500_000);
+  const rows = tableOf(report as Received).length - 1;
+  expect(report?.mail.text).toContain(`Yana ${301 - rows} ta murojaat jadvalga sigʻmadi.`);
+  expect(report?.mail.subject).toContain('301 ta yangi');
 });
 
 it('a mail that could not be sent is made up for by the next one', async () => {

@@ -2,12 +2,12 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { BotAction } from '../../../../src/forms/bot-check.ts';
-import { replyTimeoutMs } from '../../../../src/forms/reply-timeout.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
 import type { BotAttempt, BotVerdict, VerifyBot } from '../steps/bot-check.ts';
 import type { OpenStore } from '../store.ts';
+import { spentBy, verdictAfter } from './spent.ts';
 
 /**
  * The work of a challenge: up to `maxCounter` key derivations of `cost` rounds each. It takes a phone
@@ -76,33 +76,16 @@ function parseToken(token: string) {
   }
 }
 
-/** Stored under `spent/{day on which the challenge expires}/{hash of its signature}` in `bot-check`. */
-interface SpentToken {
-  by: string;
-  /** ISO 8601, UTC. */
-  at: string;
-  /** The hash of the post's idempotency key; absent when it has none. */
-  key?: string;
-}
-
 /** Marks a challenge as used; only the post whose write comes first passes. */
 async function spend(
   openStore: OpenStore,
   { parameters, signature = '' }: Challenge,
-  { idempotencyKey, now }: Pick<BotAttempt, 'idempotencyKey' | 'now'>,
+  post: Pick<BotAttempt, 'idempotencyKey' | 'now'>,
 ): Promise<BotVerdict> {
-  const own: SpentToken = {
-    by: crypto.randomUUID(),
-    at: now.toISOString(),
-    ...(idempotencyKey !== undefined && { key: sha256(idempotencyKey) }),
-  };
+  const own = spentBy(post);
   // Not the day of use: at midnight a used token would be new again. `expiresAt` is in seconds.
   const day = isoDay(new Date((parameters.expiresAt ?? 0) * 1000));
   const key = `spent/${day}/${sha256(signature)}`;
   const first = await putIfAbsent(openStore('bot-check'), key, own);
-  if (first.by === own.by) return 'human';
-  if (own.key === undefined || first.key !== own.key) return 'reused';
-  // No reply takes longer: by then the record is written, or never will be.
-  const isRecent = now.getTime() - Date.parse(first.at) < replyTimeoutMs;
-  return isRecent ? 'inFlight' : 'repeated';
+  return first.by === own.by ? 'human' : verdictAfter(first, post);
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import { isoDay } from '../../../../src/i18n/format.ts';
+import { sha256 } from '../reference.ts';
 import type { VerifyBot } from '../steps/bot-check.ts';
+import type { OpenStore } from '../store.ts';
+import { type SpentToken, spentBy, verdictAfter } from './spent.ts';
 
 interface Settings {
+  openStore: OpenStore;
   secret: string;
   verifyUrl: string;
   /** 0 to 1; 1 is certainly a person. */
@@ -19,11 +24,29 @@ const answerSchema = v.object({
 
 /**
  * reCAPTCHA v3 (developers.google.com/recaptcha/docs/verify): the token must be for this action, come
- * from one of the site's own pages and have at least the minimum score. Rejects when the provider
- * doesn't answer or reports wrong settings of ours.
+ * from one of the site's own pages and have at least the minimum score. The provider accepts a token
+ * once; which post used it is kept here, so that a replay costs one read and no call of it. Rejects
+ * when the provider doesn't answer or reports wrong settings of ours.
  */
-export function recaptcha({ secret, verifyUrl, minScore, timeoutMs }: Settings): VerifyBot {
-  return async ({ token, action, ip, hosts }) => {
+export function recaptcha({
+  openStore,
+  secret,
+  verifyUrl,
+  minScore,
+  timeoutMs,
+}: Settings): VerifyBot {
+  return async (attempt) => {
+    const { token, action, ip, hosts, now } = attempt;
+    const store = openStore('bot-check');
+    const key = `spent/${isoDay(now)}/${sha256(token)}`;
+    // Without the storage, the provider still accepts a token once.
+    const verdictOnReuse = async () => {
+      const reading = store.get(key, { type: 'json' });
+      const first: SpentToken | null = await reading.catch(() => null);
+      return first ? verdictAfter(first, attempt) : undefined;
+    };
+    const reused = await verdictOnReuse();
+    if (reused) return reused;
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: ip }),
@@ -34,11 +57,14 @@ export function recaptcha({ secret, verifyUrl, minScore, timeoutMs }: Settings):
     if (answer.success) {
       const isOwnHost = answer.hostname === undefined || hosts.includes(answer.hostname);
       const isMatch = isOwnHost && answer.action === action && answer.score >= minScore;
-      return isMatch ? 'human' : 'bot';
+      if (!isMatch) return 'bot';
+      await store.setJSON(key, spentBy(attempt)).catch(() => undefined);
+      return 'human';
     }
     const errors = answer['error-codes'];
     if (errors.some((error) => /secret|bad-request/.test(error))) throw new Error(errors.join());
-    // Which post used it and when, or whether it only expired, the provider doesn't say.
-    return errors.includes('timeout-or-duplicate') ? 'inFlight' : 'bot';
+    if (!errors.includes('timeout-or-duplicate')) return 'bot';
+    // Used by a post at the same time, or expired, or used on the day before.
+    return (await verdictOnReuse()) ?? 'repeated';
   };
 }

@@ -1,27 +1,33 @@
 import type { SendMailOptions } from 'nodemailer';
-import { tashkentTime } from '../../../../src/calendar/tashkent.ts';
+import { tashkentDay, tashkentTime } from '../../../../src/calendar/tashkent.ts';
 import { formatPhone } from '../../../../src/i18n/format.ts';
 import type { SenderSubmission } from './delivery.ts';
+import type { Digest } from './digest.ts';
 import { singleLine, summaryOf } from './staff-messages.ts';
 
 /** `17:00` */
 const clock = (moment: number) => tashkentTime(moment).slice(11, 16);
 
-/** One mail about the submissions of an hour that were too many for a mail each, for the staff, in Uzbek. */
-export function digestMail(
-  hour: string,
-  submissions: readonly SenderSubmission[],
-  more: number,
-): SendMailOptions {
+/**
+ * One mail about an hour, for the staff, in Uzbek: the submissions that were too many for a mail each,
+ * and that the day's files are used up.
+ */
+export function digestMail({ hour, submissions, more, filesRefused }: Digest): SendMailOptions {
   const start = Date.parse(`${hour}:00Z`);
   const period = `${clock(start)}–${clock(start + 3_600_000)}`;
+  // The mail may come days later.
+  const day = tashkentDay(start);
   const count = submissions.length + more;
+  const noMoreFiles = `Saytga bir kunlik chegaradan koʻp fayl keldi (${day}, soat ${period}). Ertalab soat 5 gacha (Toshkent vaqti) fayl biriktirilgan arizalar qabul qilinmaydi, faylsizlari esa odatdagidek qabul qilinadi. Fayli qabul qilinmagan odamga arizani ertaga yuborish yoki hujjatni elektron pochta orqali joʻnatish taklif qilinadi. Fayllar haqiqiy arizalar bilan kelgan boʻlsa, saytga qarovchi xodim chegarani oshiradi (MEGABYTES_PER_DAY).`;
+  if (count === 0)
+    return { subject: `Sayt boshqa fayl qabul qilmaydi (${day})`, text: noMoreFiles };
   return {
     subject: `Bir soatda juda koʻp murojaat: ${count} ta (soat ${period})`,
     text: [
-      `Soat ${period} oraligʻida (Toshkent vaqti) murojaatlar juda koʻp keldi. Shuning uchun quyidagilar haqida alohida xat yuborilmadi, yuboruvchilarga ham tasdiq xati bormadi. Toʻliq matnlari va fayllari sayt omborida saqlangan: ularni saytga qarovchi xodimdan soʻrang (“npm run inbox”).`,
+      `Soat ${period} oraligʻida (Toshkent vaqti, ${day}) murojaatlar juda koʻp keldi. Shuning uchun quyidagilar haqida alohida xat yuborilmadi, yuboruvchilarga ham tasdiq xati bormadi. Toʻliq matnlari va fayllari sayt omborida saqlangan: ularni saytga qarovchi xodimdan soʻrang (“npm run inbox”).`,
       submissions.map(lineOf).join('\n'),
       ...(more > 0 ? [`Yana ${more} ta murojaat faqat omborda.`] : []),
+      ...(filesRefused ? [noMoreFiles] : []),
     ].join('\n\n'),
   };
 }

@@ -1,6 +1,7 @@
 import pMap, { pMapSkip } from 'p-map';
 import { compareAndSwap, readVersioned } from '../json-blobs.ts';
 import type { OpenStore } from '../store.ts';
+import { recordKey } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
 import { hourOf } from './mail-budget.ts';
 
@@ -12,6 +13,8 @@ interface StoredDigest {
   recordKeys: string[];
   /** How many more there are. */
   more: number;
+  /** Whether the mail says that the day's files are used up. */
+  filesRefused?: true;
 }
 
 /** The records that a digest names; it counts the others. */
@@ -22,17 +25,23 @@ const concurrency = 20;
 
 const folder = 'digests/';
 
+/** What a digest is about. */
+export interface DigestContent {
+  submissions: SenderSubmission[];
+  /** Whether the first file of the day was refused because too many came before. */
+  filesRefused: boolean;
+}
+
 /** One digest, to the staff. */
-export interface Digest {
+export interface Digest extends DigestContent {
   /** `2026-11-21T12`, in UTC. */
   hour: string;
-  submissions: readonly SenderSubmission[];
-  /** How many more there are. */
+  /** How many more submissions there are. */
   more: number;
 }
 
-/** Sends a digest; resolves once the server has confirmed it. */
-export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
+/** Sends a digest to each of the staff; resolves to that of those whose mail wasn't confirmed. */
+export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<DigestContent>;
 
 /** Adds a record to the digest of the current hour. */
 export async function addToDigest(
@@ -43,12 +52,23 @@ export async function addToDigest(
   await compareAndSwap<StoredDigest>(
     openStore('deliveries'),
     folder + hourOf(now),
-    ({ recordKeys, more } = { recordKeys: [], more: 0 }) => {
+    (digest = { recordKeys: [], more: 0 }) => {
+      const { recordKeys, more } = digest;
       if (recordKeys.includes(recordKey)) return undefined;
       return recordKeys.length < maxRecords
-        ? { recordKeys: [...recordKeys, recordKey], more }
-        : { recordKeys, more: more + 1 };
+        ? { ...digest, recordKeys: [...recordKeys, recordKey] }
+        : { ...digest, more: more + 1 };
     },
+  );
+}
+
+/** Lets the digest of the current hour say that the day's files are used up. */
+export async function announceRefusedFiles(openStore: OpenStore, now: Date): Promise<void> {
+  await compareAndSwap<StoredDigest>(
+    openStore('deliveries'),
+    folder + hourOf(now),
+    (digest = { recordKeys: [], more: 0 }) =>
+      digest.filesRefused ? undefined : { ...digest, filesRefused: true },
   );
 }
 
@@ -58,7 +78,7 @@ export const digestKeys = (keys: readonly string[]): string[] =>
 
 /**
  * Sends the digest of an hour that is over. Its blob goes an hour later, when nothing can be added to
- * it any more. A failure leaves it to the next call.
+ * it any more. What could not be sent is left to the next call.
  */
 export async function sendDigest(
   { openStore, now }: { openStore: OpenStore; now: () => Date },
@@ -70,16 +90,20 @@ export async function sendDigest(
   if (hour >= hourOf(now())) return;
   const store = openStore('deliveries');
   const { value: stored } = (await readVersioned<StoredDigest>(store, key)) ?? {};
-  if (!stored?.recordKeys.length) {
+  if (!stored?.recordKeys.length && !stored?.filesRefused) {
     if (hour < hourOf(new Date(now().getTime() - 3_600_000))) await store.delete(key);
     return;
   }
   const read = async (recordKey: string): Promise<SenderSubmission | typeof pMapSkip> =>
     (await openStore('submissions').get(recordKey, { type: 'json' })) ?? pMapSkip;
   const submissions = await pMap(stored.recordKeys, read, { concurrency });
-  await send({ hour, submissions, more: stored.more }, signal);
+  const { more, filesRefused = false } = stored;
+  const unsent = await send({ hour, submissions, more, filesRefused }, signal);
+  const keys = unsent.submissions.map(recordKey);
+  const isDone = (one: string) => stored.recordKeys.includes(one) && !keys.includes(one);
   await compareAndSwap<StoredDigest>(store, key, (current) => ({
-    recordKeys: (current?.recordKeys ?? []).filter((one) => !stored.recordKeys.includes(one)),
-    more: (current?.more ?? 0) - stored.more,
+    recordKeys: (current?.recordKeys ?? []).filter((one) => !isDone(one)),
+    more: (current?.more ?? 0) - (keys.length > 0 ? 0 : more),
+    ...(unsent.filesRefused && { filesRefused: true }),
   }));
 }

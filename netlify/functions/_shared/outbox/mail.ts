@@ -7,7 +7,7 @@ import type { OpenStore } from '../store.ts';
 import { recordKey } from '../submissions.ts';
 import { claimConfirmation, confirmationMail } from './confirmation-mail.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
-import { addToDigest, type SendDigest } from './digest.ts';
+import { addToDigest, type DigestContent, type SendDigest } from './digest.ts';
 import { digestMail } from './digest-mail.ts';
 import { claimMails } from './mail-budget.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -84,12 +84,21 @@ export function createMail(
       throw failure;
     });
   };
-  const sendDigest: SendDigest = async ({ hour, submissions, more }, signal) => {
-    const groups = Map.groupBy(submissions, (one) => recipientsOf(environment, one));
+  const sendDigest: SendDigest = async (digest, signal) => {
+    const { hour, filesRefused } = digest;
+    const unsent: DigestContent = { submissions: [], filesRefused: false };
+    const groups = Map.groupBy(digest.submissions, (one) => recipientsOf(environment, one));
+    if (filesRefused && !groups.has(MAIL_TO)) groups.set(MAIL_TO, []);
     for (const [to, group] of groups) {
-      const mail = { ...digestMail(hour, group, more), to };
-      await send(`${hour}.${shortCode(group.map(recordKey).join())}.digest`, mail, signal);
+      const id = `${hour}.${shortCode(group.map(recordKey).join())}.digest`;
+      const mail = { ...digestMail({ ...digest, submissions: group }), to };
+      await send(id, mail, signal).catch((failure: SendFailure) => {
+        console.error(`outbox: ${id}: ${failure.message}`);
+        unsent.submissions.push(...group);
+        if (to === MAIL_TO) unsent.filesRefused = filesRefused;
+      });
     }
+    return unsent;
   };
   const sendMorningReport: SendMorningReport = async (report, signal) => {
     const isFor = (to: string) => (one: SenderSubmission) => recipientsOf(environment, one) === to;
@@ -99,9 +108,14 @@ export function createMail(
     for (const to of groups) {
       const submissions = report.submissions.filter(isFor(to));
       const failed = report.failed.filter(({ submission }) => isFor(to)(submission));
-      const mail = morningMail({ ...report, submissions, failed });
+      const failedForOthers = to === MAIL_TO ? report.failed.length - failed.length : 0;
+      const mail = morningMail({ ...report, submissions, failed }, failedForOthers);
       const id = `${report.until.toISOString().slice(0, 10)}.${shortCode(to)}.morning`;
-      await send(id, { ...mail, to }, signal);
+      await send(id, { ...mail, to }, signal).catch((failure: SendFailure) => {
+        // An address that accepts no mail must not hold back the reports of the others.
+        if (to === MAIL_TO || !failure.permanent) throw failure;
+        console.error(`outbox: ${id}: ${failure.message}`);
+      });
     }
   };
   return {

@@ -11,11 +11,15 @@ import { languageNames, summaryOf, titleOf } from './staff-messages.ts';
 
 const t = translator('uz');
 
-/** One mail about what came since the last one, with a table of it, for the staff, in Uzbek. */
-export function morningMail(report: MorningReport): SendMailOptions {
+/**
+ * One mail about what came since the last one, with a table of it, for the staff, in Uzbek. Of the
+ * messages to others that failed it only says how many: these may not be getting mail at all.
+ */
+export function morningMail(report: MorningReport, failedForOthers: number): SendMailOptions {
   const { since, until, submissions, more, failed, waiting } = report;
   const count = submissions.length + more;
-  const problem = failed.length > 0 ? `, ${failed.length} ta yetkazilmagan` : '';
+  const unsent = failed.length + failedForOthers;
+  const problem = unsent > 0 ? `, ${unsent} ta yetkazilmagan` : '';
   const period = `${formatMoment(since, 'uz')} dan ${formatMoment(until, 'uz')} gacha (Toshkent vaqti)`;
   const sections = [
     [`Saytdan kelgan murojaatlar: ${count} ta.`, `Davr: ${period}.`],
@@ -27,7 +31,13 @@ export function morningMail(report: MorningReport): SendMailOptions {
           ...failed.map(({ submission, reason }) => `${summaryOf(submission)}: ${reason}`),
           'Sababi bartaraf etilgach, saytga qarovchi xodim ularni qayta yuboradi: npm run inbox -- retry',
         ]
-      : ['Yetkazib boʻlmagan xat yoʻq.'],
+      : [],
+    failedForOthers > 0
+      ? [
+          `Boshqa manzilga moʻljallangan ${failedForOthers} ta murojaat haqidagi xat ham yetkazilmadi. Manzil ishlashini saytga qarovchi xodimga tekshirtiring: npm run inbox -- list --failed`,
+        ]
+      : [],
+    unsent === 0 ? ['Yetkazib boʻlmagan xat yoʻq.'] : [],
     waiting > 0 ? [`Hali yuborilmagan, navbatda turgan murojaatlar: ${waiting} ta.`] : [],
     submissions.length > 0 ? ['Hammasi ilovadagi jadvalda (fayllarsiz).'] : [],
     [

@@ -15,8 +15,8 @@ import type { OutboxServices } from './services.ts';
 /** `{ "at": ISO 8601 }`: the end of the last report's time. */
 const lastReportKey = 'last-morning-mail';
 
-/** What one report names; more are counted. */
-const limits = { submissions: 1000, failed: 100 };
+/** What one report names, and the bytes of the submissions in its table; more are counted. */
+const limits = { submissions: 1000, bytes: 5_000_000, failed: 100 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -71,11 +71,19 @@ async function receivedBetween(openStore: OpenStore, since: Date, until: Date) {
   const fresh = await pMap(unnoted.slice(0, limits.submissions), read, { concurrency });
   await pMap(fresh, (submission) => noteReceipt(openStore, submission), { concurrency });
   const time = ({ receivedAt }: SenderSubmission) => Date.parse(receivedAt);
-  const submissions = [...known, ...fresh.filter((one) => isBetween(time(one)))];
-  return {
-    submissions: submissions.sort((a, b) => time(a) - time(b)),
-    more: recent.length - named.length,
-  };
+  const all = [...known, ...fresh.filter((one) => isBetween(time(one)))];
+  const unread = recent.length - named.length + Math.max(0, unnoted.length - limits.submissions);
+  const submissions = withinBytes(all.sort((a, b) => time(a) - time(b)));
+  return { submissions, more: unread + all.length - submissions.length };
+}
+
+/** As many submissions as a mail has room for: one that is too large is refused every morning. */
+function withinBytes(submissions: readonly SenderSubmission[]): SenderSubmission[] {
+  let bytes = 0;
+  return submissions.filter((submission) => {
+    bytes += Buffer.byteLength(JSON.stringify(submission.fields));
+    return bytes <= limits.bytes;
+  });
 }
 
 const readRecord = async (

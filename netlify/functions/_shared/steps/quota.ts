@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { FileFieldName } from '../../../../src/forms/registry.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { compareAndSwap } from '../json-blobs.ts';
 import { networkOf } from '../network.ts';
+import { announceRefusedFiles } from '../outbox/digest.ts';
 import { withTimeout } from '../promises.ts';
 import type { Storage } from '../store.ts';
 
@@ -17,6 +19,12 @@ export interface QuotaServices extends Storage {
   postsPerAddress: Readonly<Record<PostKind, number>>;
 }
 
+/** Where a post comes from, and when. */
+interface Address {
+  ip: string;
+  now: Date;
+}
+
 /** Stored for two days under `{kind}/{day}/{hash of the address}` in `bot-check`. */
 interface CountedPosts {
   posts: number;
@@ -27,14 +35,13 @@ interface CountedPosts {
  * be counted is rejected with a RequestError if it is unchecked; a person is not turned away for that.
  */
 export async function countPost(
-  { openStore, hmacKey, storageTimeoutMs, postsPerAddress }: QuotaServices,
+  services: QuotaServices,
   kind: PostKind,
-  { ip, now }: { ip: string; now: Date },
+  sender: Address,
 ): Promise<boolean> {
+  const { openStore, storageTimeoutMs, postsPerAddress } = services;
   const count = async () => {
-    const day = isoDay(now);
-    const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
-    const key = `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
+    const key = await keyOf(services, kind, sender);
     return compareAndSwap<CountedPosts>(openStore('bot-check'), key, ({ posts } = { posts: 0 }) =>
       posts < postsPerAddress[kind] ? { posts: posts + 1 } : undefined,
     );
@@ -46,4 +53,88 @@ export async function countPost(
     if (kind === 'checked') return true;
     throw new RequestError('unavailable');
   }
+}
+
+/** Whether an address has used up its checked posts: then none of its repeated posts is being stored. */
+export async function isUsedUp(services: QuotaServices, sender: Address): Promise<boolean> {
+  const { openStore, storageTimeoutMs, postsPerAddress } = services;
+  const read = async (): Promise<CountedPosts | null> =>
+    openStore('bot-check').get(await keyOf(services, 'checked', sender), { type: 'json' });
+  const counted = await withTimeout(read(), storageTimeoutMs).catch(() => null);
+  return counted !== null && counted.posts >= postsPerAddress.checked;
+}
+
+async function keyOf(
+  { hmacKey }: Pick<QuotaServices, 'hmacKey'>,
+  kind: PostKind,
+  { ip, now }: Address,
+): Promise<string> {
+  const day = isoDay(now);
+  const hash = createHmac('sha256', await hmacKey()).update(`${day}\n${networkOf(ip)}`);
+  return `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
+}
+
+/** What counting files needs. */
+export interface FileQuotaServices extends Storage {
+  /** How many bytes of files are accepted on a day (UTC), from all addresses together. */
+  bytesPerDay: number;
+}
+
+/** Stored for two days under `files/{day}` in `bot-check`. */
+interface CountedFiles {
+  bytes: number;
+  /** Whether the staff's digest says that files were refused. */
+  announced?: true;
+}
+
+/** A visitor waits no longer for a file to be counted (ms). */
+const fileCountMs = 3000;
+
+/**
+ * The error for a form whose file (`size` in bytes, undefined without one) is too much for its day;
+ * the staff are told of the first. Any other file uses up a part of the day's bytes. One that can't be
+ * counted is accepted: its own write decides whether the storage works.
+ */
+export async function fileQuotaError(
+  services: FileQuotaServices,
+  field: FileFieldName | undefined,
+  { size, now }: { size: number | undefined; now: Date },
+): Promise<RequestError | undefined> {
+  if (!field || size === undefined) return undefined;
+  const { openStore } = services;
+  const key = `files/${isoDay(now)}`;
+  const count = () => countFile(services, key, size);
+  const counted = await tryFor(Math.min(fileCountMs, services.storageTimeoutMs), count);
+  if (!counted || counted.fits) return undefined;
+  if (!counted.announced) {
+    await tryFor(services.storageTimeoutMs, async () => {
+      await announceRefusedFiles(openStore, now);
+      await compareAndSwap<CountedFiles>(openStore('bot-check'), key, (files = { bytes: 0 }) =>
+        files.announced ? undefined : { ...files, announced: true },
+      );
+    });
+  }
+  return new RequestError({ [field]: `${field}.tooManyToday` });
+}
+
+/** Counts a file, unless it would be too much. */
+async function countFile({ openStore, bytesPerDay }: FileQuotaServices, key: string, size: number) {
+  let found: CountedFiles = { bytes: 0 };
+  const counted = await compareAndSwap<CountedFiles>(openStore('bot-check'), key, (files) => {
+    found = files ?? { bytes: 0 };
+    const bytes = found.bytes + size;
+    return bytes <= bytesPerDay ? { ...found, bytes } : undefined;
+  });
+  return { fits: counted !== undefined, announced: found.announced ?? false };
+}
+
+/** The result of some work with the storage; undefined, with a line in the log, when it fails or takes too long. */
+async function tryFor<Result>(
+  ms: number,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  return withTimeout(work(), ms).catch((error: unknown) => {
+    console.error('files: storage unavailable:', error);
+    return undefined;
+  });
 }

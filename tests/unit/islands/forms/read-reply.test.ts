@@ -19,6 +19,11 @@ it.each<[number, string, FormReply]>([
   [403, '{"error":"refused","message":"No."}', { kind: 'refused', message: 'No.' }],
   [409, '{"error":"conflict","message":"No."}', { kind: 'conflict', message: 'No.' }],
   [429, '{"error":"tooManyUnchecked","message":"No."}', { kind: 'refused', message: 'No.' }],
+  [
+    429,
+    '{"error":"tooManyToday","message":"No.","field":"cv"}',
+    { kind: 'invalid', errors: { cv: 'No.' } },
+  ],
   [429, '<p>Rate limit exceeded</p>', { kind: 'tooMany' }],
   [429, '', { kind: 'tooMany' }],
   [500, '{"error":"internal"}', { kind: 'unavailable' }],

@@ -65,7 +65,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
     'socialStatusFile.huge':
-      'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Kichikroq rasm tanlang.',
+      'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Hujjatni 300 dpi aniqlikda qayta skanerlang yoki suratga oling va yangi faylni tanlang.',
     'idempotencyKey.invalid':
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
   },
@@ -125,7 +125,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'Этот файл PDF запрашивает пароль. Сохраните его без пароля и выберите сохранённый файл.',
     'socialStatusFile.huge':
-      'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Выберите изображение поменьше.',
+      'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Отсканируйте документ с разрешением 300 dpi или сфотографируйте его и выберите новый файл.',
     'idempotencyKey.invalid':
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
   },
@@ -181,7 +181,7 @@ export const formErrorMessages = {
       'Dosya eksik veya bozuk. Yeniden indirin ya da kaydedin, açıldığını kontrol edin ve yine seçin.',
     'socialStatusFile.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
     'socialStatusFile.huge':
-      'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Daha küçük bir görüntü seçin.',
+      'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Belgeyi 300 dpi çözünürlükle yeniden tarayın veya fotoğrafını çekip yeni dosyayı seçin.',
     'idempotencyKey.invalid':
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
   },
@@ -243,7 +243,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'This PDF file asks for a password. Save it without one and choose that file.',
     'socialStatusFile.huge':
-      'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Choose a smaller picture.',
+      'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Scan the document again at 300 dpi, or photograph it, and choose the new file.',
     'idempotencyKey.invalid':
       'Something in the form has become corrupted. Reload the page and fill in the form again.',
   },

@@ -7,7 +7,8 @@ import { type BodyFile, bodyFiles, type Content, sourceFiles } from '../content.
 import { decoded } from '../decoded.ts';
 import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
-import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
+import { imageNameProblem } from '../image-name.ts';
+import { isImageName, isPhonePicture } from '../layout.ts';
 import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { damage, pictureAt } from '../picture.ts';
@@ -92,12 +93,8 @@ function namedImages(content: Content) {
 
 /** Says what is wrong with the image file at an absolute path, if anything is. */
 async function imageProblem(path: string): Promise<Message[]> {
-  if (isPhonePicture(path)) return [{ key: 'image.phone' }];
-  if (!isImageName(path)) {
-    const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
-    return [{ key: 'image.name', endings }];
-  }
-  if (/[?#]/.test(basename(path))) return [{ key: 'image.sign' }];
+  const named = imageNameProblem(path);
+  if (named.length > 0) return named;
   const stored = await storedPath(path);
   return stored === undefined ? missing(path) : sizeProblem(stored);
 }

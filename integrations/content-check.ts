@@ -9,7 +9,7 @@ import { computersLocale } from '../tools/content-check/language.ts';
 import { inWords } from '../tools/content-check/message.ts';
 import { report } from '../tools/content-check/report.ts';
 import { overlayErrors } from './vite/content-overlay.ts';
-import { missingPictures } from './vite/missing-pictures.ts';
+import { contentPictures } from './vite/content-pictures.ts';
 
 /**
  * An editor empties a file before it writes it. The watcher reports the first of changes within 50 ms alone,
@@ -32,14 +32,9 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
       'astro:config:setup': ({ command, updateConfig }) => {
         // For src/content.config.ts.
         const define = { 'import.meta.env.AUTHORS_LOCALE': JSON.stringify(locale) };
-        updateConfig({ vite: { define } });
+        updateConfig({ vite: { define, plugins: [contentPictures(folder)] } });
         if (command === 'dev') {
-          updateConfig({
-            vite: {
-              plugins: [missingPictures(folder)],
-              server: { watch: { awaitWriteFinish: wholeFiles } },
-            },
-          });
+          updateConfig({ vite: { server: { watch: { awaitWriteFinish: wholeFiles } } } });
         }
         if (command !== 'build') return;
         const { problems, whole } = checkInWorker(folder);

@@ -41,6 +41,23 @@ describe('images', () => {
     }
   });
 
+  it('are of the format that their bytes tell, whatever their names', async () => {
+    const { format } = await sharp(
+      'tests/site/src/content/news/4-without-turkish/cover.png',
+    ).metadata();
+    expect(format).toBe('jpeg');
+    const page = pages.find(({ path }) => path === '/news/4/without-turkish');
+    const built = page?.$('picture.photo img').attr('src') ?? '';
+    expect(await sharp(join(dist, built)).metadata()).toMatchObject({ format: 'webp', width: 640 });
+  });
+
+  it('are found by names in letters of two characters, as Macs store them', async () => {
+    const page = pages.find(({ path }) => path === '/news/8/with-picture');
+    const built = page?.$('img[alt="Stol ustidagi model"]').attr('src') ?? '';
+    expect(decodeURI(built)).toContain('görünüş'.normalize('NFD'));
+    expect((await sharp(join(dist, decodeURI(built))).metadata()).width).toBeGreaterThan(0);
+  });
+
   it('have no data such as the place of a photo', async () => {
     const files = globSync('**/*.{avif,jpg,jpeg,png,webp}', { cwd: dist });
     expect(files.length).toBeGreaterThan(0);
@@ -53,7 +70,10 @@ describe('images', () => {
   it('are in the sizes of the site alone, without the originals', () => {
     const files = globSync('_astro/*.{avif,jpg,jpeg,png,webp}', { cwd: dist });
     const named = new Set(
-      pages.flatMap(({ html }) => html.match(/_astro\/[\w.-]+\.(?:avif|jpe?g|png|webp)/g) ?? []),
+      pages.flatMap(
+        ({ html }) =>
+          html.match(/_astro\/[\w.%-]+\.(?:avif|jpe?g|png|webp)/g)?.map(decodeURI) ?? [],
+      ),
     );
     expect(files.filter((file) => !named.has(file))).toEqual([]);
   });

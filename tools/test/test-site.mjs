@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/child-process.mjs';
 
@@ -9,7 +9,7 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0,
 
 /**
  * Copies the content and the public files of the test site to a folder. Days marked `# yesterday` become
- * that: a vacancy is open for a month.
+ * that: a vacancy is open for a month. Names of pictures are stored as Macs do, in letters of two characters.
  *
  * @param {string} folder absolute
  */
@@ -22,5 +22,8 @@ export function copyTestSite(folder) {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/\S+ # yesterday$/gm, yesterday()));
+  }
+  for (const name of globSync('src/content/**/*.{jpg,png}', { cwd: folder })) {
+    renameSync(join(folder, name), join(folder, name.normalize('NFD')));
   }
 }

@@ -1,4 +1,6 @@
 import type { Content, Rule } from '../../../tools/content-check/content.ts';
+import { imageContext } from '../../../tools/content-check/image-context.ts';
+import { imageNameProblem } from '../../../tools/content-check/image-name.ts';
 import type { Problem } from '../../../tools/content-check/problem.ts';
 import { body, plainFields } from '../../../tools/content-check/rules/body.ts';
 import { forbiddenCharacters } from '../../../tools/content-check/rules/characters.ts';
@@ -14,7 +16,9 @@ import { draftDay } from '../../collections/publication.ts';
 import type { EntryName } from './entry-content.ts';
 import { entryContent } from './entry-content.ts';
 import type { SavedEntry } from './saved-entry.ts';
-import { context } from './usual-values.ts';
+
+/** The screen reads no files; of an image it knows the name. */
+const context = imageContext(imageNameProblem);
 
 /** The rules of the content check that need no other file. */
 const rules: Rule[] = [

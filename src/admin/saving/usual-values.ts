@@ -17,7 +17,7 @@ export function withoutUsual(entry: SavedEntry): SavedEntry {
 const image = () => z.string();
 
 /** For schemas whose images aren't looked at. */
-export const context = { image: image as unknown as SchemaContext['image'] };
+const context = { image: image as unknown as SchemaContext['image'] };
 
 function withoutFalse(value: unknown, schema: z.core.$ZodType): unknown {
   const { def } = unwrap(schema);

@@ -65,7 +65,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
     'socialStatusFile.huge':
-      'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Kichikroq rasm tanlang.',
+      'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Hujjatni 300 dpi aniqlikda qayta skanerlang yoki suratga oling va yangi faylni tanlang.',
     'socialStatusFile.tooManyToday':
       'Bugun boshqa fayl qabul qila olmaymiz: kunlik chegara toʻldi. Formani ertaga yuboring yoki hujjatni bizga elektron pochta orqali joʻnating. Fayl biriktirish shart boʻlmasa, uni olib tashlab, formani qaytadan yuboring.',
     'idempotencyKey.invalid':
@@ -127,7 +127,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'Этот файл PDF запрашивает пароль. Сохраните его без пароля и выберите сохранённый файл.',
     'socialStatusFile.huge':
-      'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Выберите изображение поменьше.',
+      'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Отсканируйте документ с разрешением 300 dpi или сфотографируйте его и выберите новый файл.',
     'socialStatusFile.tooManyToday':
       'Сегодня мы больше не можем принимать файлы: дневной предел исчерпан. Отправьте форму завтра или пришлите документ по электронной почте. Если файл не обязателен, уберите его и отправьте форму снова.',
     'idempotencyKey.invalid':
@@ -185,7 +185,7 @@ export const formErrorMessages = {
       'Dosya eksik veya bozuk. Yeniden indirin ya da kaydedin, açıldığını kontrol edin ve yine seçin.',
     'socialStatusFile.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
     'socialStatusFile.huge':
-      'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Daha küçük bir görüntü seçin.',
+      'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Belgeyi 300 dpi çözünürlükle yeniden tarayın veya fotoğrafını çekip yeni dosyayı seçin.',
     'socialStatusFile.tooManyToday':
       'Bugün daha fazla dosya alamıyoruz: Günlük sınır doldu. Formu yarın gönderin veya belgeyi bize e-postayla iletin. Dosya eklemeniz gerekmiyorsa dosyayı kaldırıp formu yeniden gönderin.',
     'idempotencyKey.invalid':
@@ -249,7 +249,7 @@ export const formErrorMessages = {
     'socialStatusFile.locked':
       'This PDF file asks for a password. Save it without one and choose that file.',
     'socialStatusFile.huge':
-      'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Choose a smaller picture.',
+      'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Scan the document again at 300 dpi, or photograph it, and choose the new file.',
     'socialStatusFile.tooManyToday':
       'We cannot take any more files today: the daily limit has been reached. Send the form tomorrow, or send us the document by e-mail. If no file is needed, remove it and send the form again.',
     'idempotencyKey.invalid':

@@ -58,6 +58,15 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     await expect(body).toHaveValue(/^# Sarlavha/);
     expect(await savedAs(refused)).toBe(text);
 
+    // The screen takes it for a picture where a computer's dialog shows all files.
+    const cover = screen.field('Picture');
+    const photoshop = { name: 'a.psd', mimeType: 'image/x-photoshop', buffer: Buffer.from('8BPS') };
+    await cover.locator('input[type=file]').first().setInputFiles(photoshop);
+    await expect(cover).toContainText('a.psd');
+    await body.fill('Matn.');
+    expect(await screen.refusal()).toContain('this is not the name of an image.');
+    await cover.getByRole('button', { name: 'Remove Image' }).click();
+
     await body.fill('');
     expect(await screen.refusal()).toContain(
       'Text (Oʻzbekcha): there is no text, and the page would be empty.',

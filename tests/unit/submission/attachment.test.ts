@@ -94,7 +94,6 @@ describe('rejects', () => {
     ['damaged', 'half a PDF', () => pdf().subarray(0, pdf().length / 2)],
     ['damaged', 'the head of a JPEG with Exif data', async () => (await jpeg()).subarray(0, 300)],
     ['damaged', 'a JPEG without an image', () => latin1('\xff\xd8\xff\xd9')],
-    ['damaged', 'a JPEG without its end', async () => (await jpeg()).subarray(0, -2)],
     [
       'damaged',
       'a JPEG of no height',
@@ -111,7 +110,6 @@ describe('rejects', () => {
     ],
     ['damaged', 'a JPEG in a JPEG', () => latin1('\xff\xd8\xff\xd8\xff\xd9')],
     ['damaged', 'the head of a PNG', async () => (await png()).subarray(0, 50)],
-    ['damaged', 'a PNG without its end', async () => (await png()).subarray(0, -12)],
     [
       'damaged',
       'a PNG with a wrong checksum',

@@ -101,7 +101,13 @@ describe('a PDF document that asks for a password is refused as such:', () => {
 });
 
 describe('a PDF document that was cut off is refused as damaged:', () => {
-  const whole = ['qpdf-linearized.pdf', 'qpdf-object-streams.pdf', 'cairo.pdf', 'chromium.pdf'];
+  const whole = [
+    'qpdf-linearized.pdf',
+    'qpdf-object-streams.pdf',
+    'cairo.pdf',
+    'chromium.pdf',
+    'libreoffice-with-source.pdf',
+  ];
   const samples: [string, Buffer][] = [
     ...whole.map((name): [string, Buffer] => [name, read(name)]),
     ['with a table', table],

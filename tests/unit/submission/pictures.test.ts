@@ -22,6 +22,8 @@ const png = () => picture().png({ palette: false }).toBuffer();
 const concat = (...parts: (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin1(part) : part)));
 const read = (name: string) => readFileSync(`tests/documents/${name}`);
+const withTextAtEnd = (content: Buffer) =>
+  concat(content.subarray(0, -12), chunk('tEXt', 'Comment\0secret'), content.subarray(-12));
 const write = (format: (picture: Sharp) => Sharp) => () => format(picture()).toBuffer();
 
 describe('a picture that browsers show is stored whole and upright:', () => {
@@ -38,6 +40,7 @@ describe('a picture that browsers show is stored whole and upright:', () => {
     ],
     ['a JPEG in CMYK by ImageMagick', () => read('imagemagick-cmyk.jpg')],
     ['a JPEG of Display P3', write((it) => it.withIccProfile('p3').jpeg())],
+    ['a JPEG with restart marks', () => read('cjpeg-restarts.jpg')],
     ['a JPEG in several pictures', multiPicture],
     ['a JPEG with a film behind it', async () => concat(await jpeg(), '\0\0\0\x18ftypmp42')],
     [
@@ -102,6 +105,51 @@ describe('a picture that browsers show is stored whole and upright:', () => {
         expect((await shown(bytes)).equals(await shown(content))).toBe(true);
       }
     }
+  });
+});
+
+/** What is told of a picture of which the last bytes are missing: that it is damaged, or shows the same. */
+async function withoutLast(count: number, content: Buffer): Promise<'damaged' | 'same' | 'other'> {
+  const cut = content.subarray(0, content.length - count);
+  if ((await problemOf(cut)) === 'damaged') return 'damaged';
+  const { bytes } = await stored(cut);
+  return (await shown(bytes)).equals(await shown(content)) ? 'same' : 'other';
+}
+
+describe('a picture that was cut off is stored whole if only its end is missing, else refused:', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, endBytes: number]>([
+    ['a JPEG', jpeg, 2],
+    ['a JPEG of full colour', write((it) => it.jpeg({ chromaSubsampling: '4:4:4' })), 2],
+    ['a JPEG of its own codes', write((it) => it.jpeg({ optimizeCoding: true })), 2],
+    ['a JPEG in grey', write((it) => it.greyscale().jpeg()), 2],
+    ['a JPEG in CMYK', write((it) => it.toColourspace('cmyk').jpeg()), 2],
+    ['a JPEG with restart marks', () => read('cjpeg-restarts.jpg'), 2],
+    ['a progressive JPEG', write((it) => it.jpeg({ progressive: true })), 0],
+    ['a PNG', png, 12],
+    ['an interlaced PNG', write((it) => it.png({ progressive: true })), 12],
+    ['a PNG of 16 bits', write((it) => it.toColourspace('rgb16').png()), 12],
+    ['a PNG with a text at its end', async () => withTextAtEnd(await png()), 12 + 12 + 14],
+  ])('%s', async (_, make, endBytes) => {
+    const content = await make();
+    const counts = Array.from({ length: 60 }, (_, index) => index + 1);
+    const told = await Promise.all(counts.map((count) => withoutLast(count, content)));
+    expect(told).toEqual(counts.map((count) => (count <= endBytes ? 'same' : 'damaged')));
+    for (const share of [0.9, 0.5, 0.2]) {
+      expect(await withoutLast(Math.ceil(content.length * share), content)).toBe('damaged');
+    }
+  });
+
+  it('a PNG whose pixels end with one of its blocks', async () => {
+    const whole = await png();
+    const at = whole.indexOf('IDAT') - 4;
+    const data = whole.subarray(at + 8, at + 8 + whole.readUInt32BE(at));
+    const half = chunk('IDAT', data.subarray(0, data.length / 2));
+    expect(await problemOf(concat(whole.subarray(0, at), half))).toBe('damaged');
+  });
+
+  it('a JPEG with the rest of its disk’s block instead of its last rows', async () => {
+    const whole = await jpeg();
+    expect(await problemOf(concat(whole.subarray(0, -40), Buffer.alloc(500)))).toBe('damaged');
   });
 });
 

@@ -7,11 +7,13 @@ import { type BodyFile, bodyFiles, type Content, sourceFiles } from '../content.
 import { decoded } from '../decoded.ts';
 import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
-import { imageExtensions, isImageName, isPhonePicture } from '../layout.ts';
+import { imageNameProblem } from '../image-name.ts';
+import { isImageName, isPhonePicture } from '../layout.ts';
 import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { damage, pictureAt } from '../picture.ts';
 import { didYouMean, type Problem, quoted } from '../problem.ts';
+import { storedPath } from '../stored-path.ts';
 import { textsIn } from '../yaml.ts';
 
 /** Every image in a body is an image of a sensible size, with a description. */
@@ -57,12 +59,10 @@ export async function smallImages(content: Content): Promise<Problem[]> {
   const problems = await pMap(
     namedImages(content).filter(({ path }) => isImageName(path) && !/\.svg$/i.test(path)),
     async ({ path, ...place }): Promise<Problem[]> => {
-      const size = await sharp(path)
-        .metadata()
-        .catch(() => undefined);
+      const image = await imageAt(path);
       const limit = narrowest[`${place.field}`] ?? narrowestOther;
-      if (!size || size.width >= limit) return [];
-      const { width, height } = size;
+      if (!image || image.width >= limit) return [];
+      const { width, height } = image;
       return [{ ...place, messages: [{ key: 'image.small', width, height, limit }] }];
     },
     { concurrency: filesAtOnce },
@@ -93,13 +93,19 @@ function namedImages(content: Content) {
 
 /** Says what is wrong with the image file at an absolute path, if anything is. */
 async function imageProblem(path: string): Promise<Message[]> {
-  if (isPhonePicture(path)) return [{ key: 'image.phone' }];
-  if (!isImageName(path)) {
-    const endings = imageExtensions.map((extension) => `.${extension}`).join(', ');
-    return [{ key: 'image.name', endings }];
-  }
-  if (/[?#]/.test(basename(path))) return [{ key: 'image.sign' }];
-  return (await missing(path)) ?? (await sizeProblem(path));
+  const named = imageNameProblem(path);
+  if (named.length > 0) return named;
+  const stored = await storedPath(path);
+  return stored === undefined ? missing(path) : sizeProblem(stored);
+}
+
+/** The image at an absolute path and its size; undefined where there is none. */
+async function imageAt(path: string) {
+  const stored = await storedPath(path);
+  const size = await sharp(stored ?? path)
+    .metadata()
+    .catch(() => undefined);
+  return stored && size && { path: stored, width: size.width, height: size.height };
 }
 
 /** What the build scales in a second, and what the history of the files can take, in pixels and bytes. */
@@ -107,11 +113,9 @@ const most = { side: 12_000, megabytes: 25 };
 /** Above this, a picture only takes time and space: pages show none wider than 1280 pixels. */
 const enough = { side: 6000, megabytes: 10 };
 
-async function missing(path: string): Promise<Message[] | undefined> {
-  // Read from the folder: some systems find a file by a name in other letter case.
+async function missing(path: string): Promise<Message[]> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
-  if (names.includes(name)) return undefined;
   const same = names.find((each) => asItLooks(each) === asItLooks(name));
   if (same !== undefined) return [{ key: 'image.otherForm', name: asItLooks(same) }];
   const hint = didYouMean(name, names.filter(isImageName));
@@ -153,14 +157,12 @@ export async function largeImages(content: Content): Promise<Problem[]> {
   const found = await pMap(
     named,
     async ({ place, path }) => {
-      const size = await sharp(path)
-        .metadata()
-        .catch(() => undefined);
-      if (!size || (await imageProblem(path)).length > 0) return [];
-      const megabytes = await megabytesOf(path);
-      const isLarge = Math.max(size.width, size.height) > enough.side;
+      const image = await imageAt(path);
+      if (!image || (await imageProblem(path)).length > 0) return [];
+      const { width, height } = image;
+      const megabytes = await megabytesOf(image.path);
+      const isLarge = Math.max(width, height) > enough.side;
       if (!isLarge && megabytes <= enough.megabytes) return [];
-      const { width, height } = size;
       const messages: Message[] = [{ key: 'image.large', width, height, megabytes }];
       return [{ ...place, messages }];
     },
@@ -178,5 +180,10 @@ async function addressProblem(
     return [{ key: 'image.elsewhere' }];
   }
   const name = decoded(url);
-  return imageProblem(name.startsWith('/') ? join(publicDir, name) : resolve(dirname(path), name));
+  if (!name.startsWith('/')) return imageProblem(resolve(dirname(path), name));
+  const published = join(publicDir, name);
+  const problems = await imageProblem(published);
+  // An address has the very characters of its file's name.
+  const isSame = problems.length > 0 || (await storedPath(published)) === published;
+  return isSame ? problems : missing(published);
 }

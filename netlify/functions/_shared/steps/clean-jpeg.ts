@@ -2,6 +2,7 @@ import type { FileProblem } from '../../../../src/forms/codes.ts';
 import { limits } from '../../../../src/forms/limits.ts';
 import { cleanProfile } from './clean-profile.ts';
 import { exifOrientation, orientationData } from './exif-orientation.ts';
+import { isWholeScan } from './jpeg-scan.ts';
 import { isFrame, marker, nextMarker, scanEnd, segmentEnd } from './jpeg-segments.ts';
 
 /** More than any camera writes: an image has some dozens of segments, large colour profiles included. */
@@ -17,6 +18,8 @@ const tables: ReadonlySet<number> = new Set([
   marker.DRI,
 ]);
 
+const endMark = Buffer.from([0xff, marker.EOI]);
+
 const exifName = 'Exif\0\0';
 const profileName = 'ICC_PROFILE\0';
 /** The most bytes of a profile in one segment. */
@@ -25,7 +28,8 @@ const profilePart = 0xffff - 2 - profileName.length - 2;
 /**
  * A JPEG image (ITU-T T.81, annex B) without metadata: place, time, device, thumbnails, comments and
  * everything after its end, such as further pictures and films, are dropped. Of the Exif data the
- * orientation is kept, of a colour profile what it says about colours.
+ * orientation is kept, of a colour profile what it says about colours. Its end mark is added if nothing
+ * else is missing: without it, browsers don't show the last rows.
  */
 export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | FileProblem {
   const kept: Buffer[] = [];
@@ -33,16 +37,14 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | Fil
   let orientation: number | undefined;
   let hasFrame = false;
   let hasScan = false;
+  let isWhole = false;
   let at = 2;
   for (let segments = 0; segments < maxSegments; segments++) {
     at = nextMarker(bytes, at);
     const kind = bytes[at + 1] ?? 0;
     if (kind === marker.EOI) {
-      if (!hasFrame || !hasScan) return 'damaged';
-      const colours = profileSegments(profile);
-      if (colours === 'huge') return colours;
-      const start = [bytes.subarray(0, 2), ...orientationSegment(orientation), ...colours];
-      return Buffer.concat([...start, ...kept, bytes.subarray(at, at + 2)]);
+      isWhole = hasScan;
+      break;
     }
     const end = segmentEnd(bytes, at);
     if (end === undefined) return 'damaged';
@@ -61,12 +63,20 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | Fil
     if (kind === marker.SOS) {
       const scanned = scanEnd(bytes, at);
       if (!hasFrame || scanned === at) return 'damaged';
-      kept.push(bytes.subarray(at, scanned));
+      const data = bytes.subarray(at, scanned);
+      const isLast = scanned + 2 > bytes.length;
+      isWhole = isLast && isWholeScan(kept, data);
+      kept.push(data);
       hasScan = true;
       at = scanned;
+      if (isLast) break;
     }
   }
-  return 'damaged';
+  if (!isWhole) return 'damaged';
+  const colours = profileSegments(profile);
+  if (colours === 'huge') return colours;
+  const start = [bytes.subarray(0, 2), ...orientationSegment(orientation), ...colours];
+  return Buffer.concat([...start, ...kept, endMark]);
 }
 
 const holds = (segment: Buffer, name: string) =>

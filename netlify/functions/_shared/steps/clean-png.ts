@@ -17,6 +17,9 @@ const visual = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD pHYs'.split(' '),
 );
 
+/** More bytes of pixels than any but the largest scans have; those behind them are not looked at. */
+const maxUnpacked = 64 * 1024 * 1024;
+
 /** The chunks of which a part is kept; each may come once. */
 const rewritten: Record<string, (data: Buffer) => Buffer | 'huge' | undefined> = {
   eXIf: (data) => orientationData(exifOrientation(data)),
@@ -25,17 +28,21 @@ const rewritten: Record<string, (data: Buffer) => Buffer | 'huge' | undefined> =
 
 /**
  * A PNG image without metadata: texts, times and everything after its end are dropped. Of the Exif
- * data the orientation is kept, of a colour profile what it says about colours.
+ * data the orientation is kept, of a colour profile what it says about colours. Its end is added if it
+ * is all that is missing, since browsers show the image whole.
  */
 export function cleanPng(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | FileProblem {
   const kept: Buffer[] = [signature];
   const seen = new Set<string>();
-  let hasImage = false;
+  const image: Buffer[] = [];
   let at = signature.length;
   for (let chunks = 0; chunks < maxChunks; chunks++) {
-    if (at + overhead > bytes.length) return 'damaged';
-    const end = at + overhead + bytes.readUInt32BE(at);
-    if (end > bytes.length) return 'damaged';
+    const hasHead = at + overhead <= bytes.length;
+    const end = at + overhead + (hasHead ? bytes.readUInt32BE(at) : 0);
+    if (end > bytes.length) {
+      const pixels = unpacked(Buffer.concat(image), maxUnpacked);
+      return pixels ? Buffer.concat([...kept, chunkOf('IEND', Buffer.alloc(0))]) : 'damaged';
+    }
     const chunk = bytes.subarray(at, end);
     const type = chunk.toString('latin1', 4, 8);
     const data = chunk.subarray(8, -4);
@@ -54,9 +61,9 @@ export function cleanPng(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | File
       if (part) kept.push(chunkOf(type, part));
     }
     seen.add(type);
-    hasImage ||= type === 'IDAT' && data.length > 0;
+    if (type === 'IDAT' && data.length > 0) image.push(data);
     if (visual.has(type)) kept.push(chunk);
-    if (type === 'IEND') return hasImage ? Buffer.concat(kept) : 'damaged';
+    if (type === 'IEND') return image.length > 0 ? Buffer.concat(kept) : 'damaged';
   }
   return 'damaged';
 }
@@ -70,10 +77,16 @@ function headerProblem(type: string, data: Buffer): FileProblem | undefined {
 
 /** A profile under a name that says nothing (11.3.2.3): name, method 0, and the compressed profile. */
 function profileOf(data: Buffer): Buffer | 'huge' | undefined {
-  const compressed = data.subarray(data.indexOf(0) + 2);
+  const content = unpacked(data.subarray(data.indexOf(0) + 2), limits.profile);
+  if (content === undefined || content === 'huge') return content;
+  const profile = cleanProfile(content);
+  return profile && Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]);
+}
+
+/** What was compressed, up to so many bytes; undefined for what is not whole. */
+function unpacked(compressed: Buffer, maxOutputLength: number): Buffer | 'huge' | undefined {
   try {
-    const profile = cleanProfile(inflateSync(compressed, { maxOutputLength: limits.profile }));
-    return profile && Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]);
+    return inflateSync(compressed, { maxOutputLength });
   } catch (error) {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

@@ -38,14 +38,14 @@ export function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
 }
 
-/** Where a scan's coded data end: at a marker that is neither a stuffed byte nor a restart. */
+/** Where a scan's coded data end: at a marker that is neither a stuffed byte nor a restart, or at half of one. */
 export function scanEnd(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) at++;
     else {
-      const next = bytes[at + 1] ?? 0;
-      if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+      const next = bytes[at + 1];
+      if (next === undefined || (next !== 0 && !(next >= 0xd0 && next <= 0xd7))) return at;
       at += 2;
     }
   }

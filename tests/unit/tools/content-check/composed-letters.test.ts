@@ -76,13 +76,34 @@ it.each(['a?b.jpg', 'a#b.jpg'])('a picture’s name has no sign of addresses: %s
   ]);
 });
 
-it.each(['café.jpg', 'ўй.jpg', 'ağaç şekli.jpg'.replace(' ', '-')])(
-  'the name of a picture is stored as its file’s is: %s',
+it.each(['café.jpg', 'ўй.jpg', 'ağaç-şekli.jpg'])(
+  'a picture is found by its name in letters of one character or of two: %s',
   async (name) => {
     const [nfc, nfd] = [name.normalize('NFC'), name.normalize('NFD')];
-    for (const form of [nfc, nfd]) expect(await saidOfPicture(form, form)).toEqual([]);
-    const message = expect.stringContaining(`there is a file “${nfc}”, whose name looks the same`);
-    expect(await saidOfPicture(nfc, nfd)).toEqual([message, message]);
-    expect(await saidOfPicture(nfd, nfc)).toEqual([message, message]);
+    for (const form of [nfc, nfd]) {
+      for (const stored of [nfc, nfd]) expect(await saidOfPicture(form, stored)).toEqual([]);
+    }
   },
 );
+
+it('a picture of public/ is found by the very characters of its address', async () => {
+  const [nfc, nfd] = ['café.jpg'.normalize('NFC'), 'café.jpg'.normalize('NFD')];
+  const source = withShared(newsData, newsText(`![Zal](/images/${encodeURI(nfc)})`));
+  const dir = await project({ [file]: source, [`/public/images/${nfd}`]: photo });
+  const { problems } = await checkEntries(dir);
+  expect(problems.map((problem) => inEnglish(problem).message)).toEqual([
+    expect.stringContaining('whose name looks the same'),
+  ]);
+});
+
+it('a picture that is too large is told by a name in other letters, too', async () => {
+  const wide = await sharp({ create: { width: 6001, height: 9, channels: 3, background: 'navy' } })
+    .jpeg()
+    .toBuffer();
+  const source = withShared(newsData, newsText(`![Zal](${'é'.normalize('NFC')}.jpg)`));
+  const dir = await project({ [file]: source, [`news/1-a/${'é'.normalize('NFD')}.jpg`]: wide });
+  const { warnings } = await checkEntries(dir);
+  expect(warnings.map((warning) => inEnglish(warning).message)).toEqual([
+    expect.stringContaining('6001 × 9 pixels'),
+  ]);
+});

@@ -2,21 +2,29 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
+import { storedPath } from '../../tools/content-check/stored-path.ts';
 
 const placeholder = fileURLToPath(new URL('missing-picture.png', import.meta.url));
 const picture = /\.(?:avif|gif|jpe?g|png|svg|tiff|webp)$/i;
 
 /**
- * In development, shows a grey area for a picture that an entry of `folder` names and that isn't there:
- * without one, every page that lists the entry fails. The content check says which it is.
+ * Finds a picture that an entry of `folder` names by the same letters in other characters. In development,
+ * shows a grey area for one that isn't there: without one, every page that lists the entry fails. The
+ * content check says which it is.
  */
-export function missingPictures(folder: string): Plugin {
+export function contentPictures(folder: string): Plugin {
+  let isServed = false;
   return {
-    name: 'missing-pictures',
+    name: 'content-pictures',
     enforce: 'pre',
-    resolveId(id, importer) {
+    configResolved({ command }) {
+      isServed = command === 'serve';
+    },
+    async resolveId(id, importer) {
       if (!importer?.startsWith(folder) || !picture.test(id)) return undefined;
-      return existsSync(resolve(dirname(importer), id)) ? undefined : placeholder;
+      const path = resolve(dirname(importer), id);
+      if (existsSync(path)) return undefined;
+      return (await storedPath(path)) ?? (isServed ? placeholder : undefined);
     },
     configureServer(server) {
       for (const event of ['add', 'unlink'] as const) {

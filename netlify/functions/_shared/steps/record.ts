@@ -66,13 +66,13 @@ export async function recordOnce(
   return referenceOf(stored, submission);
 }
 
-/** Polling for a record that a concurrent post is writing (ms). */
-const polling = { timeoutMs: 3000, intervalMs: 100 };
+/** Between two looks for a record that a concurrent post is writing (ms): twice as long each time. */
+const wait = { firstMs: 100, longestMs: 1000 };
 
 /**
  * The reference that the same form got before, for a repeated post whose token is used up; undefined
  * when there is none. When `inFlight`, the first post may still be writing its record, which is
- * waited for.
+ * waited for until this post's own deadline: the first one's is earlier.
  */
 export async function existingReference(
   storage: Storage,
@@ -81,14 +81,13 @@ export async function existingReference(
 ): Promise<string | undefined> {
   const { openStore } = storage;
   const read = async () => openStore('submissions').get(recordKey(submission), { type: 'json' });
-  const waitMs = Math.min(polling.timeoutMs, storage.storageTimeoutMs);
-  const deadline = performance.now() + (inFlight ? waitMs : 0);
-  for (;;) {
+  const deadline = inFlight ? performance.now() + storage.storageTimeoutMs : 0;
+  for (let waitMs = wait.firstMs; ; waitMs = Math.min(2 * waitMs, wait.longestMs)) {
     const reading = withTimeout(read(), storage.storageTimeoutMs);
     const stored: Submission | null = await reading.catch(() => null);
     if (stored) return referenceOf(stored, submission);
-    if (performance.now() >= deadline) return undefined;
-    await delay(polling.intervalMs);
+    if (performance.now() + waitMs >= deadline) return undefined;
+    await delay(waitMs);
   }
 }
 

@@ -18,7 +18,18 @@ const shared = ['memoize', 'calendar', 'i18n', 'forms', 'counters', 'security'];
 const layers = [
   { folders: ['memoize', 'calendar', 'build'] },
   { folders: ['i18n'] },
-  { folders: ['collections'], only: ['i18n', 'memoize', 'calendar', 'build'] },
+  {
+    folders: [
+      'collections',
+      'components',
+      'content-types',
+      'design',
+      'features',
+      'layouts',
+      'views',
+    ],
+    only: ['.*'],
+  },
   { folders: ['forms'], only: ['i18n', 'memoize', 'calendar'] },
   { folders: ['counters'], only: ['i18n'] },
   { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },
@@ -26,16 +37,13 @@ const layers = [
   // The authors' screen, a bundle of its own, and what is generated for it. It checks what it saves.
   {
     folders: ['admin'],
-    only: ['i18n', 'collections', 'memoize', 'calendar', 'build'],
+    only: ['i18n', 'collections', 'content-types', 'features', 'memoize', 'calendar', 'build'],
     tools: 'content-check',
   },
   { folders: ['markdown', 'images', 'ikat'] },
   { folders: ['structured-data', 'feeds', 'open-graph', 'search(?!/box)'] },
   { folders: ['worker'], only: ['i18n'] },
   { folders: ['islands', 'client', 'search/box'], only: [...shared, 'search', 'worker'] },
-  { folders: ['components'] },
-  { folders: ['layouts'] },
-  { folders: ['views'] },
   { folders: ['pages', 'styleguide'] },
 ];
 

@@ -1,8 +1,15 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = resolve('src/components/blocks');
+/** The file of each block, by its name. */
+const blockFiles = () =>
+  new Map(
+    globSync('src/{components,features/*,frame}/blocks/*.astro').map((file) => [
+      basename(file, '.astro'),
+      resolve(file),
+    ]),
+  );
 
 /**
  * Imports the blocks that a `page.mdx` names, which authors don't: Astro then gives a page the styles
@@ -15,10 +22,11 @@ export function blockImports(): Plugin {
     transform: {
       filter: { id: /\/page\.mdx$/ },
       handler(code) {
-        const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
+        const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+        const files = blockFiles();
         const imports = [...names]
-          .filter((name) => existsSync(`${folder}/${name}.astro`))
-          .map((name) => `import ${name} from '${folder}/${name}.astro';\n`);
+          .filter((name) => files.has(name))
+          .map((name) => `import ${name} from '${files.get(name)}';\n`);
         return `${imports.join('')}\n${code}`;
       },
     },

@@ -9,7 +9,9 @@ let ids: ReadonlySet<string> | undefined;
 /** The ids that the templates of pages give their sections, such as `form` on /contact. */
 export function pageSections(): ReadonlySet<string> {
   ids ??= new Set(
-    globSync('{components,layouts,pages,views}/**/*.astro', { cwd: src }).flatMap((file) =>
+    globSync('{components,design,features,frame,layouts,pages,views}/**/*.astro', {
+      cwd: src,
+    }).flatMap((file) =>
       [...readFileSync(join(src, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].flatMap(
         ([, id]) => id ?? [],
       ),

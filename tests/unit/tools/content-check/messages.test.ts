@@ -65,7 +65,11 @@ const wordsOf = (sentence: string) =>
 
 it('every message is used', () => {
   const files = globSync(
-    ['tools/content-check/**/*.ts', 'integrations/*.ts', 'src/collections/**/*.ts'],
+    [
+      'tools/content-check/**/*.ts',
+      'integrations/*.ts',
+      'src/{collections,content-types,features}/**/*.ts',
+    ],
     { cwd: root, exclude: (name) => name.includes('messages/') },
   );
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');

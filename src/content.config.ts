@@ -3,14 +3,19 @@ import { dirname } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { contentFolder } from './build/site-folder.mjs';
-import { onlySharedFields, onlyTextFields } from './collections/document-file.ts';
-import { putIntoWords } from './collections/expected.ts';
-import { forgiving } from './collections/forgiving-loader.ts';
-import { leftOut } from './collections/left-out.ts';
-import { fieldMessages } from './collections/messages/dictionaries.ts';
-import { blocks } from './collections/pages/blocks.ts';
-import { type DocumentType, documents, type RecordType, records } from './collections/registry.ts';
-import { unrendered } from './collections/unrendered-loader.ts';
+import { onlySharedFields, onlyTextFields } from './content-types/document-file.ts';
+import { putIntoWords } from './content-types/expected.ts';
+import { forgiving } from './content-types/forgiving-loader.ts';
+import { leftOut } from './content-types/left-out.ts';
+import { fieldMessages } from './content-types/messages/dictionaries.ts';
+import { blocks } from './content-types/pages/blocks.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from './content-types/registry.ts';
+import { unrendered } from './content-types/unrendered-loader.ts';
 import { fill } from './i18n/fill.ts';
 import { defaultLocale, type Locale, locales } from './i18n/locales.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { tashkentDate } from '../src/calendar/tashkent.ts';
-import { type DocumentType, documents, type RecordType } from '../src/collections/registry.ts';
+import { type DocumentType, documents, type RecordType } from '../src/content-types/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
 

@@ -3,7 +3,7 @@ import {
   documents,
   type RecordType,
   singleTypes,
-} from '../collections/registry.ts';
+} from '../content-types/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** The address of an entry's form on the authors' screen; `name` is its folder, or its file's name. */

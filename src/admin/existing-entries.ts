@@ -2,7 +2,12 @@ import { getCollection } from 'astro:content';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../build/site-folder.mjs';
-import { type DocumentType, documents, type RecordType, records } from '../collections/registry.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../content-types/registry.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
 import type { Entries, Entry } from './config/entries.ts';

@@ -1,6 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../content-types/registry.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
-import { type DocumentType, documents, type RecordType, records } from './registry.ts';
 
 type DataOf<Type extends DocumentType | RecordType> = Type extends DocumentType
   ? CollectionEntry<`${Type}-data`>['data']

@@ -1,8 +1,8 @@
 import { telephones } from '../collections/contact/queries.ts';
-import { namedDocument } from '../collections/documents.ts';
-import type { NamedDocumentKey } from '../collections/named-entries.ts';
-import type { ReceptionHours } from '../collections/reception-hours.ts';
-import { singleRecord } from '../collections/records.ts';
+import { namedDocument } from '../content-types/documents.ts';
+import type { NamedDocumentKey } from '../content-types/named-entries.ts';
+import type { ReceptionHours } from '../content-types/reception-hours.ts';
+import { singleRecord } from '../content-types/records.ts';
 import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import type { Fee } from '../collections/fee.ts';
-import { nursingDuration } from '../collections/nursing-programmes/duration.ts';
-import { orderedRecords } from '../collections/records.ts';
+import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
+import { nursingDuration } from '../content-types/duration.ts';
+import type { Fee } from '../content-types/fee.ts';
+import { orderedRecords } from '../content-types/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LocalizedText, localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';

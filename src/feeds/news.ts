@@ -2,7 +2,7 @@ import { render } from 'astro:content';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { NewsCategory } from '../collections/news/lists.ts';
 import { type NewsItem, newsIn } from '../collections/news/queries.ts';
-import { singleRecord } from '../collections/records.ts';
+import { singleRecord } from '../content-types/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';

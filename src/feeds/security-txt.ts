@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { buildTime } from '../build/build-time.ts';
-import { singleRecord } from '../collections/records.ts';
+import { singleRecord } from '../content-types/records.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';

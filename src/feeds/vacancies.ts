@@ -1,5 +1,5 @@
-import { singleRecord } from '../collections/records.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
+import { singleRecord } from '../content-types/records.ts';
 import { formatDate } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';

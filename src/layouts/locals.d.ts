@@ -1,8 +1,8 @@
 declare namespace App {
   interface Locals {
     /** The page's document, for the blocks of its `page.mdx`. */
-    page: import('../collections/documents.ts').LocalizedDocument<
-      import('../collections/registry.ts').DocumentType
+    page: import('../content-types/documents.ts').LocalizedDocument<
+      import('../content-types/registry.ts').DocumentType
     >;
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
-import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
-import { singleRecord } from '../collections/records.ts';
-import { type DocumentType, documents } from '../collections/registry.ts';
+import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
+import { singleRecord } from '../content-types/records.ts';
+import { type DocumentType, documents } from '../content-types/registry.ts';
 import { formatShortDate } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedDocument } from '../collections/documents.ts';
-import type { DocumentType } from '../collections/registry.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
+import type { DocumentType } from '../content-types/registry.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType, RecordType } from '../collections/registry.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import { path } from './href.ts';
 import { type Route, routes, type TextRoute } from './routes.ts';
 

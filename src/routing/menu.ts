@@ -1,5 +1,5 @@
-import { localizedDocuments, orderedDocuments } from '../collections/documents.ts';
-import { namedEntries } from '../collections/named-entries.ts';
+import { localizedDocuments, orderedDocuments } from '../content-types/documents.ts';
+import { namedEntries } from '../content-types/named-entries.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { memoizeContent } from '../memoize/memoize.ts';

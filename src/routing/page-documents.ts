@@ -1,4 +1,8 @@
-import { documentByNumber, type LocalizedDocument, pageBySlug } from '../collections/documents.ts';
+import {
+  documentByNumber,
+  type LocalizedDocument,
+  pageBySlug,
+} from '../content-types/documents.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { routes, type TextRoute } from './routes.ts';
 

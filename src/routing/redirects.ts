@@ -1,5 +1,5 @@
-import { entryName } from '../collections/entry-name.ts';
-import type { DocumentType, RecordType } from '../collections/registry.ts';
+import { entryName } from '../content-types/entry-name.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { href } from './href.ts';

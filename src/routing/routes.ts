@@ -1,5 +1,5 @@
-import { namedEntries } from '../collections/named-entries.ts';
-import type { DocumentType, RecordType } from '../collections/registry.ts';
+import { namedEntries } from '../content-types/named-entries.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import type { Category, Section } from './sections.ts';
 
 interface RouteInfo {

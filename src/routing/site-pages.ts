@@ -1,9 +1,9 @@
-import { type LocalizedDocument, localizedDocuments } from '../collections/documents.ts';
 import { articleLocales } from '../collections/journal-issues/identifiers.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { newsLists } from '../collections/news/queries.ts';
-import type { DocumentType } from '../collections/registry.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
+import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
+import type { DocumentType } from '../content-types/registry.ts';
 import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams, documentPath, path } from './href.ts';

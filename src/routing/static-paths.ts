@@ -1,8 +1,8 @@
-import { localizedDocuments } from '../collections/documents.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../collections/news/lists.ts';
 import { newsLists } from '../collections/news/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
+import { localizedDocuments } from '../content-types/documents.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams } from './href.ts';
 import { newsListPath } from './news-lists.ts';

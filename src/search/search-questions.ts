@@ -1,4 +1,4 @@
-import { allRecords } from '../collections/records.ts';
+import { allRecords } from '../content-types/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { answerFactLines } from './answer-facts.ts';

@@ -1,6 +1,6 @@
-import type { LocalizedDocument } from '../collections/documents.ts';
 import { pageRange } from '../collections/journal-issues/identifiers.ts';
 import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
 import { isoDay } from '../i18n/format.ts';
 import { localize } from '../i18n/localize.ts';
 

@@ -1,6 +1,6 @@
 import type { CollegeOrUniversityLeaf, VideoObject } from 'schema-dts';
-import { singleRecord } from '../collections/records.ts';
 import { posterWidth, videosByDate } from '../collections/videos/queries.ts';
+import { singleRecord } from '../content-types/records.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { imageUrl } from '../images/image-files.ts';
 import { href } from '../routing/href.ts';

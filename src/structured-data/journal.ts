@@ -1,7 +1,7 @@
 import type { Organization, Periodical, PublicationIssue, ScholarlyArticleLeaf } from 'schema-dts';
-import type { LocalizedDocument } from '../collections/documents.ts';
 import { articleLocales, doiUrl } from '../collections/journal-issues/identifiers.ts';
 import type { JournalIssue } from '../collections/journal-issues/queries.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize, textLocaleFor } from '../i18n/localize.ts';

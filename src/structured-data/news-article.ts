@@ -1,5 +1,5 @@
 import type { NewsArticle, Organization } from 'schema-dts';
-import type { LocalizedDocument } from '../collections/documents.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
 import { isoDay } from '../i18n/format.ts';
 import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';

@@ -1,5 +1,5 @@
 import type { ProfilePage } from 'schema-dts';
-import type { LocalizedDocument } from '../collections/documents.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { universityId } from './university.ts';

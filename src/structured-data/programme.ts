@@ -1,7 +1,7 @@
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { studyForms } from '../collections/courses/schema.ts';
-import type { LocalizedDocument } from '../collections/documents.ts';
-import { moneyText } from '../collections/fee-text.ts';
+import type { LocalizedDocument } from '../content-types/documents.ts';
+import { moneyText } from '../content-types/fee-text.ts';
 import { isoDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';

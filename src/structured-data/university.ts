@@ -4,8 +4,8 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from 'schema-dts';
-import { mainWay } from '../collections/contact/main-way.ts';
-import { type ReceptionHours, weekdays } from '../collections/reception-hours.ts';
+import { mainWay } from '../content-types/main-way.ts';
+import { type ReceptionHours, weekdays } from '../content-types/reception-hours.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
 import { path } from '../routing/href.ts';

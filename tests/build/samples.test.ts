@@ -4,7 +4,7 @@ import {
   documents,
   type RecordType,
   records,
-} from '../../src/collections/registry.ts';
+} from '../../src/content-types/registry.ts';
 import { formatNumber } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Locator } from 'playwright/test';
 import { parse } from 'yaml';
-import { type DocumentType, documents } from '../../src/collections/registry.ts';
+import { type DocumentType, documents } from '../../src/content-types/registry.ts';
 import { expect, test } from './test.ts';
 
 // This build lacks the Russian text of a page in the main menu, the Uzbek one of a news item, and all

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { entryName } from '../../src/collections/entry-name.ts';
-import { readFirstDay } from '../../src/collections/publication.ts';
+import { entryName } from '../../src/content-types/entry-name.ts';
+import { readFirstDay } from '../../src/content-types/publication.ts';
 import { articleParams, path } from '../../src/routing/href.ts';
 import type { ArticleFile } from '../../src/routing/redirects.ts';
 import { readFields } from './yaml.ts';

@@ -1,4 +1,4 @@
-import { draftDay } from '../../src/collections/publication.ts';
+import { draftDay } from '../../src/content-types/publication.ts';
 import type { Content, Rule } from './content.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';

@@ -1,5 +1,5 @@
-import type { FirstDay } from '../../src/collections/publication.ts';
-import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
+import type { FirstDay } from '../../src/content-types/publication.ts';
+import type { DocumentType, RecordType } from '../../src/content-types/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Body } from './body.ts';
 import type { Problem } from './problem.ts';

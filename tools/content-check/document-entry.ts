@@ -1,6 +1,6 @@
-import { entryName } from '../../src/collections/entry-name.ts';
-import { always, readFirstDay } from '../../src/collections/publication.ts';
-import { type DocumentType, documents } from '../../src/collections/registry.ts';
+import { entryName } from '../../src/content-types/entry-name.ts';
+import { always, readFirstDay } from '../../src/content-types/publication.ts';
+import { type DocumentType, documents } from '../../src/content-types/registry.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { DocumentEntry, TextFile } from './content.ts';
 import { splitFields } from './yaml.ts';

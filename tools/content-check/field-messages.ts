@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { Expectation } from '../../src/collections/expected.ts';
+import type { Expectation } from '../../src/content-types/expected.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { inLatin, lookAlikes } from './look-alikes.ts';
 import { dictionaries, type Message } from './message.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../../src/collections/expected.ts';
+import { expected } from '../../src/content-types/expected.ts';
 import { type Locale, perLocale } from '../../src/i18n/locales.ts';
 
 const words = z.union([z.string(), z.string().array()]).transform((value) => [value].flat());

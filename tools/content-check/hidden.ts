@@ -1,5 +1,5 @@
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { draftDay, type FirstDay } from '../../src/collections/publication.ts';
+import { draftDay, type FirstDay } from '../../src/content-types/publication.ts';
 import type { Message } from './message.ts';
 
 /** Says that readers of one entry can't see another yet that it leads to, if that is so. */

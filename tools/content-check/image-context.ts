@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from '../../src/collections/fields.ts';
+import type { SchemaContext } from '../../src/content-types/fields.ts';
 import type { MadeMessages } from './field-messages.ts';
 import type { Message } from './message.ts';
 

@@ -1,10 +1,10 @@
-import { blocks } from '../../src/collections/pages/blocks.ts';
+import { blocks } from '../../src/content-types/pages/blocks.ts';
 import {
   type DocumentType,
   documents,
   type RecordType,
   records,
-} from '../../src/collections/registry.ts';
+} from '../../src/content-types/registry.ts';
 import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { inLatin, lookAlikes } from './look-alikes.ts';
 import type { Message } from './message.ts';

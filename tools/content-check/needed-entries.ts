@@ -1,10 +1,10 @@
-import { type NamedKey, namedEntries } from '../../src/collections/named-entries.ts';
+import { type NamedKey, namedEntries } from '../../src/content-types/named-entries.ts';
 import {
   type DocumentType,
   type RecordType,
   type SingleType,
   singleTypes,
-} from '../../src/collections/registry.ts';
+} from '../../src/content-types/registry.ts';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { entryRoutes } from '../../src/routing/entry-pages.ts';
 import { routes } from '../../src/routing/routes.ts';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
-import { readFirstDay } from '../../src/collections/publication.ts';
+import { readFirstDay } from '../../src/content-types/publication.ts';
 import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
 import { addText, emptyEntry } from './document-entry.ts';
 import { filesAtOnce } from './files-at-once.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { yamlOf } from '../../src/collections/document-file.ts';
-import { readFirstDay } from '../../src/collections/publication.ts';
+import { yamlOf } from '../../src/content-types/document-file.ts';
+import { readFirstDay } from '../../src/content-types/publication.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { RenamedEntry } from '../../src/routing/redirects.ts';
 import { readFields } from './yaml.ts';

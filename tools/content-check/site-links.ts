@@ -1,6 +1,6 @@
-import { entryName } from '../../src/collections/entry-name.ts';
 import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
-import { always, type FirstDay } from '../../src/collections/publication.ts';
+import { entryName } from '../../src/content-types/entry-name.ts';
+import { always, type FirstDay } from '../../src/content-types/publication.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '../../src/collections/reception-hours.ts';
+import { weekdays } from '../../src/content-types/reception-hours.ts';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 
 /** A Monday. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
-import { always, type FirstDay, readFirstDay } from '../../src/collections/publication.ts';
-import type { DocumentType, RecordType } from '../../src/collections/registry.ts';
+import { always, type FirstDay, readFirstDay } from '../../src/content-types/publication.ts';
+import type { DocumentType, RecordType } from '../../src/content-types/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Translations } from '../../src/i18n/localize.ts';
 import { filesAtOnce } from '../content-check/files-at-once.ts';

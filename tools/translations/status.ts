@@ -6,7 +6,7 @@ import {
   type TranslationStatus,
 } from '../../src/admin/translations/status.ts';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { entryName } from '../../src/collections/entry-name.ts';
+import { entryName } from '../../src/content-types/entry-name.ts';
 import { defaultLocale, type Locale, perLocale } from '../../src/i18n/locales.ts';
 import { entryPath } from '../../src/routing/entry-pages.ts';
 import { type Entry, readEntries } from './entries.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { documents } from '../../src/collections/registry.ts';
+import { documents } from '../../src/content-types/registry.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { Translations } from '../../src/i18n/localize.ts';
 import { isDocumentType } from '../content-check/layout.ts';

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
 import { publicPath } from '../../build/site-paths.mjs';
-import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
+import { type DocumentType, documents, type RecordType } from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
 import { collectionsIn } from './collections.ts';

@@ -1,16 +1,16 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { contentPath } from '../../build/site-paths.mjs';
-import { editing } from '../../collections/editing.ts';
-import type { SchemaContext } from '../../collections/fields.ts';
-import { blocks } from '../../collections/pages/blocks.ts';
+import { editing } from '../../content-types/editing.ts';
+import type { SchemaContext } from '../../content-types/fields.ts';
+import { blocks } from '../../content-types/pages/blocks.ts';
 import {
   type DocumentType,
   documents,
   type RecordType,
   records,
   type SingleType,
-} from '../../collections/registry.ts';
+} from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
 import { type ContentType, type Entries, nextId } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { Reference } from '../../collections/references.ts';
-import type { DocumentType, RecordType } from '../../collections/registry.ts';
+import type { Reference } from '../../content-types/references.ts';
+import type { DocumentType, RecordType } from '../../content-types/registry.ts';
 
 /** A content type. */
 export type ContentType = DocumentType | RecordType;

@@ -1,6 +1,6 @@
 import { inWords } from '../../../tools/content-check/message.ts';
 import { type NeededEntry, neededEntries } from '../../../tools/content-check/needed-entries.ts';
-import { entryName } from '../../collections/entry-name.ts';
+import { entryName } from '../../content-types/entry-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
 import type { Entries, Entry } from './entries.ts';

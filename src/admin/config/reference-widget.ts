@@ -1,4 +1,4 @@
-import { type Reference, references } from '../../collections/references.ts';
+import { type Reference, references } from '../../content-types/references.ts';
 import { type ContentType, type Entries, numberedOptions } from './entries.ts';
 import type { Place } from './words.ts';
 

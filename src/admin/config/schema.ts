@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { editing } from '../../collections/editing.ts';
+import { editing } from '../../content-types/editing.ts';
 
 /** The definition of a schema without its wrappers. */
 export type Definition = z.core.$ZodTypes['_zod']['def'];

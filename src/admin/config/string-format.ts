@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { expectationOf } from '../../collections/expected.ts';
+import { expectationOf } from '../../content-types/expected.ts';
 import { checksOf, type Definition } from './schema.ts';
 import { type Place, plainHint, type Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Expectation } from '../../collections/expected.ts';
+import type { Expectation } from '../../content-types/expected.ts';
 import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
 import { type MessageKey, translator } from '../../i18n/translate.ts';
 import { uz as uiMessages } from '../../i18n/ui/uz.ts';

@@ -9,8 +9,8 @@ import type {
 import { addText, emptyEntry } from '../../../tools/content-check/document-entry.ts';
 import { readFields } from '../../../tools/content-check/yaml.ts';
 import { contentPath } from '../../build/site-paths.mjs';
-import { always, readFirstDay } from '../../collections/publication.ts';
-import { type DocumentType, documents, type RecordType } from '../../collections/registry.ts';
+import { always, readFirstDay } from '../../content-types/publication.ts';
+import { type DocumentType, documents, type RecordType } from '../../content-types/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { bodyNodes } from './body-nodes.ts';
 import type { SavedDocument, SavedEntry, SavedRecord, Values } from './saved-entry.ts';

@@ -12,7 +12,7 @@ import { alphabets } from '../../../tools/content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../../tools/content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../../tools/content-check/rules/named-entries.ts';
 import { unfinished } from '../../../tools/content-check/rules/unfinished.ts';
-import { draftDay } from '../../collections/publication.ts';
+import { draftDay } from '../../content-types/publication.ts';
 import type { EntryName } from './entry-content.ts';
 import { entryContent } from './entry-content.ts';
 import type { SavedEntry } from './saved-entry.ts';

@@ -1,5 +1,5 @@
 import { contentPath } from '../../build/site-paths.mjs';
-import { documents, records } from '../../collections/registry.ts';
+import { documents, records } from '../../content-types/registry.ts';
 import { pathInContent } from '../path-in-content.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './entry-content.ts';

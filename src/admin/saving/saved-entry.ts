@@ -3,7 +3,7 @@ import {
   documents,
   type RecordType,
   records,
-} from '../../collections/registry.ts';
+} from '../../content-types/registry.ts';
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { pathInContent } from '../path-in-content.ts';
 

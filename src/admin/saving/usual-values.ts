@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from '../../collections/fields.ts';
-import { documents, records } from '../../collections/registry.ts';
+import type { SchemaContext } from '../../content-types/fields.ts';
+import { documents, records } from '../../content-types/registry.ts';
 import { unwrap } from '../config/schema.ts';
 import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 

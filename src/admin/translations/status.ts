@@ -1,4 +1,4 @@
-import type { DocumentType, RecordType } from '../../collections/registry.ts';
+import type { DocumentType, RecordType } from '../../content-types/registry.ts';
 import { type Locale, perLocale } from '../../i18n/locales.ts';
 import type { Translations } from '../../i18n/localize.ts';
 

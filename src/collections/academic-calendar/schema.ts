@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { academicYear, day, daysInOrder, localizedTitle, sample } from '../fields.ts';
+import {
+  academicYear,
+  day,
+  daysInOrder,
+  localizedTitle,
+  sample,
+} from '../../content-types/fields.ts';
 
 /** The periods of an academic year, in order; `to` is included. */
 export const academicCalendar = () =>

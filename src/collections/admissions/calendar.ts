@@ -1,6 +1,6 @@
+import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { formatDate, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { LocalizedDocument } from '../documents.ts';
 import { admissionStages } from './schema.ts';
 
 /** A stage of an admission with its first and last day, both included; `to` only if there are several. */

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { type FeeRange, rangeOfFees } from '../courses/fee-range.ts';
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { orderedRecords } from '../records.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
+import { orderedRecords } from '../../content-types/records.ts';
 
 /** What an admission leads to. */
 export interface Offer {

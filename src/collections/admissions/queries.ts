@@ -1,9 +1,9 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
+import { windowState } from '../../content-types/application-window.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { namedEntries } from '../../content-types/named-entries.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { windowState } from '../application-window.ts';
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { namedEntries } from '../named-entries.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {

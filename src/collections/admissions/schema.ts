@@ -10,7 +10,7 @@ import {
   sample,
   summary,
   title,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** The stages after documents have been submitted, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
+import type { Facet } from '../../content-types/facets.ts';
 import { type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import type { Facet } from '../facets.ts';
 
 /** A book's data. */
 export type Book = CollectionEntry<'books'>['data'];

@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
+import {
+  line,
+  localizedLine,
+  pdfFile,
+  printedTitle,
+  sample,
+  webAddress,
+  year,
+} from '../../content-types/fields.ts';
 import { locales } from '../../i18n/locales.ts';
-import { line, localizedLine, pdfFile, printedTitle, sample, webAddress, year } from '../fields.ts';
 
 /** A book in the library's catalogue. */
 export const book = () =>

@@ -6,7 +6,7 @@ import {
   phone,
   sample,
   webAddress,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** A branch, a clinic or a partner. */
 export const branch = () =>

@@ -1,6 +1,6 @@
+import { mainWay } from '../../content-types/main-way.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
-import { singleRecord } from '../records.ts';
-import { mainWay } from './main-way.ts';
 
 const linkTo = (number: string) => ({ label: formatPhone(number), href: `tel:${number}` });
 

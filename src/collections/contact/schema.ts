@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
+import { expected } from '../../content-types/expected.ts';
 import {
   email,
   localizedLine,
@@ -7,8 +7,8 @@ import {
   phone,
   type SchemaContext,
   sample,
-} from '../fields.ts';
-import { receptionHours } from '../reception-hours.ts';
+} from '../../content-types/fields.ts';
+import { receptionHours } from '../../content-types/reception-hours.ts';
 
 /** How to reach the university: a single entry. */
 export const contact = ({ image }: SchemaContext) =>

@@ -1,7 +1,7 @@
+import { localizedDocuments } from '../../content-types/documents.ts';
+import type { Facet } from '../../content-types/facets.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import { localizedDocuments } from '../documents.ts';
-import type { Facet } from '../facets.ts';
 import { studyForms } from './schema.ts';
 
 /** The facets of the course list; values that no course has are left out. */

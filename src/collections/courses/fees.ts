@@ -1,8 +1,8 @@
+import { localizedDocuments } from '../../content-types/documents.ts';
+import type { Fee } from '../../content-types/fee.ts';
+import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
+import { allRecords } from '../../content-types/records.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
-import { localizedDocuments } from '../documents.ts';
-import type { Fee } from '../fee.ts';
-import { allRecords } from '../records.ts';
-import { type FeeRange, rangeOfFees } from './fee-range.ts';
 
 /**
  * What citizens pay for a year of bachelor's study, nursing programmes included: the lowest and the

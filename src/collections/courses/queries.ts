@@ -1,4 +1,4 @@
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 
 const maxOthers = 4;
 

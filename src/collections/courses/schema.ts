@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { fee } from '../fee.ts';
+import { expected } from '../../content-types/expected.ts';
+import { fee } from '../../content-types/fee.ts';
 import {
   draft,
   entryNumber,
@@ -11,7 +11,7 @@ import {
   sample,
   summary,
   title,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 const degrees = ['bachelor', 'master', 'residency'] as const;
 /** Modes of study. */

@@ -1,4 +1,4 @@
-import { allRecords } from '../records.ts';
+import { allRecords } from '../../content-types/records.ts';
 
 /** The last day of the accreditation that lasts longest; undefined while none has a term. */
 export async function accreditedUntil(): Promise<Date | undefined> {

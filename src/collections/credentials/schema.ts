@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { day, daysInOrder, line, localizedLine, sample, webAddress } from '../fields.ts';
+import {
+  day,
+  daysInOrder,
+  line,
+  localizedLine,
+  sample,
+  webAddress,
+} from '../../content-types/fields.ts';
 
 /** An official paper of the university. */
 export const credential = () =>

@@ -1,6 +1,12 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { checkedSources, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
+import { expected } from '../../content-types/expected.ts';
+import {
+  checkedSources,
+  localizedLine,
+  localizedText,
+  localizedTitle,
+  sample,
+} from '../../content-types/fields.ts';
 
 /** A kind of study after the bachelor's degree: the national rules, and what the university has. */
 export const degree = () =>

@@ -1,5 +1,9 @@
+import {
+  type LocalizedDocument,
+  localizedDocuments,
+  orderedDocuments,
+} from '../../content-types/documents.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type LocalizedDocument, localizedDocuments, orderedDocuments } from '../documents.ts';
 import { allTeachers } from '../teachers/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;

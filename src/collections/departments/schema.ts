@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
+import { expected } from '../../content-types/expected.ts';
 import {
   draft,
   email,
@@ -13,7 +13,7 @@ import {
   summary,
   title,
   withValid,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 const unitKind = z.enum(['faculty', 'department']);
 

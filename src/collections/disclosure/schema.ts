@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedTitle, sitePath } from '../fields.ts';
+import { localizedTitle, sitePath } from '../../content-types/fields.ts';
 
 /** What the information is about: the lists of the page show one group each. */
 export const disclosureGroups = ['university', 'study', 'science', 'contact'] as const;

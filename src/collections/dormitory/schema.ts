@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { academicYear, day, daysInOrder, localizedLine, phone, sample } from '../fields.ts';
+import {
+  academicYear,
+  day,
+  daysInOrder,
+  localizedLine,
+  phone,
+  sample,
+} from '../../content-types/fields.ts';
 
 /** The hall of residence: a single entry. */
 export const dormitory = () =>

@@ -1,4 +1,4 @@
-import { allRecords } from '../records.ts';
+import { allRecords } from '../../content-types/records.ts';
 import { figureKinds } from './schema.ts';
 
 /** The university's figures, sorted by kind. */

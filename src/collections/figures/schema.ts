@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedLine, sample, year } from '../fields.ts';
+import { localizedLine, sample, year } from '../../content-types/fields.ts';
 
 /** Kinds of figures in display order. */
 export const figureKinds = ['students', 'graduates', 'professors', 'branches'] as const;

@@ -1,9 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { markedTitles } from '../../content-types/marked-title.ts';
+import { firstDayOf } from '../../content-types/publication.ts';
+import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
-import { markedTitles } from '../marked-title.ts';
-import { firstDayOf } from '../publication.ts';
-import { allRecords } from '../records.ts';
 
 /** An issue's data. */
 export type JournalIssue = CollectionEntry<'journal-issues'>['data'];

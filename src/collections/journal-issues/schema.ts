@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { locales } from '../../i18n/locales.ts';
-import { editing } from '../editing.ts';
-import { expected } from '../expected.ts';
+import { editing } from '../../content-types/editing.ts';
+import { expected } from '../../content-types/expected.ts';
 import {
   day,
   daysInOrder,
@@ -16,7 +15,8 @@ import {
   withItems,
   withValid,
   year,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
+import { locales } from '../../i18n/locales.ts';
 
 /**
  * Initials, then surname, in the script of the article; citations reverse them

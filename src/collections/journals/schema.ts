@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
+import { expected } from '../../content-types/expected.ts';
 import {
   day,
   daysInOrder,
@@ -12,7 +12,7 @@ import {
   summary,
   title,
   year,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** The issue that takes manuscripts next; without its first day if it has been taking them already. */
 const nextIssue = daysInOrder(

@@ -1,7 +1,7 @@
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { memoizeContent } from '../../memoize/memoize.ts';
-import { type LocalizedDocument, localizedDocuments } from '../documents.ts';
 import {
   isMonth,
   type NewsCategory,

@@ -10,7 +10,7 @@ import {
   source,
   summary,
   title,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** Categories: each item has one. */
 export const newsCategories = ['university', 'social'] as const;

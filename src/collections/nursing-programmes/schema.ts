@@ -1,6 +1,12 @@
 import { z } from 'astro/zod';
-import { fee } from '../fee.ts';
-import { line, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
+import { fee } from '../../content-types/fee.ts';
+import {
+  line,
+  localizedLine,
+  localizedText,
+  localizedTitle,
+  sample,
+} from '../../content-types/fields.ts';
 
 /** A nursing programme. */
 export const nursingProgramme = () =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { localizedText, localizedTitle, sample, year } from '../fields.ts';
+import { localizedText, localizedTitle, sample, year } from '../../content-types/fields.ts';
 
 /** An achievement of the university or its graduates. */
 export const portfolioItem = () =>

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { checkedSources, localizedLine, localizedText, localizedTitle, sample } from '../fields.ts';
+import {
+  checkedSources,
+  localizedLine,
+  localizedText,
+  localizedTitle,
+  sample,
+} from '../../content-types/fields.ts';
 
 /** How a country treats a diploma: as valid, after its own check, unknown to us, or not at all. */
 export const recognitionStatuses = [

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, localizedText, sample, webAddress } from '../fields.ts';
+import { line, localizedText, sample, webAddress } from '../../content-types/fields.ts';
 
 /** Who may use a resource: anybody, registered users, or only users on campus. */
 const accessKinds = ['open', 'registration', 'campus'] as const;

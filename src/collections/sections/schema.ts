@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { draft, email, formerly, line, phone, sample, summary, title } from '../fields.ts';
+import {
+  draft,
+  email,
+  formerly,
+  line,
+  phone,
+  sample,
+  summary,
+  title,
+} from '../../content-types/fields.ts';
 
 /** An administrative unit: the fields that all languages share. */
 export const sectionData = () =>

@@ -12,8 +12,8 @@ import {
   sample,
   summary,
   title,
-} from '../fields.ts';
-import { receptionHours } from '../reception-hours.ts';
+} from '../../content-types/fields.ts';
+import { receptionHours } from '../../content-types/reception-hours.ts';
 
 /** A member of staff: the fields that all languages share. */
 export const staffData = ({ image }: SchemaContext) =>

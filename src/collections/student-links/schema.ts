@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
-import { localizedText, localizedTitle, sitePath, withValid } from '../fields.ts';
-import { serviceNames } from '../settings/schema.ts';
+import { expected } from '../../content-types/expected.ts';
+import { localizedText, localizedTitle, sitePath, withValid } from '../../content-types/fields.ts';
+import { serviceNames } from '../../content-types/settings-schema.ts';
 
 /** What a student looks for, and where it is: on a page of this site or at a service in the settings. */
 export const studentLink = () =>

@@ -1,6 +1,6 @@
+import { localizedDocuments, orderedDocuments } from '../../content-types/documents.ts';
+import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localizedDocuments, orderedDocuments } from '../documents.ts';
-import { allRecords } from '../records.ts';
 import { byPost } from './posts.ts';
 
 /** All teachers, sorted by post, then by file name. */

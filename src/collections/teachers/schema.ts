@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
-import { email, entryNumber, localizedLine, phone, type SchemaContext, sample } from '../fields.ts';
-import { receptionHours } from '../reception-hours.ts';
+import {
+  email,
+  entryNumber,
+  localizedLine,
+  phone,
+  type SchemaContext,
+  sample,
+} from '../../content-types/fields.ts';
+import { receptionHours } from '../../content-types/reception-hours.ts';
 import { teacherPosts } from './posts.ts';
 
 /** A teacher. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { email, localizedLine, phone, sample } from '../fields.ts';
-import { receptionHours } from '../reception-hours.ts';
+import { email, localizedLine, phone, sample } from '../../content-types/fields.ts';
+import { receptionHours } from '../../content-types/reception-hours.ts';
 
 /** Where corruption is reported: a single entry. */
 export const trustLine = () =>

@@ -1,8 +1,8 @@
+import { singleRecord } from '../../content-types/records.ts';
 import { formatDate, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
-import { singleRecord } from '../records.ts';
 import { vacancies } from './queries.ts';
 
 /** The options of the job application: vacancies that are open at build time, and social statuses. */

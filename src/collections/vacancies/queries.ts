@@ -1,11 +1,11 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
+import { localizedDocuments } from '../../content-types/documents.ts';
+import { markedTitles } from '../../content-types/marked-title.ts';
+import { firstDayOf } from '../../content-types/publication.ts';
+import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { writtenIn } from '../../i18n/localize.ts';
-import { localizedDocuments } from '../documents.ts';
-import { markedTitles } from '../marked-title.ts';
-import { firstDayOf } from '../publication.ts';
-import { allRecords } from '../records.ts';
 import { byDeadline } from './by-deadline.ts';
 
 /** The vacancies with their departments: open ones first. */

@@ -8,7 +8,7 @@ import {
   localizedText,
   localizedTitle,
   sample,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** A vacancy. */
 export const vacancy = () =>

@@ -1,4 +1,4 @@
-import { allRecords } from '../records.ts';
+import { allRecords } from '../../content-types/records.ts';
 
 /** The largest width of a poster, in pixels. */
 export const posterWidth = 960;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { editing } from '../editing.ts';
-import { expected } from '../expected.ts';
+import { editing } from '../../content-types/editing.ts';
+import { expected } from '../../content-types/expected.ts';
 import {
   day,
   localized,
@@ -9,7 +9,7 @@ import {
   type SchemaContext,
   sample,
   text,
-} from '../fields.ts';
+} from '../../content-types/fields.ts';
 
 /** A video. */
 export const video = ({ image }: SchemaContext) =>

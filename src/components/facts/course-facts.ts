@@ -1,6 +1,6 @@
 import { admissionPhone, admissionPhoneLink } from '../../collections/contact/queries.ts';
-import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
-import { moneyText } from '../../collections/fee-text.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { moneyText } from '../../content-types/fee-text.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';

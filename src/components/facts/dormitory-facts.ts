@@ -1,4 +1,4 @@
-import { singleRecord } from '../../collections/records.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import { formatNumber, formatPeriod, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';

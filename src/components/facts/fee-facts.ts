@@ -1,6 +1,6 @@
 import { admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { feeRange, foreignFeeRange } from '../../collections/courses/fees.ts';
-import { feeRangeText } from '../../collections/fee-text.ts';
+import { feeRangeText } from '../../content-types/fee-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 

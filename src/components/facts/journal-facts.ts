@@ -1,6 +1,6 @@
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
-import type { LocalizedDocument } from '../../collections/documents.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { formatDate, formatNumber, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { manuscriptFacts } from './manuscript-facts.ts';

@@ -1,5 +1,5 @@
-import { mainWay } from '../../collections/contact/main-way.ts';
-import { namedRecord, orderedRecords, singleRecord } from '../../collections/records.ts';
+import { mainWay } from '../../content-types/main-way.ts';
+import { namedRecord, orderedRecords, singleRecord } from '../../content-types/records.ts';
 import { formatDate, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';

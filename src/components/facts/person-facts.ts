@@ -1,4 +1,4 @@
-import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';

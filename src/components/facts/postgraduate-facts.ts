@@ -1,5 +1,5 @@
-import type { LocalizedDocument } from '../../collections/documents.ts';
-import { orderedRecords } from '../../collections/records.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { orderedRecords } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';

@@ -1,5 +1,5 @@
-import type { FeeRange } from '../../collections/courses/fee-range.ts';
-import { feeRangeText } from '../../collections/fee-text.ts';
+import type { FeeRange } from '../../content-types/fee-range.ts';
+import { feeRangeText } from '../../content-types/fee-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';

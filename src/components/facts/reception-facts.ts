@@ -1,4 +1,4 @@
-import { localizedDocuments } from '../../collections/documents.ts';
+import { localizedDocuments } from '../../content-types/documents.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { singleRecord } from '../../collections/records.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';

@@ -1,5 +1,5 @@
-import { type LocalizedDocument, localizedDocuments } from '../../collections/documents.ts';
-import { singleRecord } from '../../collections/records.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';

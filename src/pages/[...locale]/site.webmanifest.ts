@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { singleRecord } from '../../collections/records.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { href } from '../../routing/href.ts';

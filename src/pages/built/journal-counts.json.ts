@@ -1,4 +1,4 @@
-import { localizedDocuments } from '../../collections/documents.ts';
+import { localizedDocuments } from '../../content-types/documents.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 
 /** The journals and the initial values of their counters: see integrations/built-modules.ts. */

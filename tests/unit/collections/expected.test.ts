@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { expected, putIntoWords } from '../../../src/collections/expected.ts';
-import { academicYear, webAddress } from '../../../src/collections/fields.ts';
+import { expected, putIntoWords } from '../../../src/content-types/expected.ts';
+import { academicYear, webAddress } from '../../../src/content-types/fields.ts';
 
 const keys = (key: string) => key;
 afterEach(() => putIntoWords(keys));

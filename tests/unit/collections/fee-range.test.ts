@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOfFees, type YearlyAmount } from '../../../src/collections/courses/fee-range.ts';
+import { rangeOfFees, type YearlyAmount } from '../../../src/content-types/fee-range.ts';
 
 const fee = (amount: number, academicYear = '2025-2026'): YearlyAmount => ({
   amount,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feeRangeText, moneyText } from '../../../src/collections/fee-text.ts';
+import { feeRangeText, moneyText } from '../../../src/content-types/fee-text.ts';
 
 const spaces = (text: string) => text.replace(/\u00a0/g, ' ');
 const som = { lowest: 18_000_000, highest: 36_500_000, currency: 'UZS' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainWay } from '../../../src/collections/contact/main-way.ts';
+import { mainWay } from '../../../src/content-types/main-way.ts';
 
 const general = { number: '1', admission: false };
 const admission = { number: '2', admission: true };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nursingDuration } from '../../../src/collections/nursing-programmes/duration.ts';
+import { nursingDuration } from '../../../src/content-types/duration.ts';
 
 it.each([
   ['uz', 3, 3.5, 'years', '3–3,5 yil'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { markedTitle } from '../../../src/collections/marked-title.ts';
+import { markedTitle } from '../../../src/content-types/marked-title.ts';
 import {
   always,
   draftDay,
   firstDayOf,
   readFirstDay,
-} from '../../../src/collections/publication.ts';
+} from '../../../src/content-types/publication.ts';
 
 describe('the first day of an entry', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receptionLines } from '../../../src/collections/reception-hours.ts';
+import { receptionLines } from '../../../src/content-types/reception-hours.ts';
 
 it('joins days in a row that have the same hours', () => {
   expect(

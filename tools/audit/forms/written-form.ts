@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-import { documents, records } from '../../../src/collections/registry.ts';
+import { documents, records } from '../../../src/content-types/registry.ts';
 import { root } from '../../setup/child-process.mjs';
 import { advice, type Finding, type Outcome } from '../outcome.ts';
 import type { AuditedSite } from '../site.ts';

@@ -1,4 +1,4 @@
-import { en as fields } from '../../../src/collections/messages/en.ts';
+import { en as fields } from '../../../src/content-types/messages/en.ts';
 import type { Dictionary } from './dictionary.ts';
 
 const slug = 'lower-case letters a to z and digits, with hyphens between words';

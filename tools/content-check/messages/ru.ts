@@ -1,4 +1,4 @@
-import { ru as fields } from '../../../src/collections/messages/ru.ts';
+import { ru as fields } from '../../../src/content-types/messages/ru.ts';
 import type { Dictionary } from './dictionary.ts';
 
 const slug = 'из строчных латинских букв a–z и цифр, с дефисами между словами';

@@ -1,4 +1,4 @@
-import { tr as fields } from '../../../src/collections/messages/tr.ts';
+import { tr as fields } from '../../../src/content-types/messages/tr.ts';
 import type { Dictionary } from './dictionary.ts';
 
 const slug =

@@ -1,4 +1,4 @@
-import { uz as fields } from '../../../src/collections/messages/uz.ts';
+import { uz as fields } from '../../../src/content-types/messages/uz.ts';
 
 const slug = 'kichik lotin harflari (a–z) va raqamlar bilan, soʻzlar orasiga chiziqcha qoʻyib';
 

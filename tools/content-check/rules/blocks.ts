@@ -1,4 +1,4 @@
-import { blocks as blocksByType } from '../../../src/collections/pages/blocks.ts';
+import { blocks as blocksByType } from '../../../src/content-types/pages/blocks.ts';
 import type { BodyNode } from '../body.ts';
 import type { Content } from '../content.ts';
 import type { Message } from '../message.ts';

@@ -1,5 +1,5 @@
-import { entryName } from '../../../src/collections/entry-name.ts';
-import { draftDay } from '../../../src/collections/publication.ts';
+import { entryName } from '../../../src/content-types/entry-name.ts';
+import { draftDay } from '../../../src/content-types/publication.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { fileName } from '../file-name.ts';
 import type { Message } from '../message.ts';

@@ -1,5 +1,5 @@
-import { entryName } from '../../../src/collections/entry-name.ts';
-import { type DocumentType, documents } from '../../../src/collections/registry.ts';
+import { entryName } from '../../../src/content-types/entry-name.ts';
+import { type DocumentType, documents } from '../../../src/content-types/registry.ts';
 import { isLocale, locales } from '../../../src/i18n/locales.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { fileName } from '../file-name.ts';

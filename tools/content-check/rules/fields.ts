@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import pMap from 'p-map';
-import type { SchemaContext } from '../../../src/collections/fields.ts';
-import { documents, records } from '../../../src/collections/registry.ts';
+import type { SchemaContext } from '../../../src/content-types/fields.ts';
+import { documents, records } from '../../../src/content-types/registry.ts';
 import type { Content, DocumentEntry, RecordEntry, SourceFile } from '../content.ts';
 import { issueMessages, type SharedFields, unknownFieldMessages } from '../field-messages.ts';
 import { filesAtOnce } from '../files-at-once.ts';

@@ -1,5 +1,5 @@
-import { entryName } from '../../../src/collections/entry-name.ts';
-import type { DocumentType, RecordType } from '../../../src/collections/registry.ts';
+import { entryName } from '../../../src/content-types/entry-name.ts';
+import type { DocumentType, RecordType } from '../../../src/content-types/registry.ts';
 import type { Content, SourceFile } from '../content.ts';
 import { fileName } from '../file-name.ts';
 import { type Problem, quoted } from '../problem.ts';

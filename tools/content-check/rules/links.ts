@@ -1,4 +1,4 @@
-import { always, type FirstDay } from '../../../src/collections/publication.ts';
+import { always, type FirstDay } from '../../../src/content-types/publication.ts';
 import { linksIn } from '../body.ts';
 import { bodyFiles, type Content, firstDays, sourceFiles } from '../content.ts';
 import { containsHarmfulAddress, isHarmfulAddress } from '../harmful-address.ts';

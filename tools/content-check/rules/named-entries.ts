@@ -1,6 +1,6 @@
 import { tashkentDay } from '../../../src/calendar/tashkent.ts';
-import { entryName } from '../../../src/collections/entry-name.ts';
-import { documents } from '../../../src/collections/registry.ts';
+import { entryName } from '../../../src/content-types/entry-name.ts';
+import { documents } from '../../../src/content-types/registry.ts';
 import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
 import { fileName } from '../file-name.ts';
 import type { Message } from '../message.ts';

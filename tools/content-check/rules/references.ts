@@ -1,5 +1,5 @@
-import type { FirstDay } from '../../../src/collections/publication.ts';
-import { type Reference, references as table } from '../../../src/collections/references.ts';
+import type { FirstDay } from '../../../src/content-types/publication.ts';
+import { type Reference, references as table } from '../../../src/content-types/references.ts';
 import type { Translations } from '../../../src/i18n/localize.ts';
 import type { Content, DocumentEntry, SourceFile } from '../content.ts';
 import { fileName } from '../file-name.ts';

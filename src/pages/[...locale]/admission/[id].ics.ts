@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { LocalizedDocument } from '../../../collections/documents.ts';
+import type { LocalizedDocument } from '../../../content-types/documents.ts';
 import { admissionDays } from '../../../feeds/admission-days.ts';
 import { documentPaths } from '../../../routing/static-paths.ts';
 

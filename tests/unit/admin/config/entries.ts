@@ -1,5 +1,5 @@
 import type { ContentType, Entries } from '../../../../src/admin/config/entries.ts';
-import { documents, records, singleTypes } from '../../../../src/collections/registry.ts';
+import { documents, records, singleTypes } from '../../../../src/content-types/registry.ts';
 
 const types = [...Object.keys(documents), ...Object.keys(records)] as ContentType[];
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../../src/admin/config/fields.ts';
 import { wordsIn } from '../../../../src/admin/config/words.ts';
-import { expected } from '../../../../src/collections/expected.ts';
+import { expected } from '../../../../src/content-types/expected.ts';
 import { entries } from './entries.ts';
 
 const fieldsWith = (shape: z.core.$ZodShape) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { records } from '../../../../src/collections/registry.ts';
+import { records } from '../../../../src/content-types/registry.ts';
 import { fieldsOf, inner } from './screen.ts';
 
 const content = 'tests/site/src/content';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedEntries } from '../../../../src/collections/named-entries.ts';
+import { namedEntries } from '../../../../src/content-types/named-entries.ts';
 import { locales } from '../../../../src/i18n/locales.ts';
 import { checkContent } from '../../../../tools/content-check/check.ts';
 import { sentences } from '../../../../tools/content-check/message.ts';

@@ -1,4 +1,4 @@
-import { namedEntries } from '../../../../src/collections/named-entries.ts';
+import { namedEntries } from '../../../../src/content-types/named-entries.ts';
 import { locales } from '../../../../src/i18n/locales.ts';
 import { routes } from '../../../../src/routing/routes.ts';
 import { type Files, inAllLanguages, newsText, withShared } from './fixture.ts';

@@ -1,8 +1,8 @@
 import { formatNumber, formatRange } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import type { FeeRange } from './courses/fee-range.ts';
 import type { Currency } from './fee.ts';
+import type { FeeRange } from './fee-range.ts';
 
 interface Money {
   amount: number;

@@ -1,6 +1,6 @@
-import { formatRange } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { translator } from '../../i18n/translate.ts';
+import { formatRange } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
 
 interface Duration {
   min: number;

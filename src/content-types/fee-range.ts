@@ -1,4 +1,4 @@
-import type { Currency } from '../fee.ts';
+import type { Currency } from './fee.ts';
 
 /** An amount to pay in an academic year. */
 export interface YearlyAmount {

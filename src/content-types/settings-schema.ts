@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expected } from '../expected.ts';
+import { expected } from './expected.ts';
 import {
   academicYear,
   email,
@@ -8,7 +8,7 @@ import {
   localizedTitle,
   sample,
   webAddress,
-} from '../fields.ts';
+} from './fields.ts';
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, expected('expected.statusId'));
 

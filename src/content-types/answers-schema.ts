@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, sitePath, title } from '../fields.ts';
+import { line, sitePath, title } from './fields.ts';
 
 /** What an answer can show from the content beside its page. */
 const answerFacts = [

@@ -118,16 +118,16 @@ it('makes no selector stronger by doubling a class', () => {
  */
 const reachingStyles: Record<string, Record<string, number>> = {
   'rendered Markdown': {
-    'components/Prose.astro': 1,
+    'design/Prose.astro': 1,
     'components/CourseText.astro': 5,
     'components/blocks/NursingProgrammes.astro': 2,
     'pages/[...locale]/journal.astro': 4,
   },
   'what a slot brings, or authors put side by side': {
-    'components/ListFilter.astro': 4,
+    'design/ListFilter.astro': 4,
     'components/NewsGrid.astro': 1,
-    'components/PageGrid.astro': 6,
-    'components/Row.astro': 2,
+    'design/PageGrid.astro': 6,
+    'design/Row.astro': 2,
     'components/blocks/NursingBanner.astro': 1,
     'pages/[...locale]/about.astro': 1,
     'styleguide/Specimen.astro': 1,
@@ -135,8 +135,8 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'elements without a class each, for their number': {
     'components/BookTable.astro': 1,
-    'components/ResponsiveImage.astro': 1,
-    'components/facts/Facts.astro': 1,
+    'design/ResponsiveImage.astro': 1,
+    'design/Facts.astro': 1,
   },
   'what a script writes': {
     'components/VideoCard.astro': 1,

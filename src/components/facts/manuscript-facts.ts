@@ -1,8 +1,8 @@
+import { type Call, phoneCall } from '../../design/call.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
-import { type Call, phoneCall } from '../call.ts';
 
 /** What a journal's pages invite authors to; undefined without an address. */
 export async function manuscriptCall(locale: Locale): Promise<Call | undefined> {

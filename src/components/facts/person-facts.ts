@@ -1,8 +1,8 @@
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { contactFacts } from '../../design/contact-facts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
-import { contactFacts } from './contact-facts.ts';
 
 /** When, where and how to reach a person, then their degree and unit: the summary names the post. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {

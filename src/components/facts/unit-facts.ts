@@ -1,10 +1,10 @@
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { singleRecord } from '../../content-types/records.ts';
+import { contactFacts } from '../../design/contact-facts.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink, localizedLink } from '../../routing/link.ts';
-import { contactFacts } from './contact-facts.ts';
 
 type Unit<Type extends 'departments' | 'sections'> = LocalizedDocument<Type>;
 

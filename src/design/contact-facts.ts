@@ -1,7 +1,7 @@
-import { formatPhone } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { translator } from '../../i18n/translate.ts';
-import { mailLink } from '../../routing/link.ts';
+import { formatPhone } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { mailLink } from '../routing/link.ts';
 
 interface Contact {
   phone?: string | undefined;

@@ -1,4 +1,4 @@
-import { newsCategories, newsTags } from '../src/collections/news/schema.ts';
+import { newsCategories, newsTags } from '../src/features/news/schema.ts';
 import { paginate } from '../src/routing/pagination.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
 import { entriesOf, type NewsEntry, newsEntries, readYaml, recordFiles } from './content.ts';

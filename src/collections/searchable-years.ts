@@ -1,6 +1,6 @@
 import { allRecords } from '../content-types/records.ts';
+import { newsByDate } from '../features/news/queries.ts';
 import { defaultLocale } from '../i18n/locales.ts';
-import { newsByDate } from './news/queries.ts';
 import { vacancies } from './vacancies/queries.ts';
 
 /** The years that search results can be filtered by, newest first: those of any dated content. */

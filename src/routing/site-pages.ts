@@ -1,13 +1,13 @@
 import { articleLocales } from '../collections/journal-issues/identifiers.ts';
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
-import { newsLists } from '../collections/news/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
 import type { DocumentType } from '../content-types/registry.ts';
+import { newsListPath } from '../features/news/links.ts';
+import { newsLists } from '../features/news/queries.ts';
 import { isoDay } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams, documentPath, path } from './href.ts';
-import { newsListPath } from './news-lists.ts';
 import { paginate } from './pagination.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
 

@@ -1,11 +1,11 @@
 import { publishedIssues } from '../collections/journal-issues/queries.ts';
-import { isMonth, isTag, type NewsCategory, type NewsList } from '../collections/news/lists.ts';
-import { newsLists } from '../collections/news/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { localizedDocuments } from '../content-types/documents.ts';
+import { newsListPath } from '../features/news/links.ts';
+import { isMonth, isTag, type NewsCategory, type NewsList } from '../features/news/lists.ts';
+import { newsLists } from '../features/news/queries.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { articleParams } from './href.ts';
-import { newsListPath } from './news-lists.ts';
 import { paginate } from './pagination.ts';
 import { type DocumentRoute, type DocumentTypeOf, nursingArticle, routes } from './routes.ts';
 

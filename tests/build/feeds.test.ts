@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { newsListHref } from '../../src/features/news/links.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { type Feed, feedHref } from '../../src/routing/feeds.ts';
 import { href } from '../../src/routing/href.ts';
-import { newsListHref } from '../../src/routing/news-lists.ts';
 import { type NewsEntry, newsEntries } from '../content.ts';
 import { dist, isServed, pages, singleSpaced } from './site.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsCategory, NewsMonth, NewsTag } from '../../src/collections/news/lists.ts';
-import { newsTags } from '../../src/collections/news/schema.ts';
+import { newsListHref, newsListPath } from '../../src/features/news/links.ts';
+import type { NewsCategory, NewsMonth, NewsTag } from '../../src/features/news/lists.ts';
+import { newsTags } from '../../src/features/news/schema.ts';
 import { isoDay } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
-import { newsListHref, newsListPath } from '../../src/routing/news-lists.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
 import { type NewsEntry, newsEntries } from '../content.ts';
 import { type BuiltPage, pages } from './site.ts';

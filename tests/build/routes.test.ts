@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newsCategories } from '../../src/collections/news/schema.ts';
+import { newsCategories } from '../../src/features/news/schema.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';

@@ -125,13 +125,13 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'what a slot brings, or authors put side by side': {
     'design/ListFilter.astro': 4,
-    'components/NewsGrid.astro': 1,
+    'features/news/NewsGrid.astro': 1,
     'design/PageGrid.astro': 6,
     'design/Row.astro': 2,
     'components/blocks/NursingBanner.astro': 1,
     'pages/[...locale]/about.astro': 1,
     'styleguide/Specimen.astro': 1,
-    'layouts/NewsListPage.astro': 1,
+    'features/news/NewsListPage.astro': 1,
   },
   'elements without a class each, for their number': {
     'components/BookTable.astro': 1,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
+import { newsCategories, newsTags } from '../../src/features/news/schema.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { nursingArticle } from '../../src/routing/routes.ts';
 

@@ -1,6 +1,6 @@
-import { newsCategories, newsTags } from '../../src/collections/news/schema.ts';
 import { entryName } from '../../src/content-types/entry-name.ts';
 import { always, type FirstDay } from '../../src/content-types/publication.ts';
+import { newsCategories, newsTags } from '../../src/features/news/schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { routes } from '../../src/routing/routes.ts';
 import type { Content } from './content.ts';

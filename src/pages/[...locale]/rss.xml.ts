@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { newsFeed } from '../../feeds/news.ts';
+import { newsFeed } from '../../features/news/feed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePaths } from '../../routing/static-paths.ts';
 

@@ -1,3 +1,4 @@
+import type { NewsEntry } from '../../../src/features/news/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
 import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
 import type {
@@ -5,7 +6,6 @@ import type {
   IssueEntry,
   JournalEntry,
 } from '../../../src/structured-data/journal.ts';
-import type { NewsEntry } from '../../../src/structured-data/news-article.ts';
 import type { StaffEntry } from '../../../src/structured-data/profile-page.ts';
 import type { CourseEntry } from '../../../src/structured-data/programme.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsArticle } from '../../../src/structured-data/news-article.ts';
+import { newsArticle } from '../../../src/features/news/structured-data.ts';
 import { news, publisher } from './entries.ts';
 
 const url = 'https://university.example/en/news/7/open-day';

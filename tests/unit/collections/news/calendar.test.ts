@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsCalendar } from '../../../../src/collections/news/calendar.ts';
+import { newsCalendar } from '../../../../src/features/news/calendar.ts';
 
 const [newer, older] = newsCalendar([
   { month: '2026-11', count: 8 },

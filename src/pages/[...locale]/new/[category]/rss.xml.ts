@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import type { NewsCategory } from '../../../../collections/news/lists.ts';
-import { newsCategories } from '../../../../collections/news/schema.ts';
-import { newsFeed } from '../../../../feeds/news.ts';
+import { newsFeed } from '../../../../features/news/feed.ts';
+import type { NewsCategory } from '../../../../features/news/lists.ts';
+import { newsCategories } from '../../../../features/news/schema.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { localePaths } from '../../../../routing/static-paths.ts';
 

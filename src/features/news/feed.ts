@@ -1,17 +1,17 @@
 import { render } from 'astro:content';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import type { NewsCategory } from '../collections/news/lists.ts';
-import { type NewsItem, newsIn } from '../collections/news/queries.ts';
-import { singleRecord } from '../content-types/records.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize } from '../i18n/localize.ts';
-import { translator } from '../i18n/translate.ts';
-import { feedHtml } from '../markdown/localize-html.ts';
-import { href } from '../routing/href.ts';
-import { newsListMessages } from '../routing/news-list-messages.ts';
-import { newsListHref } from '../routing/news-lists.ts';
-import { absoluteUrl } from '../routing/site.ts';
-import { rssFeed } from './rss-feed.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import { rssFeed } from '../../feeds/rss-feed.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { feedHtml } from '../../markdown/localize-html.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { newsListHref } from './links.ts';
+import { newsListMessages } from './list-messages.ts';
+import type { NewsCategory } from './lists.ts';
+import { type NewsItem, newsIn } from './queries.ts';
 
 /** Items in a feed: feed readers poll several times a day, so they don't need more. */
 const limit = 30;

@@ -1,9 +1,9 @@
-import type { NewsTag } from '../collections/news/lists.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from './href.ts';
-import type { Link } from './link.ts';
-import { nursingArticle } from './routes.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import type { Link } from '../../routing/link.ts';
+import { nursingArticle } from '../../routing/routes.ts';
+import type { NewsTag } from './lists.ts';
 
 /** The page about the subject of a topic of news, if there is one. The topic of admission has none: its list shows the dates. */
 export function topicPage(tag: NewsTag, locale: Locale): Link | undefined {

@@ -1,8 +1,8 @@
-import { isMonth, isTag, type NewsList } from '../collections/news/lists.ts';
-import { formatMonth } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../i18n/translate.ts';
-import { pageDocument } from './page-documents.ts';
+import { formatMonth } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { pageDocument } from '../../routing/page-documents.ts';
+import { isMonth, isTag, type NewsList } from './lists.ts';
 
 /** The title and summary of a news list. */
 export async function newsListMessages(list: NewsList, locale: Locale) {

@@ -1,9 +1,9 @@
 import type { NewsArticle, Organization } from 'schema-dts';
-import type { LocalizedDocument } from '../content-types/documents.ts';
-import { isoDay } from '../i18n/format.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { isoDay } from '../../i18n/format.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
 
 /** The parts of a news item that structured data needs. */
 export type NewsEntry = Pick<

@@ -1,7 +1,7 @@
-import { isMonth, isTag, type NewsList } from '../collections/news/lists.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localizedPath } from '../i18n/paths.ts';
-import { path } from './href.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import { path } from '../../routing/href.ts';
+import { isMonth, isTag, type NewsList } from './lists.ts';
 
 /** Fewer items of news than this are no page full. */
 export const fewNews = 6;

@@ -1,5 +1,4 @@
 import { academicCalendar } from '../collections/academic-calendar/schema.ts';
-import { admissionData, admissionText } from '../collections/admissions/schema.ts';
 import { book } from '../collections/books/schema.ts';
 import { branch } from '../collections/branches/schema.ts';
 import { contact } from '../collections/contact/schema.ts';
@@ -23,6 +22,7 @@ import { teacher } from '../collections/teachers/schema.ts';
 import { trustLine } from '../collections/trust-line/schema.ts';
 import { vacancy } from '../collections/vacancies/schema.ts';
 import { video } from '../collections/videos/schema.ts';
+import { admissionData, admissionText } from '../features/admission/schema.ts';
 import { newsData, newsText } from '../features/news/schema.ts';
 import { answers } from './answers-schema.ts';
 import { pageData, pageText } from './pages/schema.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { LocalizedDocument } from '../../../content-types/documents.ts';
-import { admissionDays } from '../../../feeds/admission-days.ts';
+import { admissionDays } from '../../../features/admission/feed.ts';
 import { documentPaths } from '../../../routing/static-paths.ts';
 
 export const getStaticPaths = () => documentPaths('admission');

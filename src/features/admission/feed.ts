@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { contentFolder } from '../build/site-folder.mjs';
-import { admissionPeriods } from '../collections/admissions/calendar.ts';
-import type { LocalizedDocument } from '../content-types/documents.ts';
-import { singleRecord } from '../content-types/records.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
-import { lastChange } from './last-change.ts';
+import { contentFolder } from '../../build/site-folder.mjs';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import { lastChange } from '../../feeds/last-change.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { admissionPeriods } from './calendar.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

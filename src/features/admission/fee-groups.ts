@@ -1,13 +1,13 @@
 import type { CollectionEntry } from 'astro:content';
-import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
-import { nursingDuration } from '../content-types/duration.ts';
-import type { Fee } from '../content-types/fee.ts';
-import { orderedRecords } from '../content-types/records.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { type LocalizedText, localize } from '../i18n/localize.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from '../routing/href.ts';
-import { nursingArticle } from '../routing/routes.ts';
+import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { nursingDuration } from '../../content-types/duration.ts';
+import type { Fee } from '../../content-types/fee.ts';
+import { orderedRecords } from '../../content-types/records.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type LocalizedText, localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { nursingArticle } from '../../routing/routes.ts';
 
 /** A programme with its fee, as a row of the table of fees. */
 interface FeeRow {

@@ -119,8 +119,8 @@ it('makes no selector stronger by doubling a class', () => {
 const reachingStyles: Record<string, Record<string, number>> = {
   'rendered Markdown': {
     'design/Prose.astro': 1,
-    'components/CourseText.astro': 5,
-    'components/blocks/NursingProgrammes.astro': 2,
+    'features/programmes/CourseText.astro': 5,
+    'features/programmes/blocks/NursingProgrammes.astro': 2,
     'pages/[...locale]/journal.astro': 4,
   },
   'what a slot brings, or authors put side by side': {
@@ -128,7 +128,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'features/news/NewsGrid.astro': 1,
     'design/PageGrid.astro': 6,
     'design/Row.astro': 2,
-    'components/blocks/NursingBanner.astro': 1,
+    'features/programmes/blocks/NursingBanner.astro': 1,
     'pages/[...locale]/about.astro': 1,
     'styleguide/Specimen.astro': 1,
     'features/news/NewsListPage.astro': 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { programme } from '../../../src/structured-data/programme.ts';
+import { programme } from '../../../src/features/programmes/structured-data.ts';
 import { course, publisher as provider } from './entries.ts';
 
 const named = { name: 'Nursing', description: 'Care.' };

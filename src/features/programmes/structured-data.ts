@@ -1,12 +1,12 @@
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
-import type { studyForms } from '../collections/courses/schema.ts';
-import type { LocalizedDocument } from '../content-types/documents.ts';
-import { moneyText } from '../content-types/fee-text.ts';
-import { isoDay } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { moneyText } from '../../content-types/fee-text.ts';
+import { isoDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import type { studyForms } from './course-schema.ts';
 
 /** The parts of a course that structured data needs. */
 export type CourseEntry = Pick<

@@ -2,7 +2,7 @@ import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Facet } from '../../content-types/facets.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
-import { studyForms } from './schema.ts';
+import { studyForms } from './course-schema.ts';
 
 /** The facets of the course list; values that no course has are left out. */
 export async function courseFacets(locale: Locale): Promise<Facet[]> {

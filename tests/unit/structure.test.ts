@@ -146,7 +146,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'a state that concerns another part of the page': {
     'components/ContactLedger.astro': 1,
-    'components/PersonRow.astro': 2,
+    'features/people/PersonRow.astro': 2,
     'components/SearchPanel.astro': 1,
     'components/StudentLinks.astro': 1,
     'components/forms/PageForm.astro': 1,

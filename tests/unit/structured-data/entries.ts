@@ -1,4 +1,5 @@
 import type { NewsEntry } from '../../../src/features/news/structured-data.ts';
+import type { StaffEntry } from '../../../src/features/people/structured-data.ts';
 import type { CourseEntry } from '../../../src/features/programmes/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
 import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
@@ -7,7 +8,6 @@ import type {
   IssueEntry,
   JournalEntry,
 } from '../../../src/structured-data/journal.ts';
-import type { StaffEntry } from '../../../src/structured-data/profile-page.ts';
 import {
   type UniversityContact,
   type UniversitySettings,

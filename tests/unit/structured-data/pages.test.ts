@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { profilePage } from '../../../src/features/people/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
 import { bookList } from '../../../src/structured-data/book-list.ts';
 import { breadcrumbList } from '../../../src/structured-data/breadcrumb-list.ts';
 import { faqPage } from '../../../src/structured-data/faq-page.ts';
 import { graphJson } from '../../../src/structured-data/graph-json.ts';
-import { profilePage } from '../../../src/structured-data/profile-page.ts';
 import { videoObject } from '../../../src/structured-data/video-object.ts';
 import { person } from './entries.ts';
 

@@ -1,8 +1,8 @@
 import type { ProfilePage } from 'schema-dts';
-import type { LocalizedDocument } from '../content-types/documents.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
-import { universityId } from './university.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { universityId } from '../../structured-data/university.ts';
 
 /** The parts of a person that structured data needs. */
 export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'text' | 'textLocale'>;

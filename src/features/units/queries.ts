@@ -3,8 +3,8 @@ import {
   localizedDocuments,
   orderedDocuments,
 } from '../../content-types/documents.ts';
-import { allTeachers } from '../../features/people/queries.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { allTeachers } from '../people/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;
 

@@ -1,4 +1,4 @@
-import { issueId, pageRange } from '../collections/journal-issues/identifiers.ts';
+import { issueId, pageRange } from '../features/journals/identifiers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';

@@ -1,8 +1,8 @@
-import { articleLocales } from '../collections/journal-issues/identifiers.ts';
-import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
 import type { DocumentType } from '../content-types/registry.ts';
+import { articleLocales } from '../features/journals/identifiers.ts';
+import { publishedIssues } from '../features/journals/queries.ts';
 import { newsListPath } from '../features/news/links.ts';
 import { newsLists } from '../features/news/queries.ts';
 import { isoDay } from '../i18n/format.ts';

@@ -1,6 +1,6 @@
-import { publishedIssues } from '../collections/journal-issues/queries.ts';
 import { vacancies } from '../collections/vacancies/queries.ts';
 import { localizedDocuments } from '../content-types/documents.ts';
+import { publishedIssues } from '../features/journals/queries.ts';
 import { newsListPath } from '../features/news/links.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../features/news/lists.ts';
 import { newsLists } from '../features/news/queries.ts';

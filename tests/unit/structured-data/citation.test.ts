@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { doiUrl } from '../../../src/collections/journal-issues/identifiers.ts';
 import {
   type PublishedArticle,
   scholarMetadata,
   vancouverCitation,
-} from '../../../src/structured-data/citation.ts';
+} from '../../../src/features/journals/citation.ts';
+import { doiUrl } from '../../../src/features/journals/identifiers.ts';
 
 const title = { uz: 'Sarlavha', ru: 'Заглавие', tr: 'Başlık', en: 'Title' };
 

@@ -1,13 +1,13 @@
+import type {
+  ArticleEntry,
+  IssueEntry,
+  JournalEntry,
+} from '../../../src/features/journals/structured-data.ts';
 import type { NewsEntry } from '../../../src/features/news/structured-data.ts';
 import type { StaffEntry } from '../../../src/features/people/structured-data.ts';
 import type { CourseEntry } from '../../../src/features/programmes/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
 import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
-import type {
-  ArticleEntry,
-  IssueEntry,
-  JournalEntry,
-} from '../../../src/structured-data/journal.ts';
 import {
   type UniversityContact,
   type UniversitySettings,

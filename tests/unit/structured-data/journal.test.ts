@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodical, scholarlyArticle } from '../../../src/structured-data/journal.ts';
+import { periodical, scholarlyArticle } from '../../../src/features/journals/structured-data.ts';
 import { article, issue, journal, publisher } from './entries.ts';
 
 const context = { journal, issue, publisher };

@@ -1,8 +1,8 @@
-import { pageRange } from '../collections/journal-issues/identifiers.ts';
-import type { Article, JournalIssue } from '../collections/journal-issues/queries.ts';
-import type { LocalizedDocument } from '../content-types/documents.ts';
-import { isoDay } from '../i18n/format.ts';
-import { localize } from '../i18n/localize.ts';
+import type { LocalizedDocument } from '../../content-types/documents.ts';
+import { isoDay } from '../../i18n/format.ts';
+import { localize } from '../../i18n/localize.ts';
+import { pageRange } from './identifiers.ts';
+import type { Article, JournalIssue } from './queries.ts';
 
 /** An article with its issue and journal. */
 export interface PublishedArticle {

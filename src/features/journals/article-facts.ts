@@ -1,9 +1,9 @@
-import { doiUrl, issueId } from '../../collections/journal-issues/identifiers.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
-import type { PublishedArticle } from '../../structured-data/citation.ts';
+import type { PublishedArticle } from './citation.ts';
+import { doiUrl, issueId } from './identifiers.ts';
 
 /** The facts about an article, in the reader's language. */
 export function articleFacts({ journal, issue, article }: PublishedArticle) {

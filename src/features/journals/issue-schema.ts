@@ -20,7 +20,7 @@ import { locales } from '../../i18n/locales.ts';
 
 /**
  * Initials, then surname, in the script of the article; citations reverse them
- * (src/structured-data/citation.ts).
+ * (src/features/journals/citation.ts).
  */
 const author = z
   .string()

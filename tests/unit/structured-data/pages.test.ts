@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { bookList } from '../../../src/features/library/structured-data.ts';
 import { profilePage } from '../../../src/features/people/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
-import { bookList } from '../../../src/structured-data/book-list.ts';
 import { breadcrumbList } from '../../../src/structured-data/breadcrumb-list.ts';
 import { faqPage } from '../../../src/structured-data/faq-page.ts';
 import { graphJson } from '../../../src/structured-data/graph-json.ts';

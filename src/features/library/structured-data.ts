@@ -1,6 +1,6 @@
 import type { Book, ItemList } from 'schema-dts';
-import type { Locale } from '../i18n/locales.ts';
-import { absoluteUrl } from '../routing/site.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { absoluteUrl } from '../../routing/site.ts';
 
 /** The data of a book in the catalogue. */
 export interface BookEntry {

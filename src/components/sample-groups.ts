@@ -1,6 +1,6 @@
 import { type SampleCount, type SampledType, sampleCounts } from '../collections/samples.ts';
-import { vacancies } from '../collections/vacancies/queries.ts';
 import { localizedDocuments } from '../content-types/documents.ts';
+import { vacancies } from '../features/careers/queries.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 import { localizedPath } from '../i18n/paths.ts';

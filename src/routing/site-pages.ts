@@ -1,6 +1,6 @@
-import { vacancies } from '../collections/vacancies/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../content-types/documents.ts';
 import type { DocumentType } from '../content-types/registry.ts';
+import { vacancies } from '../features/careers/queries.ts';
 import { articleLocales } from '../features/journals/identifiers.ts';
 import { publishedIssues } from '../features/journals/queries.ts';
 import { newsListPath } from '../features/news/links.ts';

@@ -1,5 +1,5 @@
-import { vacancies } from '../collections/vacancies/queries.ts';
 import { localizedDocuments } from '../content-types/documents.ts';
+import { vacancies } from '../features/careers/queries.ts';
 import { publishedIssues } from '../features/journals/queries.ts';
 import { newsListPath } from '../features/news/links.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../features/news/lists.ts';

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Vacancy } from '../collections/vacancies/queries.ts';
 import type { LocalizedDocument } from '../content-types/documents.ts';
 import type { DocumentType } from '../content-types/registry.ts';
 import type { FeeGroup } from '../features/admission/fee-groups.ts';
+import type { Vacancy } from '../features/careers/queries.ts';
 import type { JournalIssue } from '../features/journals/queries.ts';
 import { type Locale, locales, perLocale } from '../i18n/locales.ts';
 import coverImage from './cover.jpg';

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { tashkentDate } from '../../src/calendar/tashkent.ts';
-import { vacancyDeadline } from '../../src/collections/vacancies/by-deadline.ts';
+import { vacancyDeadline } from '../../src/features/careers/by-deadline.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { type Node, nodesIn, typesOf } from '../unit/structured-data/nodes.ts';
 import { canonicalOf, dateIn, graphOf, isShown, nodesOf, pagesOf, pathOf } from './graphs.ts';

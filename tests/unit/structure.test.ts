@@ -150,7 +150,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'components/SearchPanel.astro': 1,
     'components/StudentLinks.astro': 1,
     'components/forms/PageForm.astro': 1,
-    'views/Vacancy.astro': 2,
+    'features/careers/Vacancy.astro': 2,
   },
   'a page without the site’s own styles': {
     'styleguide/styleguide.astro': 1,

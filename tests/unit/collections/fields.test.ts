@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tashkentDate } from '../../../src/calendar/tashkent.ts';
-import { vacancyDeadline } from '../../../src/collections/vacancies/by-deadline.ts';
 import { windowState } from '../../../src/content-types/application-window.ts';
 import { academicYear, clock, day } from '../../../src/content-types/fields.ts';
+import { vacancyDeadline } from '../../../src/features/careers/by-deadline.ts';
 import { directionCode } from '../../../src/features/programmes/course-schema.ts';
 
 const date = (text: string) => new Date(`${text}T00:00:00Z`);

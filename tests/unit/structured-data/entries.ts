@@ -1,3 +1,4 @@
+import type { VacancyEntry } from '../../../src/features/careers/structured-data.ts';
 import type {
   ArticleEntry,
   IssueEntry,
@@ -7,7 +8,6 @@ import type { NewsEntry } from '../../../src/features/news/structured-data.ts';
 import type { StaffEntry } from '../../../src/features/people/structured-data.ts';
 import type { CourseEntry } from '../../../src/features/programmes/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
-import type { VacancyEntry } from '../../../src/structured-data/job-posting.ts';
 import {
   type UniversityContact,
   type UniversitySettings,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobPosting } from '../../../src/structured-data/job-posting.ts';
+import { jobPosting } from '../../../src/features/careers/structured-data.ts';
 import { postalAddress } from '../../../src/structured-data/university.ts';
 import { contact, publisher, settings, vacancy } from './entries.ts';
 

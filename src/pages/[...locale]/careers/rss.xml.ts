@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { vacancyFeed } from '../../../feeds/vacancies.ts';
+import { vacancyFeed } from '../../../features/careers/feed.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { localePaths } from '../../../routing/static-paths.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDeadline } from '../../../../src/collections/vacancies/by-deadline.ts';
+import { byDeadline } from '../../../../src/features/careers/by-deadline.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vacancy = (announced: string) => ({ data: { announced: day(announced) } });

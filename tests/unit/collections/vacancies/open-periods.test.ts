@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPeriods } from '../../../../src/collections/vacancies/open-periods.ts';
+import { openPeriods } from '../../../../src/features/careers/open-periods.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);

@@ -1,18 +1,18 @@
 import { load } from 'cheerio';
 import type { JobPosting } from 'schema-dts';
-import { tashkentOffset } from '../calendar/tashkent.ts';
-import type { Vacancy } from '../collections/vacancies/queries.ts';
-import { isoDay } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize } from '../i18n/localize.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
+import { tashkentOffset } from '../../calendar/tashkent.ts';
+import { isoDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
 import {
   postalAddress,
   type UniversityContact,
   type UniversitySettings,
   universityReference,
-} from './university.ts';
+} from '../../structured-data/university.ts';
+import type { Vacancy } from './queries.ts';
 
 /** The parts of a vacancy that structured data needs. */
 export type VacancyEntry = Pick<Vacancy, 'number' | 'data' | 'deadline' | 'expired'>;

@@ -1,9 +1,9 @@
-import type { Vacancy } from '../../collections/vacancies/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
+import type { Vacancy } from './queries.ts';
 
 /** The facts about a vacancy besides its deadline, in the reader's language. */
 export function vacancyFacts({ data, unit }: Vacancy, locale: Locale) {

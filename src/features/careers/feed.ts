@@ -1,12 +1,12 @@
-import { vacancies } from '../collections/vacancies/queries.ts';
-import { singleRecord } from '../content-types/records.ts';
-import { formatDate } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize } from '../i18n/localize.ts';
-import { translator } from '../i18n/translate.ts';
-import { href } from '../routing/href.ts';
-import { absoluteUrl } from '../routing/site.ts';
-import { rssFeed } from './rss-feed.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import { rssFeed } from '../../feeds/rss-feed.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { vacancies } from './queries.ts';
 
 /** An RSS feed of the vacancies that are open at build time and written in this language, latest first. */
 export async function vacancyFeed(locale: Locale): Promise<Response> {

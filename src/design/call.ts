@@ -1,6 +1,6 @@
-import { admissionPhoneLink } from '../collections/contact/queries.ts';
 import type { LocalizedDocument } from '../content-types/documents.ts';
 import { admissionsFor } from '../features/admission/queries.ts';
+import { admissionPhoneLink } from '../features/contact/links.ts';
 import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';

@@ -145,7 +145,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'pages/[...locale]/search.astro': 1,
   },
   'a state that concerns another part of the page': {
-    'components/ContactLedger.astro': 1,
+    'features/contact/ContactLedger.astro': 1,
     'features/people/PersonRow.astro': 2,
     'components/SearchPanel.astro': 1,
     'components/StudentLinks.astro': 1,

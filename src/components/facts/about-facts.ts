@@ -1,5 +1,5 @@
-import { mainPhone } from '../../collections/contact/queries.ts';
 import { singleRecord } from '../../content-types/records.ts';
+import { mainPhone } from '../../features/contact/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';

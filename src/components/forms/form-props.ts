@@ -1,5 +1,5 @@
-import { mainPhone } from '../../collections/contact/queries.ts';
 import { applicationOptions } from '../../features/careers/application-options.ts';
+import { mainPhone } from '../../features/contact/links.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { FormName, SelectOptions } from '../../forms/registry.ts';
 import { topicOptions } from '../../forms/topics.ts';

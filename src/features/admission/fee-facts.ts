@@ -1,7 +1,7 @@
-import { admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { feeRangeText } from '../../content-types/fee-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
+import { admissionPhoneLink } from '../contact/links.ts';
 import { feeRange, foreignFeeRange } from './fees.ts';
 
 /** What a year of study costs, for citizens and for others, and whom to ask. */

@@ -1,10 +1,10 @@
-import { admissionPhone, admissionPhoneLink } from '../../collections/contact/queries.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
+import { admissionPhone, admissionPhoneLink } from '../contact/links.ts';
 
 type Course = LocalizedDocument<'courses'>;
 

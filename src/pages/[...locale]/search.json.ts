@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mainPhone } from '../../collections/contact/queries.ts';
+import { mainPhone } from '../../features/contact/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePaths } from '../../routing/static-paths.ts';
 import { type SearchMessages, searchMessages } from '../../search/messages.ts';

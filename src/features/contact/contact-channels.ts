@@ -1,15 +1,15 @@
-import { telephones } from '../collections/contact/queries.ts';
-import { namedDocument } from '../content-types/documents.ts';
-import type { NamedDocumentKey } from '../content-types/named-entries.ts';
-import type { ReceptionHours } from '../content-types/reception-hours.ts';
-import { singleRecord } from '../content-types/records.ts';
-import { formatPhone } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { type LocalizedText, localize } from '../i18n/localize.ts';
-import { type MessageKey, translator } from '../i18n/translate.ts';
-import { unbroken } from '../i18n/unbroken.ts';
-import { href } from '../routing/href.ts';
-import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../routing/link.ts';
+import { namedDocument } from '../../content-types/documents.ts';
+import type { NamedDocumentKey } from '../../content-types/named-entries.ts';
+import type { ReceptionHours } from '../../content-types/reception-hours.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import { formatPhone } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type LocalizedText, localize } from '../../i18n/localize.ts';
+import { type MessageKey, translator } from '../../i18n/translate.ts';
+import { unbroken } from '../../i18n/unbroken.ts';
+import { href } from '../../routing/href.ts';
+import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../../routing/link.ts';
+import { telephones } from './links.ts';
 
 export interface Channel {
   /** What one comes for. */

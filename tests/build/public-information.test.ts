@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recognitionStatuses } from '../../src/collections/recognition/schema.ts';
+import { recognitionStatuses } from '../../src/features/recognition/schema.ts';
 import { formatHours } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { published } from '../../src/i18n/published.ts';

@@ -1,11 +1,11 @@
 import { academicCalendar } from '../collections/academic-calendar/schema.ts';
-import { branch } from '../collections/branches/schema.ts';
-import { disclosure } from '../collections/disclosure/schema.ts';
 import { dormitory } from '../collections/dormitory/schema.ts';
-import { figure } from '../collections/figures/schema.ts';
-import { portfolioItem } from '../collections/portfolio/schema.ts';
 import { studentLink } from '../collections/student-links/schema.ts';
 import { video } from '../collections/videos/schema.ts';
+import { branch } from '../features/about/branch-schema.ts';
+import { disclosure } from '../features/about/disclosure-schema.ts';
+import { figure } from '../features/about/figure-schema.ts';
+import { portfolioItem } from '../features/about/portfolio-schema.ts';
 import { admissionData, admissionText } from '../features/admission/schema.ts';
 import { vacancy } from '../features/careers/schema.ts';
 import { contact } from '../features/contact/schema.ts';

@@ -1,5 +1,5 @@
 import { allRecords } from '../../content-types/records.ts';
-import { figureKinds } from './schema.ts';
+import { figureKinds } from './figure-schema.ts';
 
 /** The university's figures, sorted by kind. */
 export async function universityFigures() {

@@ -1,11 +1,11 @@
 import { singleRecord } from '../../content-types/records.ts';
-import { mainPhone } from '../../features/contact/links.ts';
-import { paperFacts } from '../../features/recognition/licence-facts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { localizedLink } from '../../routing/link.ts';
+import { mainPhone } from '../contact/links.ts';
+import { paperFacts } from '../recognition/licence-facts.ts';
 
 /** What allows the university to teach, where it is and how to reach it. */
 export async function aboutFacts(locale: Locale) {

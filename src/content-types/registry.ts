@@ -1,6 +1,3 @@
-import { academicCalendar } from '../collections/academic-calendar/schema.ts';
-import { dormitory } from '../collections/dormitory/schema.ts';
-import { studentLink } from '../collections/student-links/schema.ts';
 import { video } from '../collections/videos/schema.ts';
 import { branch } from '../features/about/branch-schema.ts';
 import { disclosure } from '../features/about/disclosure-schema.ts';
@@ -22,6 +19,9 @@ import { degree } from '../features/programmes/degree-schema.ts';
 import { nursingProgramme } from '../features/programmes/nursing-programme-schema.ts';
 import { credential } from '../features/recognition/credential-schema.ts';
 import { recognition } from '../features/recognition/schema.ts';
+import { academicCalendar } from '../features/student-life/academic-calendar-schema.ts';
+import { dormitory } from '../features/student-life/dormitory-schema.ts';
+import { studentLink } from '../features/student-life/student-link-schema.ts';
 import { departmentData, departmentText } from '../features/units/department-schema.ts';
 import { sectionData, sectionText } from '../features/units/section-schema.ts';
 import { answers } from './answers-schema.ts';

@@ -148,7 +148,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'features/contact/ContactLedger.astro': 1,
     'features/people/PersonRow.astro': 2,
     'components/SearchPanel.astro': 1,
-    'components/StudentLinks.astro': 1,
+    'features/student-life/StudentLinks.astro': 1,
     'components/forms/PageForm.astro': 1,
     'features/careers/Vacancy.astro': 2,
   },

@@ -1,4 +1,3 @@
-import { video } from '../collections/videos/schema.ts';
 import { branch } from '../features/about/branch-schema.ts';
 import { disclosure } from '../features/about/disclosure-schema.ts';
 import { figure } from '../features/about/figure-schema.ts';
@@ -24,6 +23,7 @@ import { dormitory } from '../features/student-life/dormitory-schema.ts';
 import { studentLink } from '../features/student-life/student-link-schema.ts';
 import { departmentData, departmentText } from '../features/units/department-schema.ts';
 import { sectionData, sectionText } from '../features/units/section-schema.ts';
+import { video } from '../features/videos/schema.ts';
 import { answers } from './answers-schema.ts';
 import { pageData, pageText } from './pages/schema.ts';
 import { settings } from './settings-schema.ts';

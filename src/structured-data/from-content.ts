@@ -1,12 +1,12 @@
 import type { CollegeOrUniversityLeaf, VideoObject } from 'schema-dts';
-import { posterWidth, videosByDate } from '../collections/videos/queries.ts';
 import { singleRecord } from '../content-types/records.ts';
+import { posterWidth, videosByDate } from '../features/videos/queries.ts';
+import { videoObject } from '../features/videos/structured-data.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { imageUrl } from '../images/image-files.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 import { university, universityReference } from './university.ts';
-import { videoObject } from './video-object.ts';
 
 /** The university with everything its contact page shows: addresses, phones, opening hours. */
 export async function loadUniversity(locale: Locale): Promise<CollegeOrUniversityLeaf> {

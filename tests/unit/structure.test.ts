@@ -139,7 +139,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'design/Facts.astro': 1,
   },
   'what a script writes': {
-    'components/VideoCard.astro': 1,
+    'features/videos/VideoCard.astro': 1,
     'layouts/ErrorPage.astro': 1,
     'pages/[...locale]/offline.astro': 1,
     'pages/[...locale]/search.astro': 1,

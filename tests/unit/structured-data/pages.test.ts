@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bookList } from '../../../src/features/library/structured-data.ts';
 import { profilePage } from '../../../src/features/people/structured-data.ts';
+import { videoObject } from '../../../src/features/videos/structured-data.ts';
 import { perLocale } from '../../../src/i18n/locales.ts';
 import { breadcrumbList } from '../../../src/structured-data/breadcrumb-list.ts';
 import { faqPage } from '../../../src/structured-data/faq-page.ts';
 import { graphJson } from '../../../src/structured-data/graph-json.ts';
-import { videoObject } from '../../../src/structured-data/video-object.ts';
 import { person } from './entries.ts';
 
 const page = 'https://university.example/en/page';

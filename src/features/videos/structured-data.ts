@@ -1,8 +1,8 @@
 import type { VideoObject } from 'schema-dts';
-import { dayStart } from '../features/careers/structured-data.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize, type Translations } from '../i18n/localize.ts';
-import { absoluteUrl } from '../routing/site.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize, type Translations } from '../../i18n/localize.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { dayStart } from '../careers/structured-data.ts';
 
 /** The parts of a video that structured data needs. */
 export interface VideoEntry {

@@ -1,14 +1,14 @@
-import { type SampleCount, type SampledType, sampleCounts } from '../collections/samples.ts';
-import { localizedDocuments } from '../content-types/documents.ts';
-import { vacancies } from '../features/careers/queries.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize } from '../i18n/localize.ts';
-import { localizedPath } from '../i18n/paths.ts';
-import { type MessageKey, translator } from '../i18n/translate.ts';
-import { entryRoutes, textRoute } from '../routing/entry-pages.ts';
-import { documentPath, href } from '../routing/href.ts';
-import { documentLink, type Link, localizedLink } from '../routing/link.ts';
-import { type DocumentRoute, routes } from '../routing/routes.ts';
+import { localizedDocuments } from '../../content-types/documents.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import { type MessageKey, translator } from '../../i18n/translate.ts';
+import { entryRoutes, textRoute } from '../../routing/entry-pages.ts';
+import { documentPath, href } from '../../routing/href.ts';
+import { documentLink, type Link, localizedLink } from '../../routing/link.ts';
+import { type DocumentRoute, routes } from '../../routing/routes.ts';
+import { vacancies } from '../careers/queries.ts';
+import { type SampleCount, type SampledType, sampleCounts } from './queries.ts';
 
 /** Links to the sample entries of a type that has a page for each. */
 async function entryPages(route: DocumentRoute, locale: Locale): Promise<Link[]> {

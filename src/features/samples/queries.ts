@@ -4,8 +4,8 @@ import {
   documents,
   type RecordType,
   records,
-} from '../content-types/registry.ts';
-import { memoizeContent } from '../memoize/memoize.ts';
+} from '../../content-types/registry.ts';
+import { memoizeContent } from '../../memoize/memoize.ts';
 
 type DataOf<Type extends DocumentType | RecordType> = Type extends DocumentType
   ? CollectionEntry<`${Type}-data`>['data']

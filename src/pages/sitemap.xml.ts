@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitePages } from '../routing/site-pages.ts';
-import { sitemap } from '../routing/sitemap.ts';
+import { sitePages } from '../frame/pages/site-pages.ts';
+import { sitemap } from '../frame/pages/sitemap.ts';
 
 export const GET: APIRoute = async () =>
   new Response(sitemap(await sitePages()), {

@@ -140,16 +140,16 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'what a script writes': {
     'features/videos/VideoCard.astro': 1,
-    'layouts/ErrorPage.astro': 1,
+    'frame/ErrorPage.astro': 1,
     'pages/[...locale]/offline.astro': 1,
     'pages/[...locale]/search.astro': 1,
   },
   'a state that concerns another part of the page': {
     'features/contact/ContactLedger.astro': 1,
     'features/people/PersonRow.astro': 2,
-    'components/SearchPanel.astro': 1,
+    'frame/search/SearchPanel.astro': 1,
     'features/student-life/StudentLinks.astro': 1,
-    'components/forms/PageForm.astro': 1,
+    'frame/forms/PageForm.astro': 1,
     'features/careers/Vacancy.astro': 2,
   },
   'a page without the site’s own styles': {

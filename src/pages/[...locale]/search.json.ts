@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { mainPhone } from '../../features/contact/links.ts';
+import { localePaths } from '../../frame/pages/static-paths.ts';
+import { searchQuestions } from '../../frame/search/search-questions.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localePaths } from '../../routing/static-paths.ts';
 import { type SearchMessages, searchMessages } from '../../search/messages.ts';
-import { searchQuestions } from '../../search/search-questions.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { singleRecord } from '../../content-types/records.ts';
+import { localePaths } from '../../frame/pages/static-paths.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { href } from '../../routing/href.ts';
-import { localePaths } from '../../routing/static-paths.ts';
 
 export const getStaticPaths = localePaths;
 

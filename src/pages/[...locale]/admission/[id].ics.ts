@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { LocalizedDocument } from '../../../content-types/documents.ts';
 import { admissionDays } from '../../../features/admission/feed.ts';
-import { documentPaths } from '../../../routing/static-paths.ts';
+import { documentPaths } from '../../../frame/pages/static-paths.ts';
 
 export const getStaticPaths = () => documentPaths('admission');
 

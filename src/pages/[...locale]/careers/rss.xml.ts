@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { vacancyFeed } from '../../../features/careers/feed.ts';
+import { localePaths } from '../../../frame/pages/static-paths.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { localePaths } from '../../../routing/static-paths.ts';
 
 export const getStaticPaths = localePaths;
 

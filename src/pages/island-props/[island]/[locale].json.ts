@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { formProps } from '../../../components/forms/form-props.ts';
 import { formNames } from '../../../forms/registry.ts';
+import { formProps } from '../../../frame/forms/form-props.ts';
 import { toastMessages, videoMessages } from '../../../i18n/browser-messages.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { newsFeed } from '../../../../features/news/feed.ts';
 import type { NewsCategory } from '../../../../features/news/lists.ts';
 import { newsCategories } from '../../../../features/news/schema.ts';
+import { localePaths } from '../../../../frame/pages/static-paths.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import { localePaths } from '../../../../routing/static-paths.ts';
 
 export const getStaticPaths = () =>
   newsCategories.flatMap((category) =>

@@ -1,11 +1,11 @@
-import { allRecords } from '../content-types/records.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localizedPath } from '../i18n/paths.ts';
+import { allRecords } from '../../content-types/records.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import type { Questions } from '../../search/answers.ts';
+import { stopWordsText } from '../../search/text/stop-words.ts';
+import { synonymsOf } from '../../search/text/synonyms.ts';
+import { queryWords } from '../../search/text/words.ts';
 import { answerFactLines } from './answer-facts.ts';
-import type { Questions } from './answers.ts';
-import { stopWordsText } from './text/stop-words.ts';
-import { synonymsOf } from './text/synonyms.ts';
-import { queryWords } from './text/words.ts';
 
 /** A language's answers with their facts; in development, none while the file can't be read. */
 export async function searchQuestions(locale: Locale): Promise<Questions> {

@@ -1,15 +1,15 @@
-import type { AnswerFact } from '../content-types/answers-schema.ts';
-import { feeRangeText } from '../content-types/fee-text.ts';
-import { dayDigits, hoursText, type ReceptionHours } from '../content-types/reception-hours.ts';
-import { singleRecord } from '../content-types/records.ts';
-import { feeRange, foreignFeeRange } from '../features/admission/fees.ts';
-import { nextAdmissions } from '../features/admission/queries.ts';
-import { formatDate, formatNumber, formatPhone, isoDay } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { localize } from '../i18n/localize.ts';
-import { translator } from '../i18n/translate.ts';
-import { officeOfPage } from '../routing/page-documents.ts';
-import type { FactLine } from './answers.ts';
+import type { AnswerFact } from '../../content-types/answers-schema.ts';
+import { feeRangeText } from '../../content-types/fee-text.ts';
+import { dayDigits, hoursText, type ReceptionHours } from '../../content-types/reception-hours.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import { feeRange, foreignFeeRange } from '../../features/admission/fees.ts';
+import { nextAdmissions } from '../../features/admission/queries.ts';
+import { formatDate, formatNumber, formatPhone, isoDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { officeOfPage } from '../../routing/page-documents.ts';
+import type { FactLine } from '../../search/answers.ts';
 
 type FactsOf = (locale: Locale) => Promise<FactLine[]>;
 

@@ -1,8 +1,8 @@
 import { escapeUTF8 } from 'entities';
-import { baseLocale } from '../i18n/localize.ts';
-import { localizedPath } from '../i18n/paths.ts';
-import { alternates } from './alternates.ts';
-import { absoluteUrl } from './site.ts';
+import { baseLocale } from '../../i18n/localize.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import { alternates } from '../../routing/alternates.ts';
+import { absoluteUrl } from '../../routing/site.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** The sitemap as XML: an entry for each translation, with its alternates and `x-default`. */

@@ -1,7 +1,7 @@
-import { allRecords } from '../content-types/records.ts';
-import { vacancies } from '../features/careers/queries.ts';
-import { newsByDate } from '../features/news/queries.ts';
-import { defaultLocale } from '../i18n/locales.ts';
+import { allRecords } from '../../content-types/records.ts';
+import { vacancies } from '../../features/careers/queries.ts';
+import { newsByDate } from '../../features/news/queries.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
 
 /** The years that search results can be filtered by, newest first: those of any dated content. */
 export async function searchableYears(): Promise<number[]> {

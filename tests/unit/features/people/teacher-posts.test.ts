@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byPost } from '../../../src/features/people/posts.ts';
+import { byPost } from '../../../../src/features/people/posts.ts';
 
 it('lists professors first, then docents, senior lecturers and assistants', () => {
   const teachers = (['assistant', 'docent', 'seniorLecturer', 'professor', 'docent'] as const).map(

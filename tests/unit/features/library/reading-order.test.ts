@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inReadingOrder } from '../../../src/features/library/facets.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { inReadingOrder } from '../../../../src/features/library/facets.ts';
+import type { Locale } from '../../../../src/i18n/locales.ts';
 
 const book = (title: string, language: Locale) => ({
   title,

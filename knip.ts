@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'src/admin/screen.ts',
     'src/build/latest-build.ts',
     // integrations/vite/block-imports.ts imports them.
-    'src/{components,features/*,frame}/blocks/*.astro',
+    'src/{features/*,frame}/blocks/*.astro',
     'src/feeds/security-txt.ts',
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',

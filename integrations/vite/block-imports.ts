@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** The file of each block, by its name. */
 const blockFiles = () =>
   new Map(
-    globSync('src/{components,features/*,frame}/blocks/*.astro').map((file) => [
+    globSync('src/{features/*,frame}/blocks/*.astro').map((file) => [
       basename(file, '.astro'),
       resolve(file),
     ]),

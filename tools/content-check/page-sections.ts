@@ -9,7 +9,7 @@ let ids: ReadonlySet<string> | undefined;
 /** The ids that the templates of pages give their sections, such as `form` on /contact. */
 export function pageSections(): ReadonlySet<string> {
   ids ??= new Set(
-    globSync('{components,design,features,frame,layouts,pages,views}/**/*.astro', {
+    globSync('{design,features,frame,pages}/**/*.astro', {
       cwd: src,
     }).flatMap((file) =>
       [...readFileSync(join(src, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].flatMap(

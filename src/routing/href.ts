@@ -1,4 +1,3 @@
-import { issueId, pageRange } from '../features/journals/identifiers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { type DocumentRoute, type Route, routes } from './routes.ts';
@@ -51,14 +50,4 @@ export function href<Name extends Route>(
   ...params: Args<Name>
 ): string {
   return localizedPath(path(route, ...params), locale);
-}
-
-/** The route parameters of an article: journal, issue (`2026-1`) and first page. */
-export function articleParams(
-  journal: { number: number; slug: string },
-  issue: { year: number; number: number },
-  article: { pages: string },
-) {
-  const { number, slug } = journal;
-  return { id: number, slug, issue: issueId(issue), page: pageRange(article).first };
 }

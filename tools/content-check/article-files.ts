@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { tashkentDay } from '../../src/calendar/tashkent.ts';
 import { entryName } from '../../src/content-types/entry-name.ts';
 import { readFirstDay } from '../../src/content-types/publication.ts';
-import { articleParams, path } from '../../src/routing/href.ts';
+import { articleParams } from '../../src/features/journals/identifiers.ts';
+import { path } from '../../src/routing/href.ts';
 import type { ArticleFile } from '../../src/routing/redirects.ts';
 import { readFields } from './yaml.ts';
 

@@ -12,6 +12,16 @@ export function pageRange({ pages }: { pages: string }): { first: string; last: 
   return { first, last };
 }
 
+/** The route parameters of an article: journal, issue (`2026-1`) and first page. */
+export function articleParams(
+  journal: { number: number; slug: string },
+  issue: { year: number; number: number },
+  article: { pages: string },
+) {
+  const { number, slug } = journal;
+  return { id: number, slug, issue: issueId(issue), page: pageRange(article).first };
+}
+
 /** The languages that both the title and the abstract of an article are written in. */
 export function articleLocales(article: { title: Translations; abstract: Translations }): Locale[] {
   return writtenIn(article.title, article.abstract);

@@ -4,9 +4,9 @@ import { isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize, textLocaleFor } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
-import { articleParams, href } from '../../routing/href.ts';
+import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
-import { articleLocales, doiUrl } from './identifiers.ts';
+import { articleLocales, articleParams, doiUrl } from './identifiers.ts';
 import type { JournalIssue } from './queries.ts';
 
 /** A journal with its issues and articles, as listed on its page in `locale`. */

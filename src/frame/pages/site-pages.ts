@@ -1,13 +1,13 @@
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import type { DocumentType } from '../../content-types/registry.ts';
 import { vacancies } from '../../features/careers/queries.ts';
-import { articleLocales } from '../../features/journals/identifiers.ts';
+import { articleLocales, articleParams } from '../../features/journals/identifiers.ts';
 import { publishedIssues } from '../../features/journals/queries.ts';
 import { newsListPath } from '../../features/news/links.ts';
 import { newsLists } from '../../features/news/queries.ts';
 import { isoDay } from '../../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { articleParams, documentPath, path } from '../../routing/href.ts';
+import { documentPath, path } from '../../routing/href.ts';
 import { paginate } from '../../routing/pagination.ts';
 import { type DocumentRoute, type Route, routes } from '../../routing/routes.ts';
 

@@ -1,11 +1,11 @@
 import { localizedDocuments } from '../../content-types/documents.ts';
 import { vacancies } from '../../features/careers/queries.ts';
+import { articleParams } from '../../features/journals/identifiers.ts';
 import { publishedIssues } from '../../features/journals/queries.ts';
 import { newsListPath } from '../../features/news/links.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../../features/news/lists.ts';
 import { newsLists } from '../../features/news/queries.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { articleParams } from '../../routing/href.ts';
 import { paginate } from '../../routing/pagination.ts';
 import {
   type DocumentRoute,

@@ -61,11 +61,6 @@ function asHtml(description: string, requirements: readonly string[]): string {
   return $.html();
 }
 
-/** The start of a day in Uzbekistan: search engines require a time and a zone. */
-export function dayStart(day: Date): string {
-  return `${isoDay(day)}T00:00:00${tashkentOffset}`;
-}
-
 /** The last second of a day in Uzbekistan. */
 function dayEnd(day: Date): string {
   return `${isoDay(day)}T23:59:59${tashkentOffset}`;

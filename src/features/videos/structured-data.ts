@@ -1,8 +1,9 @@
 import type { VideoObject } from 'schema-dts';
+import { tashkentOffset } from '../../calendar/tashkent.ts';
+import { isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize, type Translations } from '../../i18n/localize.ts';
 import { absoluteUrl } from '../../routing/site.ts';
-import { dayStart } from '../careers/structured-data.ts';
 
 /** The parts of a video that structured data needs. */
 export interface VideoEntry {
@@ -34,4 +35,9 @@ export function videoObject(
     thumbnailUrl: poster,
     contentUrl: absoluteUrl(data.file),
   };
+}
+
+/** The start of a day in Uzbekistan: search engines require a time and a zone. */
+function dayStart(day: Date): string {
+  return `${isoDay(day)}T00:00:00${tashkentOffset}`;
 }

@@ -5,7 +5,7 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { localizedLink } from '../../routing/link.ts';
 import { mainPhone } from '../contact/links.ts';
-import { paperFacts } from '../recognition/licence-facts.ts';
+import { paperLinks } from '../recognition/links.ts';
 
 /** What allows the university to teach, where it is and how to reach it. */
 export async function aboutFacts(locale: Locale) {
@@ -17,10 +17,7 @@ export async function aboutFacts(locale: Locale) {
       link: await mainPhone(),
       large: true,
     },
-    ...(await paperFacts(locale)).map(({ name, value }) => ({
-      name,
-      link: { label: value, href: href('licence', locale) },
-    })),
+    ...(await paperLinks(locale)),
     {
       name: t('footer.address'),
       link: localizedLink(localize(address, locale), `${href('contact', locale)}#map`),

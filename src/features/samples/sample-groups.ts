@@ -1,13 +1,12 @@
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localize } from '../../i18n/localize.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { type MessageKey, translator } from '../../i18n/translate.ts';
 import { entryRoutes, textRoute } from '../../routing/entry-pages.ts';
 import { documentPath, href } from '../../routing/href.ts';
-import { documentLink, type Link, localizedLink } from '../../routing/link.ts';
+import { documentLink, type Link } from '../../routing/link.ts';
 import { type DocumentRoute, routes } from '../../routing/routes.ts';
-import { vacancies } from '../careers/queries.ts';
+import { sampleVacancies } from '../careers/links.ts';
 import { type SampleCount, type SampledType, sampleCounts } from './queries.ts';
 
 /** Links to the sample entries of a type that has a page for each. */
@@ -26,18 +25,10 @@ async function authoredPages(locale: Locale): Promise<Link[]> {
     });
 }
 
-async function vacancyPages(locale: Locale): Promise<Link[]> {
-  return (await vacancies(locale))
-    .filter(({ data }) => data.sample)
-    .map(({ number, data }) =>
-      localizedLink(localize(data.title, locale), href('vacancy', locale, { id: number })),
-    );
-}
-
 /** Links to the samples of a type, or to the page with all of its entries. */
 function linksTo(type: SampledType, locale: Locale): Promise<Link[]> | Link[] {
   if (type === 'pages') return authoredPages(locale);
-  if (type === 'vacancies') return vacancyPages(locale);
+  if (type === 'vacancies') return sampleVacancies(locale);
   const route = entryRoutes[type];
   return 'entries' in routes[route]
     ? entryPages(route as DocumentRoute, locale)

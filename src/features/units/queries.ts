@@ -4,7 +4,6 @@ import {
   orderedDocuments,
 } from '../../content-types/documents.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { allTeachers } from '../people/queries.ts';
 
 type Department = LocalizedDocument<'departments'>;
 
@@ -14,16 +13,12 @@ export async function facultyOf({ locale, data }: Department): Promise<Departmen
   return all.find(({ number }) => number === data.faculty);
 }
 
-/** The departments, teachers, staff and courses of a faculty or a department. */
+/** The departments and courses of a faculty. */
 export async function departmentUnits({ locale, number }: Department) {
   const departments = await orderedDocuments('departments', locale);
   const courses = await localizedDocuments('courses', locale);
   return {
     departments: departments.filter(({ data }) => data.faculty === number),
-    teachers: (await allTeachers()).filter(({ data }) => data.department === number),
-    staff: (await orderedDocuments('staff', locale)).filter(
-      ({ data }) => data.department === number,
-    ),
     courses: courses.filter(({ data }) => data.faculty === number),
   };
 }

@@ -1,6 +1,4 @@
 import type { LocalizedDocument } from '../content-types/documents.ts';
-import { admissionsFor } from '../features/admission/queries.ts';
-import { admissionPhoneLink } from '../features/contact/links.ts';
 import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
@@ -28,14 +26,6 @@ export interface Call {
 interface Contact {
   phone?: string | undefined;
   email?: string | undefined;
-}
-
-/** An invitation to a programme's own admissions. */
-export async function courseCall({ number, locale }: LocalizedDocument<'courses'>): Promise<Call> {
-  return {
-    admissions: await admissionsFor(number, locale),
-    phone: await admissionPhoneLink(),
-  };
 }
 
 /** An invitation to call the page's person or unit. */

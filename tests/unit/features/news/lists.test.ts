@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureGroup } from '../../../../src/features/news/picture-group.ts';
+import { pictureGroup } from '../../../../src/features/news/lists.ts';
 
 /** `x` stands for an item with a picture. */
 const sizeOf = (list: string) =>

@@ -4,67 +4,79 @@
  */
 
 /** What every folder may import: data and styles. */
-const everywhere = ['assets', 'content', 'frame', 'styles'];
+const everywhere = ['assets', 'content', 'styles'];
 
 /** What may run in a browser or a function, as well as in the build. */
 const shared = ['memoize', 'calendar', 'i18n', 'forms', 'counters', 'security'];
 
+/** What knows no subject: how content is read, addressed, searched, drawn and edited. */
+const machine = [
+  ...[
+    'build',
+    'content-types',
+    'routing',
+    'markdown',
+    'images',
+    'ikat',
+    'structured-data',
+    'feeds',
+  ],
+  ...['open-graph', 'search', 'admin', 'worker', 'islands', 'client'],
+];
+
 /**
- * The layers of src/. Each may import itself and the layers before it; with `only`, itself and those;
- * and one of the `tools`.
+ * The layers of src/. Each may import itself and the layers before it, and what `also` matches.
  *
- * @type {{ folders: string[], only?: string[], tools?: string }[]}
+ * @type {{ name: string, folders: string[], also?: string[] }[]}
  */
 const layers = [
-  { folders: ['memoize', 'calendar', 'build'] },
-  { folders: ['i18n'] },
+  { name: 'shared', folders: shared },
   {
-    folders: [
-      'collections',
-      'components',
-      'content-types',
-      'design',
-      'features',
-      'layouts',
-      'views',
+    name: 'machine',
+    folders: machine,
+    also: [
+      // The registry lists the fields of each subject's content types.
+      '^src/features/[^/]+/[a-z-]*schema\\.ts$',
+      // The authors' screen checks what it saves.
+      '^tools/content-check/',
     ],
-    only: ['.*'],
   },
-  { folders: ['forms'], only: ['i18n', 'memoize', 'calendar'] },
-  { folders: ['counters'], only: ['i18n'] },
-  { folders: ['security'], only: ['i18n', 'memoize', 'calendar', 'forms'] },
-  { folders: ['routing'] },
-  // The authors' screen, a bundle of its own, and what is generated for it. It checks what it saves.
-  {
-    folders: ['admin'],
-    only: ['i18n', 'collections', 'content-types', 'features', 'memoize', 'calendar', 'build'],
-    tools: 'content-check',
-  },
-  { folders: ['markdown', 'images', 'ikat'] },
-  { folders: ['structured-data', 'feeds', 'open-graph', 'search(?!/box)'] },
-  { folders: ['worker'], only: ['i18n'] },
-  { folders: ['islands', 'client', 'search/box'], only: [...shared, 'search', 'worker'] },
-  { folders: ['pages', 'styleguide'] },
+  { name: 'design', folders: ['design'] },
+  { name: 'features', folders: ['features'] },
+  { name: 'frame', folders: ['frame'] },
+  { name: 'pages', folders: ['pages', 'styleguide'] },
 ];
+
+/**
+ * Bodies of pages in features/ that put themselves into the frame, and why their route doesn't yet.
+ *
+ * @type {Record<string, string>}
+ */
+const framedBodies = {
+  'careers/Vacancy': 'the call of the page is a button of its facts, too',
+  'journals/Article': 'the citation is metadata in the head, too',
+  'journals/Journal': 'the issues are structured data and facts, too',
+  'news/NewsArchive': 'one page of three that share the title and trail of news',
+  'news/NewsListPage': 'three bodies fill its slots',
+  'news/NewsPage': 'two bodies fill its slots',
+};
+const framed = `^src/features/(?:${Object.keys(framedBodies).join('|')})\\.astro`;
 
 /** A pattern for files in one of these folders of src/. */
 const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')})/`;
 
+/** A pattern for all code. */
+const code = '^(?:src|integrations|netlify|tools|tests)/';
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const layerRules = layers.map(({ folders, only, tools }, index) => {
-  const allowed = only ?? layers.slice(0, index).flatMap((layer) => layer.folders);
+const layerRules = layers.map(({ name, folders, also = [] }, index) => {
+  const allowed = layers.slice(0, index + 1).flatMap((layer) => layer.folders);
   return {
-    name: `layer: ${folders.join(', ').replace('(?!/box)', '')}`,
-    comment: `may import only ${[...folders, ...allowed].join(', ')}`,
+    name: `layer: ${name}`,
+    comment: `may import only ${allowed.join(', ')}`,
     severity: 'error',
-    from: { path: inSrc(folders) },
-    to: {
-      path: '^(?:src|integrations|netlify|tools|tests)/',
-      pathNot: [
-        inSrc([...everywhere, ...folders, ...allowed]),
-        ...(tools ? [`^tools/${tools}/`] : []),
-      ],
-    },
+    from: { path: inSrc(folders), pathNot: framed },
+    to: { path: code, pathNot: [inSrc([...everywhere, ...allowed]), ...also] },
   };
 });
 
@@ -74,6 +86,69 @@ const allFolders = [...everywhere, ...layers.flatMap(({ folders }) => folders)];
 export default {
   forbidden: [
     ...layerRules,
+    {
+      name: 'framed bodies',
+      comment: 'import what features do, and the page itself',
+      severity: 'error',
+      from: { path: framed },
+      to: {
+        path: code,
+        pathNot: [
+          inSrc([...everywhere, ...shared, ...machine, 'design', 'features']),
+          '^src/frame/(?:Document)?Page\\.astro',
+        ],
+      },
+    },
+    {
+      name: 'subjects',
+      comment: 'meet through what each offers to others in its links.ts',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/links\\.ts$'],
+      },
+    },
+    {
+      name: 'design asks for no content',
+      comment: 'its parts show what they are given',
+      severity: 'error',
+      from: { path: '^src/design/' },
+      to: {
+        path: '^src/content-types/(?:documents|records)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser',
+      comment: 'a script runs what is shared, and no code of the build',
+      severity: 'error',
+      from: { path: inSrc(['islands', 'client', 'search/box']) },
+      to: {
+        path: code,
+        pathNot: inSrc([...everywhere, ...shared, 'islands', 'client', 'search', 'worker']),
+      },
+    },
+    {
+      name: 'worker',
+      comment: 'is one small script',
+      severity: 'error',
+      from: { path: '^src/worker/' },
+      to: { path: code, pathNot: inSrc(['i18n', 'worker']) },
+    },
+    {
+      name: 'screen',
+      comment: 'is a bundle of its own, and what is generated for it',
+      severity: 'error',
+      from: { path: '^src/admin/' },
+      to: {
+        path: code,
+        pathNot: [
+          inSrc([...everywhere, 'admin', 'i18n', 'content-types', 'memoize', 'calendar', 'build']),
+          '^tools/content-check/',
+        ],
+      },
+    },
     {
       name: 'every folder of src has a layer',
       comment: 'src/ has folders only, and this file says what each may import',
@@ -98,7 +173,8 @@ export default {
       from: { path: '^integrations/' },
       to: {
         path: [
-          inSrc(['islands', 'client', 'components', 'layouts', 'views', 'pages']),
+          inSrc(['islands', 'client', 'design', 'frame', 'pages']),
+          '^src/features/.*\\.astro',
           '^(?:tools|tests)/',
         ],
         pathNot: '^tools/(?:content-check|local-platform|translations)/',
@@ -120,7 +196,11 @@ export default {
       severity: 'error',
       from: { path: '^tools/' },
       to: {
-        path: [inSrc(['islands', 'client', 'components', 'layouts', 'views', 'pages']), '^tests/'],
+        path: [
+          inSrc(['islands', 'client', 'design', 'frame', 'pages']),
+          '^src/features/.*\\.astro',
+          '^tests/',
+        ],
       },
     },
     {

@@ -56,7 +56,6 @@ const framedBodies = {
   'careers/Vacancy': 'the call of the page is a button of its facts, too',
   'journals/Article': 'the citation is metadata in the head, too',
   'journals/Journal': 'the issues are structured data and facts, too',
-  'news/NewsArchive': 'one page of three that share the title and trail of news',
   'news/NewsListPage': 'three bodies fill its slots',
   'news/NewsPage': 'two bodies fill its slots',
 };

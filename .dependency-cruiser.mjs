@@ -53,7 +53,6 @@ const layers = [
  * @type {Record<string, string>}
  */
 const framedBodies = {
-  'careers/Vacancy': 'the call of the page is a button of its facts, too',
   'journals/Article': 'the citation is metadata in the head, too',
   'journals/Journal': 'the issues are structured data and facts, too',
   'news/NewsListPage': 'three bodies fill its slots',

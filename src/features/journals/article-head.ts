@@ -1,0 +1,65 @@
+import { documentByNumber } from '../../content-types/documents.ts';
+import { publicFileSize } from '../../content-types/public-file.ts';
+import type { Call } from '../../design/call.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize, textLocaleFor } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href, path } from '../../routing/href.ts';
+import { documentLink } from '../../routing/link.ts';
+import { absoluteUrl } from '../../routing/site.ts';
+import { loadUniversityReference } from '../../structured-data/from-content.ts';
+import { type PublishedArticle, scholarMetadata } from './citation.ts';
+import { articleLocales, articleParams } from './identifiers.ts';
+import { manuscriptCall, missingFileCall } from './manuscript-facts.ts';
+import type { Article } from './queries.ts';
+import { scholarlyArticle } from './structured-data.ts';
+
+/** What the frame says of an article's page. */
+export async function articleHead({ journal, issue, article }: PublishedArticle) {
+  const { locale, number, slug } = journal;
+  const translated = articleLocales(article);
+  const textLocale = textLocaleFor(locale, translated);
+  const publisher = await loadUniversityReference(textLocale);
+  return {
+    locale,
+    title: localize(article.title, locale),
+    description: localize(article.abstract, locale),
+    structured: [scholarlyArticle(article, { journal, issue, publisher }, textLocale)],
+    translated,
+    call: await articleCall(article, locale),
+    path: path('article', articleParams(journal, issue, article)),
+    search: { date: issue.uploadedOn },
+    trail: [
+      { label: translator(locale)('journal.title'), href: href('journals', locale) },
+      documentLink(journal, href('journal', locale, { id: number, slug })),
+    ],
+  };
+}
+
+/** An article as it is cited: with its journal in the article's language. */
+export async function citedArticle({
+  journal,
+  issue,
+  article,
+}: PublishedArticle): Promise<PublishedArticle> {
+  const { number } = journal;
+  return { journal: await documentByNumber('journals', number, article.language), issue, article };
+}
+
+/** The metadata for scholarly search engines, on the article's page in its own language. */
+export function articleMetadata(cited: PublishedArticle, locale: Locale) {
+  const { journal, issue, article } = cited;
+  if (locale !== article.language) return [];
+  const params = articleParams(journal, issue, article);
+  return scholarMetadata(cited, absoluteUrl(href('article', locale, params)));
+}
+
+/** A reader comes for the file: on phones the bar has it, on wide screens the facts begin with it. */
+async function articleCall({ pdf }: Article, locale: Locale): Promise<Call | undefined> {
+  if (!pdf) return missingFileCall(locale);
+  const label = `PDF (${publicFileSize(pdf, locale)})`;
+  return {
+    ...(await manuscriptCall(locale)),
+    action: { label, href: pdf, type: 'application/pdf' },
+  };
+}

@@ -53,7 +53,6 @@ const layers = [
  * @type {Record<string, string>}
  */
 const framedBodies = {
-  'journals/Journal': 'the issues are structured data and facts, too',
   'news/NewsListPage': 'three bodies fill its slots',
   'news/NewsPage': 'two bodies fill its slots',
 };

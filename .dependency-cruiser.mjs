@@ -53,7 +53,7 @@ const layers = [
  * @type {Record<string, string>}
  */
 const framedBodies = {
-  'news/NewsListPage': 'three bodies fill its slots',
+  'news/NewsListBody': 'three bodies fill its slots',
   'news/NewsPage': 'two bodies fill its slots',
 };
 const framed = `^src/features/(?:${Object.keys(framedBodies).join('|')})\\.astro`;

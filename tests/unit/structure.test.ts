@@ -131,7 +131,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'features/programmes/blocks/NursingBanner.astro': 1,
     'pages/[...locale]/about.astro': 1,
     'styleguide/Specimen.astro': 1,
-    'features/news/NewsListPage.astro': 1,
+    'features/news/NewsListBody.astro': 1,
   },
   'elements without a class each, for their number': {
     'features/library/BookTable.astro': 1,

@@ -9,7 +9,7 @@ import { feedHtml } from '../../markdown/localize-html.ts';
 import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 import { newsListHref } from './links.ts';
-import { newsListMessages } from './list-messages.ts';
+import { newsListMessages } from './list-head.ts';
 import type { NewsCategory } from './lists.ts';
 import { type NewsItem, newsIn } from './queries.ts';
 

@@ -1,7 +1,10 @@
 import { formatMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
+import type { Feed } from '../../routing/feeds.ts';
+import { href } from '../../routing/href.ts';
 import { pageDocument } from '../../routing/page-documents.ts';
+import { newsListHref, newsListPath } from './links.ts';
 import { isMonth, isTag, type NewsList } from './lists.ts';
 
 /** The title and summary of a news list. */
@@ -17,4 +20,30 @@ export async function newsListMessages(list: NewsList, locale: Locale) {
     return { title: t('news.tagged', { tag }), summary: t('news.taggedSummary', { tag }) };
   }
   return { title: t(`news.${list}`), summary: t(`news.${list}Summary`) };
+}
+
+/** What the frame says of a page of a news list. */
+export async function newsListHead(list: NewsList, page: number, locale: Locale) {
+  const t = translator(locale);
+  const document = list === 'all' ? await pageDocument('news', locale) : undefined;
+  const messages = await newsListMessages(list, locale);
+  const lang = document?.lang;
+  const hub = { label: t('news.title'), href: href('news', locale) };
+  const archive = { label: t('nav.archive'), href: href('newsArchive', locale) };
+  const feed: Feed | undefined = list === 'university' || list === 'social' ? list : undefined;
+  return {
+    title: {
+      text: page === 1 ? messages.title : t('news.page', { title: messages.title, page }),
+      lang,
+    },
+    description: { text: messages.summary, lang },
+    document: page === 1 ? document : undefined,
+    feed,
+    path: newsListPath(list, page),
+    trail: [
+      ...(list === 'all' ? [] : [hub]),
+      ...(isMonth(list) ? [archive] : []),
+      ...(page === 1 ? [] : [{ label: messages.title, href: newsListHref(list, locale), lang }]),
+    ],
+  };
 }

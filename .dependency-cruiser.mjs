@@ -47,16 +47,6 @@ const layers = [
   { name: 'pages', folders: ['pages', 'styleguide'] },
 ];
 
-/**
- * Bodies of pages in features/ that put themselves into the frame, and why no route does it for them.
- *
- * @type {Record<string, string>}
- */
-const framedBodies = {
-  'news/NewsPage': 'it fills the slots of a document’s page, and two bodies fill its own',
-};
-const framed = `^src/features/(?:${Object.keys(framedBodies).join('|')})\\.astro`;
-
 /** A pattern for files in one of these folders of src/. */
 const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')})/`;
 
@@ -70,7 +60,7 @@ const layerRules = layers.map(({ name, folders, also = [] }, index) => {
     name: `layer: ${name}`,
     comment: `may import only ${allowed.join(', ')}`,
     severity: 'error',
-    from: { path: inSrc(folders), pathNot: framed },
+    from: { path: inSrc(folders) },
     to: { path: code, pathNot: [inSrc([...everywhere, ...allowed]), ...also] },
   };
 });
@@ -81,19 +71,6 @@ const allFolders = [...everywhere, ...layers.flatMap(({ folders }) => folders)];
 export default {
   forbidden: [
     ...layerRules,
-    {
-      name: 'framed bodies',
-      comment: 'import what features do, and the page itself',
-      severity: 'error',
-      from: { path: framed },
-      to: {
-        path: code,
-        pathNot: [
-          inSrc([...everywhere, ...shared, ...machine, 'design', 'features']),
-          '^src/frame/(?:Document)?Page\\.astro',
-        ],
-      },
-    },
     {
       name: 'subjects',
       comment: 'meet through what each offers to others in its links.ts',

@@ -1,3 +1,4 @@
+// The facts beside the text about the university.
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';

@@ -1,3 +1,4 @@
+// The fields of branches/.
 import { z } from 'astro/zod';
 import {
   localizedLine,

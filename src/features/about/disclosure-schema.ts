@@ -1,3 +1,4 @@
+// The fields of disclosure/: public information about the university.
 import { z } from 'astro/zod';
 import { localizedTitle, sitePath } from '../../content-types/fields.ts';
 

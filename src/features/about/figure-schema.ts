@@ -1,3 +1,4 @@
+// The fields of figures/.
 import { z } from 'astro/zod';
 import { localizedLine, sample, year } from '../../content-types/fields.ts';
 

@@ -1,3 +1,4 @@
+// The fields of portfolio/.
 import { z } from 'astro/zod';
 import { localizedText, localizedTitle, sample, year } from '../../content-types/fields.ts';
 

@@ -1,3 +1,4 @@
+// The stages of an admission as periods of a calendar.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { formatDate, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';

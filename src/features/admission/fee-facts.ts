@@ -1,3 +1,4 @@
+// The facts of the page about fees.
 import { feeRangeText } from '../../content-types/fee-text.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The rows of the table of fees.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { nursingDuration } from '../../content-types/duration.ts';

@@ -1,3 +1,4 @@
+// The days of an admission as a calendar file (iCalendar).
 import { join } from 'node:path';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { contentFolder } from '../../build/site-folder.mjs';

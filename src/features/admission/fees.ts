@@ -1,3 +1,4 @@
+// What a year of study costs: the range over all programmes.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Fee } from '../../content-types/fee.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';

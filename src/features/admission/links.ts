@@ -1,3 +1,4 @@
+// What other subjects lead to admission with.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import type { Call } from '../../design/call.ts';
 import { admissionPhoneLink } from '../contact/links.ts';

@@ -1,3 +1,4 @@
+// The programmes that an admission leads to.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';

@@ -1,3 +1,4 @@
+// Which admissions a page shows: open ones, the next ones, those of a course.
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import { windowState } from '../../content-types/application-window.ts';

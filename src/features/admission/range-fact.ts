@@ -1,3 +1,4 @@
+// The fees of an admission's programmes as a fact.
 import type { FeeRange } from '../../content-types/fee-range.ts';
 import { feeRangeText } from '../../content-types/fee-text.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The fields of admissions/.
 import { z } from 'astro/zod';
 import {
   academicYear,

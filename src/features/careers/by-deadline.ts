@@ -1,3 +1,4 @@
+// The order of vacancies, and whether each is open.
 interface Announced {
   data: { announced: Date };
 }

@@ -1,3 +1,4 @@
+// The RSS feed of vacancies.
 import { singleRecord } from '../../content-types/records.ts';
 import { rssFeed } from '../../feeds/rss-feed.ts';
 import { formatDate } from '../../i18n/format.ts';

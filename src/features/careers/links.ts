@@ -1,3 +1,4 @@
+// What other subjects lead to vacancies with.
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { href } from '../../routing/href.ts';

@@ -1,3 +1,5 @@
+// From when until when how many vacancies are open.
+
 /** A span of days on which the same vacancies are open, until the first of them closes. */
 export interface OpenPeriod {
   opens: Date;

@@ -1,3 +1,4 @@
+// What is read of the vacancies.
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import { localizedDocuments } from '../../content-types/documents.ts';

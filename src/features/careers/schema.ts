@@ -1,3 +1,4 @@
+// The fields of vacancies/.
 import { z } from 'astro/zod';
 import {
   day,

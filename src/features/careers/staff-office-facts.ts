@@ -1,3 +1,4 @@
+// Whom to ask about work at the university.
 import { singleRecord } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

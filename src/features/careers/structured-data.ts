@@ -1,3 +1,4 @@
+// A vacancy for search engines.
 import { load } from 'cheerio';
 import type { JobPosting } from 'schema-dts';
 import { tashkentOffset } from '../../calendar/tashkent.ts';

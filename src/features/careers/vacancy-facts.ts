@@ -1,3 +1,4 @@
+// The facts beside the text of a vacancy.
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';

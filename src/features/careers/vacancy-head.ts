@@ -1,3 +1,4 @@
+// What the frame says of a vacancy's page.
 import { singleRecord } from '../../content-types/records.ts';
 import type { Call } from '../../design/call.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The offices that answer visitors, by what these come for.
 import { namedDocument } from '../../content-types/documents.ts';
 import type { NamedDocumentKey } from '../../content-types/named-entries.ts';
 import type { ReceptionHours } from '../../content-types/reception-hours.ts';

@@ -1,3 +1,4 @@
+// The telephones and addresses that other subjects show.
 import { mainWay } from '../../content-types/main-way.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';

@@ -1,3 +1,5 @@
+// Links to a place in map services.
+
 /** Coordinates in degrees (WGS 84). */
 interface Coordinates {
   latitude: number;

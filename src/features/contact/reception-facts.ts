@@ -1,3 +1,4 @@
+// When and how to reach the rector's reception.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The fields of contact/.
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import {

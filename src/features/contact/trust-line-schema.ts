@@ -1,3 +1,4 @@
+// The fields of trust-line/.
 import { z } from 'astro/zod';
 import { email, localizedLine, phone, sample } from '../../content-types/fields.ts';
 import { receptionHours } from '../../content-types/reception-hours.ts';

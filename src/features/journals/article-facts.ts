@@ -1,3 +1,4 @@
+// The facts beside an article.
 import { formatDate } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';

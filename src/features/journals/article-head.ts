@@ -1,3 +1,4 @@
+// What the frame says of an article's page.
 import { documentByNumber } from '../../content-types/documents.ts';
 import { publicFileSize } from '../../content-types/public-file.ts';
 import type { Call } from '../../design/call.ts';

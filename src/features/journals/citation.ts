@@ -1,3 +1,4 @@
+// How an article is cited, in text and in metadata.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { isoDay } from '../../i18n/format.ts';
 import { localize } from '../../i18n/localize.ts';

@@ -1,3 +1,4 @@
+// The ids of issues and articles in addresses, and of articles at DOI.
 import type { Locale } from '../../i18n/locales.ts';
 import { type Translations, writtenIn } from '../../i18n/localize.ts';
 

@@ -1,3 +1,4 @@
+// The fields of journal-issues/.
 import { z } from 'astro/zod';
 import { editing } from '../../content-types/editing.ts';
 import { expected } from '../../content-types/expected.ts';

@@ -1,3 +1,4 @@
+// The facts beside the text of a journal.
 import { buildTime } from '../../build/build-time.ts';
 import { tashkentDate } from '../../calendar/tashkent.ts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';

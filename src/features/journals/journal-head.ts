@@ -1,3 +1,4 @@
+// What the frame says of a journal's page.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href, path } from '../../routing/href.ts';

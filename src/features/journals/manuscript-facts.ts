@@ -1,3 +1,4 @@
+// Where authors send articles, and whom they ask.
 import { type Call, phoneCall } from '../../design/call.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';

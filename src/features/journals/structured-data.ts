@@ -1,3 +1,4 @@
+// A journal and an article for search engines.
 import type { Organization, Periodical, PublicationIssue, ScholarlyArticleLeaf } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { isoDay } from '../../i18n/format.ts';

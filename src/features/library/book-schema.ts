@@ -1,3 +1,4 @@
+// The fields of books/.
 import { z } from 'astro/zod';
 import {
   line,

@@ -1,3 +1,4 @@
+// What the catalogue is sorted and filtered by.
 import type { CollectionEntry } from 'astro:content';
 import type { Facet } from '../../content-types/facets.ts';
 import { type Locale, localeInfo, locales } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The fields of resources/.
 import { z } from 'astro/zod';
 import { line, localizedText, sample, webAddress } from '../../content-types/fields.ts';
 

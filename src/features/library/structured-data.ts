@@ -1,3 +1,4 @@
+// The catalogue for search engines.
 import type { Book, ItemList } from 'schema-dts';
 import type { Locale } from '../../i18n/locales.ts';
 import { absoluteUrl } from '../../routing/site.ts';

@@ -1,3 +1,4 @@
+// The years of the archive with the months and their number of items.
 import { isoMonth } from '../../i18n/format.ts';
 import type { NewsMonth } from './lists.ts';
 

@@ -1,3 +1,4 @@
+// The RSS feeds of news.
 import { render } from 'astro:content';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { singleRecord } from '../../content-types/records.ts';

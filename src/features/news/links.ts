@@ -1,3 +1,4 @@
+// The addresses of the lists of news.
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { path } from '../../routing/href.ts';

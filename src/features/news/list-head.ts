@@ -1,3 +1,4 @@
+// The title, summary and address of each list of news.
 import { formatMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';

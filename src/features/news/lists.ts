@@ -1,3 +1,4 @@
+// The lists of news: what they are, and how each begins.
 import { newsCategories, newsTags } from './schema.ts';
 
 /** A category of news. */

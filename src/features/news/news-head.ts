@@ -1,3 +1,4 @@
+// What the frame says of a news item's page.
 import { translator } from '../../i18n/translate.ts';
 import { imageUrl } from '../../images/image-files.ts';
 import { documentPath, href } from '../../routing/href.ts';

@@ -1,3 +1,4 @@
+// What is read of the news: lists, neighbours, similar items.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

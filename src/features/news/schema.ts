@@ -1,3 +1,4 @@
+// The fields of news/.
 import { z } from 'astro/zod';
 import {
   day,

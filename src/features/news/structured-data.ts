@@ -1,3 +1,4 @@
+// A news item for search engines.
 import type { NewsArticle, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { isoDay } from '../../i18n/format.ts';

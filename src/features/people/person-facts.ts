@@ -1,3 +1,4 @@
+// The facts beside the text about a person.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { contactFacts } from '../../design/contact-facts.ts';
 import { translator } from '../../i18n/translate.ts';

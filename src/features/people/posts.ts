@@ -1,3 +1,5 @@
+// The posts of teachers and their order.
+
 /** The posts of teachers, highest first: lists show them in this order. */
 export const teacherPosts = ['professor', 'docent', 'seniorLecturer', 'assistant'] as const;
 

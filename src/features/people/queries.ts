@@ -1,3 +1,4 @@
+// What is read of the teachers.
 import { localizedDocuments, orderedDocuments } from '../../content-types/documents.ts';
 import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';

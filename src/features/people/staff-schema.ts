@@ -1,3 +1,4 @@
+// The fields of staff/.
 import { z } from 'astro/zod';
 import {
   draft,

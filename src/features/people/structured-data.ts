@@ -1,3 +1,4 @@
+// A person for search engines.
 import type { ProfilePage } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { href } from '../../routing/href.ts';

@@ -1,3 +1,4 @@
+// The fields of teachers/.
 import { z } from 'astro/zod';
 import {
   email,

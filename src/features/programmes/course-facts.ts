@@ -1,3 +1,4 @@
+// The facts beside the text of a course.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
 import { formatPhone } from '../../i18n/format.ts';

@@ -1,3 +1,4 @@
+// The fields of courses/.
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import { fee } from '../../content-types/fee.ts';

@@ -1,3 +1,4 @@
+// The fields of degrees/.
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import {

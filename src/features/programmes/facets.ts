@@ -1,3 +1,4 @@
+// What the list of courses is filtered by.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Facet } from '../../content-types/facets.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,3 +1,4 @@
+// The fields of nursing-programmes/.
 import { z } from 'astro/zod';
 import { fee } from '../../content-types/fee.ts';
 import {

@@ -1,3 +1,4 @@
+// The facts of the page about studying after the bachelor's degree.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { orderedRecords } from '../../content-types/records.ts';
 import { formatPhone } from '../../i18n/format.ts';

@@ -1,3 +1,4 @@
+// A course for search engines.
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';

@@ -1,3 +1,4 @@
+// The fields of credentials/.
 import { z } from 'astro/zod';
 import {
   day,

@@ -1,3 +1,4 @@
+// The facts of the page about the licence and the diploma.
 import { mainWay } from '../../content-types/main-way.ts';
 import { namedRecord, orderedRecords, singleRecord } from '../../content-types/records.ts';
 import { formatDate, formatPhone } from '../../i18n/format.ts';

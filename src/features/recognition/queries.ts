@@ -1,3 +1,4 @@
+// What is read of the official papers.
 import { allRecords } from '../../content-types/records.ts';
 
 /** The last day of the accreditation that lasts longest; undefined while none has a term. */

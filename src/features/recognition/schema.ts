@@ -1,3 +1,4 @@
+// The fields of recognition/.
 import { z } from 'astro/zod';
 import {
   checkedSources,

@@ -1,3 +1,4 @@
+// How many entries of each content type are samples.
 import { type CollectionEntry, getCollection } from 'astro:content';
 import {
   type DocumentType,

@@ -1,3 +1,4 @@
+// The content types that have samples, with links to these.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedPath } from '../../i18n/paths.ts';

@@ -1,3 +1,4 @@
+// The fields of academic-calendar/.
 import { z } from 'astro/zod';
 import {
   academicYear,

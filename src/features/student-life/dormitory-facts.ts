@@ -1,3 +1,4 @@
+// The facts of the page about the hall of residence.
 import { singleRecord } from '../../content-types/records.ts';
 import { formatNumber, formatPeriod, formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

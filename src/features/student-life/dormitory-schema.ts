@@ -1,3 +1,4 @@
+// The fields of dormitory/.
 import { z } from 'astro/zod';
 import {
   academicYear,

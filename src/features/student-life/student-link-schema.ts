@@ -1,3 +1,4 @@
+// The fields of student-links/.
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import { localizedText, localizedTitle, sitePath, withValid } from '../../content-types/fields.ts';

@@ -1,3 +1,4 @@
+// What is read of faculties and departments.
 import {
   type LocalizedDocument,
   localizedDocuments,

@@ -1,3 +1,4 @@
+// The fields of sections/.
 import { z } from 'astro/zod';
 import {
   draft,

@@ -1,3 +1,4 @@
+// The facts beside the text of a department or an office.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import { contactFacts } from '../../design/contact-facts.ts';

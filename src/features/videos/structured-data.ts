@@ -1,3 +1,4 @@
+// A video for search engines.
 import type { VideoObject } from 'schema-dts';
 import { tashkentOffset } from '../../calendar/tashkent.ts';
 import { isoDay } from '../../i18n/format.ts';

@@ -67,7 +67,7 @@ export async function recordOnce(
 }
 
 /** Polling for a record that a concurrent post is writing (ms). */
-const polling = { timeoutMs: 3000, intervalMs: 100 };
+const polling = { timeoutMs: 5000, firstMs: 100, growth: 1.5 };
 
 /**
  * The reference that the same form got before, for a repeated post whose token is used up; undefined
@@ -83,12 +83,12 @@ export async function existingReference(
   const read = async () => openStore('submissions').get(recordKey(submission), { type: 'json' });
   const waitMs = Math.min(polling.timeoutMs, storage.storageTimeoutMs);
   const deadline = performance.now() + (inFlight ? waitMs : 0);
-  for (;;) {
+  for (let intervalMs = polling.firstMs; ; intervalMs *= polling.growth) {
     const reading = withTimeout(read(), storage.storageTimeoutMs);
     const stored: Submission | null = await reading.catch(() => null);
     if (stored) return referenceOf(stored, submission);
     if (performance.now() >= deadline) return undefined;
-    await delay(polling.intervalMs);
+    await delay(intervalMs);
   }
 }
 

@@ -87,8 +87,8 @@ interface CountedFiles {
   announced?: true;
 }
 
-/** A visitor waits no longer for a file to be counted (ms). */
-const fileCountMs = 3000;
+/** The share of a post's remaining time that counting its file may take. */
+const fileCountShare = 0.1;
 
 /**
  * The error for a form whose file (`size` in bytes, undefined without one) is too much for its day;
@@ -104,7 +104,7 @@ export async function fileQuotaError(
   const { openStore } = services;
   const key = `files/${isoDay(now)}`;
   const count = () => countFile(services, key, size);
-  const counted = await tryFor(Math.min(fileCountMs, services.storageTimeoutMs), count);
+  const counted = await tryFor(services.storageTimeoutMs * fileCountShare, count);
   if (!counted || counted.fits) return undefined;
   if (!counted.announced) {
     await tryFor(services.storageTimeoutMs, async () => {

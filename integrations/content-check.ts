@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
+import type { Plugin } from 'vite';
 import { contentFolder } from '../src/build/site-folder.mjs';
 import type { CheckResult } from '../tools/content-check/check.ts';
 import { computersLocale } from '../tools/content-check/language.ts';
@@ -19,9 +20,9 @@ const wholeFiles = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
  * Fails a build if the content has errors, and lists them all in the author's language; warnings are
- * only logged. The check runs in a worker while Vite starts; errors must be known before Astro reads the
- * content, since it fails with the first entry that doesn't fit its schema. Development goes on with
- * the other entries, and shows the errors (vite/content-overlay.ts).
+ * only logged. The check runs in a worker while Astro reads the content, which fails with the first entry
+ * that doesn't fit its schema: the list replaces that error. Development goes on with the other entries,
+ * and shows the errors (vite/content-overlay.ts).
  */
 export function contentCheck(folder = resolve(contentFolder)): AstroIntegration {
   const locale = computersLocale();
@@ -41,20 +42,34 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
         result = whole;
         // Avoids an unhandled rejection before it is awaited.
         whole.catch(() => {});
-        const configureServer = async () => {
+        const refuse = async () => {
           if ((await problems).length === 0) return;
           const heading = inWords({ key: 'report.heading' }, locale);
           throw new AstroError(`${heading}\n\n${report(await whole, locale)}`);
         };
-        updateConfig({ vite: { plugins: [{ name: 'content-check', configureServer }] } });
+        updateConfig({ vite: { plugins: [whenContentIsRead(refuse)] } });
       },
       'astro:server:setup': ({ server, logger }) => {
         overlayErrors(server, { folder, locale, logger, check: () => checkInWorker(folder).whole });
       },
-      'astro:build:start': async ({ logger }) => {
+      'astro:build:done': async ({ logger }) => {
         const found = await result;
         if (found && found.warnings.length > 0) logger.warn(report(found, locale));
       },
+    },
+  };
+}
+
+/** Astro reads the content of a build with a server of its own, which it closes even if that fails. */
+function whenContentIsRead(run: () => Promise<void>): Plugin {
+  return {
+    name: 'content-check',
+    configureServer(server) {
+      const close = server.close.bind(server);
+      server.close = async () => {
+        await close();
+        await run();
+      };
     },
   };
 }

@@ -57,7 +57,7 @@ function collection(
   });
   const loader = adapt(globbed);
   return defineCollection({
-    // A build has checked the content before.
+    // A build ends at such an entry, with the list of the content check.
     loader: import.meta.env.DEV ? forgiving(loader) : loader,
     schema: schema as BaseSchema,
   });

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { createServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentCheck } from '../../../integrations/content-check.ts';
 import { news, newsData, newsText, project, withShared } from '../tools/content-check/fixture.ts';
@@ -10,12 +11,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 type Setup = NonNullable<AstroIntegration['hooks']['astro:config:setup']>;
 
-interface CheckPlugin {
-  name: string;
-  configureServer: () => Promise<void>;
-}
-
-/** Starts a build of this content as on a computer in Russian. Returns the warnings that are logged. */
+/**
+ * What a build of this content does on a computer in Russian: it starts a server to read the content,
+ * closes it, and ends. Returns the warnings that are logged.
+ */
 async function build(folder: string): Promise<string[]> {
   for (const name of ['LC_ALL', 'LC_MESSAGES']) vi.stubEnv(name, undefined);
   vi.stubEnv('LANG', 'ru_RU.UTF-8');
@@ -23,14 +22,19 @@ async function build(folder: string): Promise<string[]> {
   const updateConfig = (config: (typeof configs)[number]) => configs.push(config);
   const { hooks } = contentCheck(folder);
   const setup = hooks['astro:config:setup'] as (options: unknown) => void;
-  const start = hooks['astro:build:start'] as (options: unknown) => Promise<void>;
+  const done = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
   setup({ command: 'build', updateConfig });
   const plugins = configs.flatMap(({ vite }) => vite?.plugins ?? []);
-  for (const { name, configureServer } of plugins as unknown as CheckPlugin[]) {
-    if (name === 'content-check') await configureServer();
-  }
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins,
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  await server.close();
   const logged: string[] = [];
-  await start({ logger: { warn: (text: string) => logged.push(text) } });
+  await done({ logger: { warn: (text: string) => logged.push(text) } });
   return logged;
 }
 

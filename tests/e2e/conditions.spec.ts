@@ -177,7 +177,7 @@ test('a phone of more device pixels loads no larger picture than one of two', as
     expect([...new Set(files)]).toEqual([picture]);
     return picture;
   };
-  for (const path of ['/', '/news/1/all-languages']) {
+  for (const path of ['/', '/new', '/news/1/all-languages']) {
     const expected = await pictureAt(path, 360, 2);
     for (const [width, density] of [
       [412, 2.625],

@@ -41,7 +41,12 @@ const layers = [
       '^tools/content-check/',
     ],
   },
-  { name: 'design', folders: ['design'] },
+  {
+    name: 'design',
+    folders: ['design'],
+    // FrameStyles links the frame's sheet after the picture that opens a page.
+    also: ['^src/frame/frame\\.css$'],
+  },
   { name: 'features', folders: ['features'] },
   { name: 'frame', folders: ['frame'] },
   { name: 'pages', folders: ['pages', 'styleguide'] },

@@ -88,6 +88,13 @@ describe('images', () => {
     expect(home?.$('main img').first().attr('fetchpriority')).toBe('high');
   });
 
+  it('are preloaded where they have priority, and nowhere else', () => {
+    for (const { path, $ } of pages) {
+      const shown = $('main img[fetchpriority=high]').siblings('source').attr('srcset');
+      expect($('head link[as=image]').attr('imagesrcset'), path).toBe(shown);
+    }
+  });
+
   it('have alternative text, which is empty in cards, whose titles say the same', () => {
     expect(images.filter(({ attribute }) => attribute('alt') === undefined)).toEqual([]);
     for (const { path, $ } of pages) {

@@ -53,6 +53,29 @@ for (const [rtt, media] of [
   });
 }
 
+for (const [path, part] of [
+  ['/', 'section'],
+  ['/new', 'article'],
+] as const) {
+  test(`${path} shows its first picture while the frame’s styles are on their way`, async ({
+    page,
+  }) => {
+    const pictureIsShown = Promise.withResolvers<void>();
+    await page.route('**/_astro/frame.*.css', async (route) => {
+      await pictureIsShown.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const parts = page.locator('main').locator(part);
+    await expect(parts.first().locator('img')).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').at(0));
+    await expect(parts).toHaveCount(1);
+    pictureIsShown.resolve();
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(parts).not.toHaveCount(1);
+  });
+}
+
 test('cross-fades between pages, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -177,7 +200,7 @@ test('a phone of more device pixels loads no larger picture than one of two', as
     expect([...new Set(files)]).toEqual([picture]);
     return picture;
   };
-  for (const path of ['/', '/news/1/all-languages']) {
+  for (const path of ['/', '/new', '/news/1/all-languages']) {
     const expected = await pictureAt(path, 360, 2);
     for (const [width, density] of [
       [412, 2.625],

@@ -68,6 +68,8 @@ function toPlain(html: string): string {
       if (!kept.has(name)) delete element.attribs[name];
     }
   });
+  // The home page's, in the first screen as on the site; in one column it would follow all texts beside it.
+  main.find('h1').first().after(main.find('section picture:has([fetchpriority])'));
   // What stands beside the text on wide screens; by hand it would follow.
   main.find('aside').appendTo(main);
   const [lang, title] = [$('html').attr('lang'), $('title').text()];

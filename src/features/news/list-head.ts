@@ -5,8 +5,10 @@ import { translator } from '../../i18n/translate.ts';
 import type { Feed } from '../../routing/feeds.ts';
 import { href } from '../../routing/href.ts';
 import { pageDocument } from '../../routing/page-documents.ts';
-import { newsListHref, newsListPath } from './links.ts';
+import type { ListPage } from '../../routing/pagination.ts';
+import { fewNews, newsListHref, newsListPath } from './links.ts';
 import { isMonth, isTag, type NewsList } from './lists.ts';
+import type { NewsItem } from './queries.ts';
 
 /** The title and summary of a news list. */
 export async function newsListMessages(list: NewsList, locale: Locale) {
@@ -23,8 +25,13 @@ export async function newsListMessages(list: NewsList, locale: Locale) {
   return { title: t(`news.${list}`), summary: t(`news.${list}Summary`) };
 }
 
+/** Whether a page of a list begins with pictures: the first of a list that is long, or has one item. */
+export const hasLead = ({ number, total }: Pick<ListPage<unknown>, 'number' | 'total'>) =>
+  number === 1 && (total >= fewNews || total === 1);
+
 /** What the frame says of a page of a news list. */
-export async function newsListHead(list: NewsList, page: number, locale: Locale) {
+export async function newsListHead(list: NewsList, page: ListPage<NewsItem>, locale: Locale) {
+  const { number, items } = page;
   const t = translator(locale);
   const document = list === 'all' ? await pageDocument('news', locale) : undefined;
   const messages = await newsListMessages(list, locale);
@@ -34,17 +41,18 @@ export async function newsListHead(list: NewsList, page: number, locale: Locale)
   const feed: Feed | undefined = list === 'university' || list === 'social' ? list : undefined;
   return {
     title: {
-      text: page === 1 ? messages.title : t('news.page', { title: messages.title, page }),
+      text: number === 1 ? messages.title : t('news.page', { title: messages.title, page: number }),
       lang,
     },
     description: { text: messages.summary, lang },
-    document: page === 1 ? document : undefined,
+    document: number === 1 ? document : undefined,
+    firstPicture: hasLead(page) ? items[0]?.data.cover : undefined,
     feed,
-    path: newsListPath(list, page),
+    path: newsListPath(list, number),
     trail: [
       ...(list === 'all' ? [] : [hub]),
       ...(isMonth(list) ? [archive] : []),
-      ...(page === 1 ? [] : [{ label: messages.title, href: newsListHref(list, locale), lang }]),
+      ...(number === 1 ? [] : [{ label: messages.title, href: newsListHref(list, locale), lang }]),
     ],
   };
 }

@@ -26,12 +26,13 @@ export async function newsListMessages(list: NewsList, locale: Locale) {
 }
 
 /** Whether a page of a list begins with pictures: the first of a list that is long, or has one item. */
-export const hasLead = ({ number, total }: Pick<ListPage<unknown>, 'number' | 'total'>) =>
-  number === 1 && (total >= fewNews || total === 1);
+export const hasLead = (page: Pick<ListPage<unknown>, 'number' | 'total'>) =>
+  page.number === 1 && (page.total >= fewNews || page.total === 1);
 
 /** What the frame says of a page of a news list. */
 export async function newsListHead(list: NewsList, page: ListPage<NewsItem>, locale: Locale) {
   const { number, items } = page;
+  const isFirst = page.number === 1;
   const t = translator(locale);
   const document = list === 'all' ? await pageDocument('news', locale) : undefined;
   const messages = await newsListMessages(list, locale);
@@ -41,18 +42,18 @@ export async function newsListHead(list: NewsList, page: ListPage<NewsItem>, loc
   const feed: Feed | undefined = list === 'university' || list === 'social' ? list : undefined;
   return {
     title: {
-      text: number === 1 ? messages.title : t('news.page', { title: messages.title, page: number }),
+      text: isFirst ? messages.title : t('news.page', { title: messages.title, page: number }),
       lang,
     },
     description: { text: messages.summary, lang },
-    document: number === 1 ? document : undefined,
+    document: isFirst ? document : undefined,
     firstPicture: hasLead(page) ? items[0]?.data.cover : undefined,
     feed,
     path: newsListPath(list, number),
     trail: [
       ...(list === 'all' ? [] : [hub]),
       ...(isMonth(list) ? [archive] : []),
-      ...(number === 1 ? [] : [{ label: messages.title, href: newsListHref(list, locale), lang }]),
+      ...(isFirst ? [] : [{ label: messages.title, href: newsListHref(list, locale), lang }]),
     ],
   };
 }

@@ -112,6 +112,18 @@ it('makes no selector stronger by doubling a class', () => {
   expect(findMatches(/([.:][a-z][\w-]*)\1(?![\w-])/gi, styled)).toEqual([]);
 });
 
+it('gives a token its values in one sheet: the order of sheets depends on imports', () => {
+  const sheetsOf = new Map<string, Set<string>>();
+  for (const file of styled) {
+    for (const [, block = ''] of read(file).matchAll(/^\s*:root\s*\{([^}]*)\}/gm)) {
+      for (const [, token = ''] of block.matchAll(/(--[\w-]+):/g)) {
+        sheetsOf.set(token, (sheetsOf.get(token) ?? new Set()).add(file));
+      }
+    }
+  }
+  expect([...sheetsOf].filter(([, sheets]) => sheets.size > 1)).toEqual([]);
+});
+
 /**
  * The components whose styles reach beyond their own elements, by how often. Elsewhere a style belongs to
  * the component that renders the element: others pass a prop or set a custom property.

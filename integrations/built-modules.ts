@@ -18,7 +18,7 @@ const modules: Record<string, (read: Read) => Promise<unknown>> = {
   'application-options': async (read) => JSON.parse(await read('/built/application-options.json')),
   'bot-check': async () => botCheck,
   'journal-counts': async (read) => JSON.parse(await read('/built/journal-counts.json')),
-  'university-name': async (read) => JSON.parse(await read('/built/university-name.json')),
+  university: async (read) => JSON.parse(await read('/built/university.json')),
   'security-headers': async () => securityHeaders(process.env['HSTS']),
   'reply-pages': async (read) => {
     const pagesOf = async (form: string) => {

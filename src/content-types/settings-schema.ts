@@ -26,6 +26,8 @@ export const settings = () =>
   z.strictObject({
     name: localizedTitle,
     shortName: line,
+    /** What the references of forms begin with: `CAMU` in `CAMU-2026-7G3K9QXB`. */
+    referencePrefix: z.string().regex(/^[A-Z]{2,8}$/, expected('expected.referencePrefix')),
     tagline: localizedLine,
     academicYear,
     learningPlatform: webAddress,

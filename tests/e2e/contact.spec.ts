@@ -63,7 +63,7 @@ test('stores a message and shows its reference in a dialog', async ({ page }) =>
   const dialog = page.getByRole('dialog', { name: messages.sent });
   await expect(dialog).toContainText(messages.sentText);
   const reference = await dialog.locator('.reference').textContent();
-  expect(reference).toMatch(/^CAMU-\d{4}-[0-9A-Z]{8}$/);
+  expect(reference).toMatch(/^TEST-\d{4}-[0-9A-Z]{8}$/);
   await expect(dialog).toHaveAccessibleDescription(new RegExp(reference ?? ''));
   await expect(dialog.getByRole('heading')).toBeFocused();
   // A second Enter neither dials nor closes the dialog.
@@ -248,7 +248,7 @@ test('a form that is sent before its island arrives is posted as HTML', async ({
   await giveConsent(page, 'en');
   await send(page, 'en');
   await expect(page).toHaveURL(/\/api\/contact$/);
-  await expect(page.locator('.reference:visible')).toHaveText(/^CAMU-/);
+  await expect(page.locator('.reference:visible')).toHaveText(/^TEST-/);
 });
 
 test('keeps what was typed for who goes away and comes back', async ({ page }) => {

@@ -252,7 +252,7 @@ test.describe('when leaving the page aborts a script that is still loading', () 
     });
     await page.locator('#form form [type=submit]').click();
     await page.waitForURL('**/api/contact');
-    await expect(page.locator('main')).toContainText(/CAMU-\d{4}-/);
+    await expect(page.locator('main')).toContainText(/TEST-\d{4}-/);
     expect(await reloads(page)).toBe(null);
   });
 

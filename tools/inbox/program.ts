@@ -41,7 +41,9 @@ export function createProgram(run: (action: Action, folder?: string) => Promise<
   const add = (name: string, description: string) => program.command(name).description(description);
   const addForOne = (name: string, description: string) =>
     add(name, description).addArgument(
-      new Argument('<ref>', 'CAMU-2026-7G3K9QXB, or 7g3k9qxb').argParser(parseReference),
+      new Argument('<ref>', 'a reference, or its last eight characters: 7g3k9qxb').argParser(
+        parseReference,
+      ),
     );
 
   addFilterOptions(add('list', 'list submissions, newest first (the default)'))

@@ -4,7 +4,7 @@ import { CliError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 
 const pattern = new RegExp(
-  `^(?:(?<form>${formNames.join('|')})/)?(?:CAMU[\\s-]*\\d{4}[\\s-]*)?(?<code>[\\s\\dA-Z-]+)$`,
+  `^(?:(?<form>${formNames.join('|')})/)?(?:[A-Z]{2,8}[\\s-]*\\d{4}[\\s-]*)?(?<code>[\\s\\dA-Z-]+)$`,
   'i',
 );
 
@@ -18,7 +18,7 @@ export function parseReference(typed: string): string[] {
   const code = upperCase.replaceAll('O', '0').replace(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) {
     throw new InvalidArgumentError(
-      'A reference looks like CAMU-2026-7G3K9QXB; its last eight letters and digits are enough.',
+      'A reference looks like ABCD-2026-7G3K9QXB; its last eight letters and digits are enough.',
     );
   }
   return (form ? [form.toLowerCase()] : formNames).map((name) => `${name}/${code}`);

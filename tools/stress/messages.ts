@@ -37,7 +37,7 @@ export async function countMessages(
   const figures: MessageFigures = { messages: 0, repeated: 0, missing: [], tooOften: [] };
   const byReference = Map.groupBy(
     counts,
-    ([message]) => /CAMU-\d{4}-\w{8}/.exec(message)?.[0] ?? message,
+    ([message]) => /[A-Z]{2,8}-\d{4}-\w{8}/.exec(message)?.[0] ?? message,
   );
   for (const reference of references) {
     const received = (byReference.get(reference) ?? []).map(([, count]) => count);

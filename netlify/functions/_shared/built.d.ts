@@ -30,7 +30,11 @@ declare module '#built/security-headers' {
   export default headers;
 }
 
-declare module '#built/university-name' {
-  const names: Record<import('../../../src/i18n/locales.ts').Locale, string>;
-  export default names;
+declare module '#built/university' {
+  const university: {
+    names: Record<import('../../../src/i18n/locales.ts').Locale, string>;
+    /** What references begin with: `CAMU` in `CAMU-2026-7G3K9QXB`. */
+    referencePrefix: string;
+  };
+  export default university;
 }

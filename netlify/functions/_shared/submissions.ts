@@ -19,7 +19,7 @@ export interface Attachment {
 
 /** A form as it is kept: JSON in the store `submissions` under `{form}/{code}`. */
 export interface Submission<Fields extends object = object> {
-  /** `CAMU-2026-7G3K9QXB`: the year of storing and the code of the record's key. */
+  /** `CAMU-2026-7G3K9QXB`: the university's prefix, the year of storing and the code of the record's key. */
   reference: string;
   form: FormName;
   locale: Locale;
@@ -45,7 +45,7 @@ const stringOf = <Text extends string>() => v.custom<Text>((value) => typeof val
 
 /** A record as it was stored, by this version of the functions or an older one. */
 const schema = v.object({
-  reference: v.pipe(v.string(), v.regex(/^CAMU-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/)),
+  reference: v.pipe(v.string(), v.regex(/^[A-Z]{2,8}-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/)),
   form: v.picklist(formNames),
   locale: v.picklist(locales),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -287,6 +287,7 @@ export const en: Dictionary = {
     quote: 'Quotation on the home page',
     reception: 'Office hours',
     rector: 'Rector',
+    referencePrefix: 'Beginning of references',
     requirements: 'Requirements',
     result: 'How it is completed',
     room: 'Room',
@@ -484,6 +485,8 @@ export const en: Dictionary = {
     'expected.phone': 'With the country code, without spaces: +998732001234.',
     'expected.postcode': 'Six digits: 150100.',
     'expected.sitePath': 'A page of this site without a language: /courses or /about#licence.',
+    'expected.referencePrefix':
+      'Two to eight capital Latin letters: CAMU. References that were given keep theirs.',
     'expected.statusId': 'Lower-case letters only: low-income. Keep it once it is in use.',
     'expected.stream': 'A path such as /video/name/film.m3u8.',
     'expected.webAddress': 'An address that begins with https://.',

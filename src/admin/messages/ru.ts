@@ -286,6 +286,7 @@ export const ru: Dictionary = {
     quote: 'Цитата на главной странице',
     reception: 'Часы приёма',
     rector: 'Ректор',
+    referencePrefix: 'Начало номеров обращений',
     requirements: 'Требования',
     result: 'Чем завершается',
     room: 'Кабинет',
@@ -484,6 +485,8 @@ export const ru: Dictionary = {
     'expected.phone': 'С кодом страны, без пробелов: +998732001234.',
     'expected.postcode': 'Шесть цифр: 150100.',
     'expected.sitePath': 'Страница этого сайта, без кода языка: /courses или /about#licence.',
+    'expected.referencePrefix':
+      'От двух до восьми заглавных латинских букв: CAMU. Выданные номера не изменятся.',
     'expected.statusId': 'Только строчные латинские буквы: low-income. Потом не меняйте.',
     'expected.stream': 'Путь к файлу: /video/name/film.m3u8.',
     'expected.webAddress': 'Адрес, который начинается с https://.',

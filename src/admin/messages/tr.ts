@@ -288,6 +288,7 @@ export const tr: Dictionary = {
     quote: 'Ana sayfadaki sözü',
     reception: 'Görüşme saatleri',
     rector: 'Rektör',
+    referencePrefix: 'Başvuru numaralarının başı',
     requirements: 'Koşullar',
     result: 'Nasıl tamamlanır',
     room: 'Oda',
@@ -484,6 +485,8 @@ export const tr: Dictionary = {
     'expected.phone': 'Ülke koduyla, boşluksuz: +998732001234.',
     'expected.postcode': 'Altı rakam: 150100.',
     'expected.sitePath': 'Bu sitenin bir sayfası, dil kodu olmadan: /courses veya /about#licence.',
+    'expected.referencePrefix':
+      'İki ile sekiz arası büyük Latin harfi: CAMU. Verilmiş numaralar değişmez.',
     'expected.statusId': 'Yalnızca küçük Latin harfleri: low-income. Sonradan değiştirmeyin.',
     'expected.stream': 'Dosya yolu: /video/ad/film.m3u8.',
     'expected.webAddress': 'https:// ile başlayan bir adres.',

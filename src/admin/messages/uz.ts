@@ -287,6 +287,7 @@ export const uz = {
     quote: 'Bosh sahifadagi soʻzi',
     reception: 'Qabul vaqti',
     rector: 'Rektor',
+    referencePrefix: 'Murojaat raqamlarining boshi',
     requirements: 'Talablar',
     result: 'Nima bilan yakunlanadi',
     room: 'Xona',
@@ -489,6 +490,8 @@ export const uz = {
     'expected.phone': 'Davlat kodi bilan, boʻsh joysiz: +998732001234.',
     'expected.postcode': 'Oltita raqam: 150100.',
     'expected.sitePath': 'Shu saytdagi sahifa, til kodisiz: /courses yoki /about#licence.',
+    'expected.referencePrefix':
+      'Ikkitadan sakkiztagacha bosh lotin harfi: CAMU. Berilgan raqamlar oʻzgarmaydi.',
     'expected.statusId': 'Faqat kichik lotin harflari: low-income. Keyin oʻzgartirilmaydi.',
     'expected.stream': 'Fayl yoʻli: /video/nom/film.m3u8.',
     'expected.webAddress': 'https:// bilan boshlanadigan manzil.',

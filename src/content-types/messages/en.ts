@@ -25,6 +25,7 @@ export const en: FieldMessages = {
   'expected.directionCode': 'expected eight digits in quotes, for example "60910200".',
   'expected.issn': 'expected an ISSN as 1234-567X.',
   'expected.doi': 'expected a DOI as 10.1234/abc.',
+  'expected.referencePrefix': 'expected two to eight capital Latin letters, as CAMU.',
   'expected.statusId': 'expected lower-case letters, as low-income.',
   'expected.faculty': 'expected the number of the faculty that the department belongs to.',
   'expected.author': 'expected initials and a surname, as N. R. Boboyeva.',

@@ -25,6 +25,7 @@ export const ru: FieldMessages = {
   'expected.directionCode': 'нужны восемь цифр в кавычках, например "60910200".',
   'expected.issn': 'нужен ISSN в виде 1234-567X.',
   'expected.doi': 'нужен DOI в виде 10.1234/abc.',
+  'expected.referencePrefix': 'нужны от двух до восьми заглавных латинских букв, например CAMU.',
   'expected.statusId': 'пишите только строчными латинскими буквами, например low-income.',
   'expected.faculty': 'нужен номер факультета, к которому относится кафедра.',
   'expected.author': 'нужны инициалы и фамилия, например N. R. Boboyeva.',

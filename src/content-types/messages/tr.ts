@@ -26,6 +26,7 @@ export const tr: FieldMessages = {
   'expected.directionCode': 'tırnak içinde sekiz rakam gerekli, örneğin "60910200".',
   'expected.issn': 'ISSN 1234-567X biçiminde yazılmalı.',
   'expected.doi': 'DOI 10.1234/abc biçiminde yazılmalı.',
+  'expected.referencePrefix': 'iki ile sekiz arası büyük Latin harfi gerekli, örneğin CAMU.',
   'expected.statusId': 'yalnızca küçük Latin harfleriyle yazılmalı, örneğin low-income.',
   'expected.faculty': 'anabilim dalının bağlı olduğu fakültenin numarası gerekli.',
   'expected.author': 'adın baş harfleri ve soyadı gerekli, örneğin N. R. Boboyeva.',

@@ -27,6 +27,7 @@ export const uz = {
   'expected.directionCode': 'qoʻshtirnoq ichida sakkizta raqam kerak, masalan, "60910200".',
   'expected.issn': 'ISSN 1234-567X koʻrinishida yozilishi kerak.',
   'expected.doi': 'DOI 10.1234/abc koʻrinishida yozilishi kerak.',
+  'expected.referencePrefix': 'ikkitadan sakkiztagacha bosh lotin harfi kerak, masalan, CAMU.',
   'expected.statusId': 'faqat kichik lotin harflari bilan yozilishi kerak, masalan, low-income.',
   'expected.faculty': 'kafedra qarashli boʻlgan fakultetning raqami kerak.',
   'expected.author': 'ismning bosh harflari va familiya kerak, masalan, N. R. Boboyeva.',

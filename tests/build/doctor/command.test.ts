@@ -30,7 +30,7 @@ it('finds no fault in the served site, deletes its test form, and exits with 0',
   ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^ok .* contact form .* \(201\) as (CAMU-\S+);[\s\S]*^ok .* \1 was deleted/m,
+    /^ok .* contact form .* \(201\) as (TEST-\S+);[\s\S]*^ok .* \1 was deleted/m,
   );
   expect(await listKeys(openStore('submissions'))).toEqual([]);
 });

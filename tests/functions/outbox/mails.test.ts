@@ -4,7 +4,7 @@ import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { confirmationMessages } from '../../../src/i18n/ui/confirmation-mail.ts';
-import university from '../built/university-name.ts';
+import university from '../built/university.ts';
 import { letterFields } from '../contract/contact-posts.ts';
 import { anora, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
 import { application, attachment, header, mailsOf } from './sent-mails.ts';
@@ -122,7 +122,7 @@ describe.each(locales)('the visitor, in %s,', (locale) => {
       expect(body).toContain('CAMU-2026-7G3K9QXB');
       expect(body).toContain(page);
       expect(body).toContain(confirmationMessages[locale].stranger);
-      expect(body).toContain(university[locale]);
+      expect(body).toContain(university.names[locale]);
       expect(body).not.toMatch(/Anora|ldosheva|9012|Qabul qachon|passport|student|[{}]/);
     }
     expect(html).toContain(`<a href="${page}">`);

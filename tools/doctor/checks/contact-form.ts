@@ -14,7 +14,7 @@ import {
 import { NoResponse } from '../request.ts';
 import type { Site } from '../site.ts';
 
-const referencePattern = /^CAMU-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
+const referencePattern = /^[A-Z]{2,8}-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
 /** Sends the contact form as a browser without script does. */
 export const contactForm: Check = {

@@ -74,8 +74,8 @@ export function createMail(
     if (!(await isWithinBudget(submission))) throw new SendFailure('too many mails', true);
     await claimConfirmation({ openStore, hmacKey }, submission);
     // Only here: tools that send no mail run without a build.
-    const { default: university } = await import('#built/university-name');
-    const mail = confirmationMail(submission, { site, university });
+    const { default: university } = await import('#built/university');
+    const mail = confirmationMail(submission, { site, university: university.names });
     await send(`${submission.reference}.visitor`, mail, signal).catch(async (failure) => {
       if (failure.permanent) {
         const note = await toStaff(submission, refusedAddressMail(submission));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import university from '#built/university';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { putIfAbsent } from '../json-blobs.ts';
@@ -33,7 +34,8 @@ export function toSubmission<Fields extends object>(
   const key = envelope.idempotencyKey
     ? `k:${envelope.idempotencyKey}`
     : `c:${isoDay(accepted.receivedAt)}\n${content}`;
-  const reference = `CAMU-${receivedAt.slice(0, 4)}-${shortCode(`${form}\n${key}`)}`;
+  const code = shortCode(`${form}\n${key}`);
+  const reference = `${university.referencePrefix}-${receivedAt.slice(0, 4)}-${code}`;
   const attachment = file && describeAttachment(file, { form, reference, receivedAt });
   return {
     reference,

@@ -49,7 +49,7 @@ const single: Files = {
   'settings/site.yaml': [
     inAllLanguages('name'),
     inAllLanguages('tagline'),
-    'shortName: U\nacademicYear: 2026-2027\nsecurityEmail: security@example.uz\nsocials: []\n',
+    'shortName: U\nreferencePrefix: UU\nacademicYear: 2026-2027\nsecurityEmail: security@example.uz\nsocials: []\n',
     ...[
       'learningPlatform',
       'diplomaVerification',

@@ -1,6 +1,0 @@
-export default {
-  uz: 'Sinov universiteti',
-  ru: 'Тестовый университет',
-  tr: 'Deneme Üniversitesi',
-  en: 'Test University',
-};

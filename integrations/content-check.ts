@@ -5,10 +5,10 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../src/build/site-folder.mjs';
-import type { CheckResult } from '../tools/content-check/check.ts';
-import { computersLocale } from '../tools/content-check/language.ts';
-import { inWords } from '../tools/content-check/message.ts';
-import { report } from '../tools/content-check/report.ts';
+import type { CheckResult } from '../src/content-check/check.ts';
+import { computersLocale } from '../src/content-check/language.ts';
+import { inWords } from '../src/content-check/message.ts';
+import { report } from '../src/content-check/report.ts';
 import { overlayErrors } from './vite/content-overlay.ts';
 import { contentPictures } from './vite/content-pictures.ts';
 
@@ -79,7 +79,7 @@ function checkInWorker(folder: string): {
   problems: Promise<CheckResult['problems']>;
   whole: Promise<CheckResult>;
 } {
-  const url = new URL('../tools/content-check/worker.ts', import.meta.url);
+  const url = new URL('../src/content-check/worker.ts', import.meta.url);
   const messages = on(new Worker(url, { workerData: folder }), 'message');
   const next = async () => (await messages.next()).value?.[0];
   const problems = next();

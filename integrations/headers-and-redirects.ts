@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/build/site-folder.mjs';
+import { articleFiles } from '../src/content-check/article-files.ts';
+import { renamedEntries } from '../src/content-check/renamed-entries.ts';
 import { articleFileHrefs, redirectRules } from '../src/routing/redirects.ts';
 import { headerRules } from '../src/security/header-rules.ts';
-import { articleFiles } from '../tools/content-check/article-files.ts';
-import { renamedEntries } from '../tools/content-check/renamed-entries.ts';
 
 /** Writes Netlify's `_headers` and `_redirects` after a build. */
 export function headersAndRedirects(): AstroIntegration {

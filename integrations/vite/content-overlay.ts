@@ -1,10 +1,10 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { escapeUTF8 } from 'entities';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { CheckResult } from '../../src/content-check/check.ts';
+import { inWords } from '../../src/content-check/message.ts';
+import { report } from '../../src/content-check/report.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { CheckResult } from '../../tools/content-check/check.ts';
-import { inWords } from '../../tools/content-check/message.ts';
-import { report } from '../../tools/content-check/report.ts';
 
 /** What the check reads beside the content: files for download, and the glossary. */
 const alsoRead = /[\\/](?:public|docs[\\/]glossary)[\\/]/;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { storedPath } from '../../tools/content-check/stored-path.ts';
+import { storedPath } from '../../src/content-check/stored-path.ts';
 
 const placeholder = fileURLToPath(new URL('missing-picture.png', import.meta.url));
 const picture = /\.(?:avif|gif|jpe?g|png|svg|tiff|webp)$/i;

@@ -16,7 +16,7 @@ interface NamedRecord {
 /**
  * All entries that the code reaches for by name, besides the texts of pages (routing/routes.ts), the
  * answers of the search, and types with just one entry. The content check refuses a site that lacks
- * one (tools/content-check/needed-entries.ts says what needs it), and the authors' screen keeps them.
+ * one (src/content-check/needed-entries.ts says what needs it), and the authors' screen keeps them.
  */
 export const namedEntries = {
   facultyOfNursing: { type: 'departments', number: 2 },

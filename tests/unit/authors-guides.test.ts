@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { dictionaries } from '../../src/admin/messages/dictionaries.ts';
+import { type Body, imagesIn, linksIn } from '../../src/content-check/body.ts';
+import { parseBody } from '../../src/content-check/markdown.ts';
+import { report } from '../../src/content-check/report.ts';
 import { blocks } from '../../src/content-types/pages/blocks.ts';
 import { documents, records } from '../../src/content-types/registry.ts';
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
-import { type Body, imagesIn, linksIn } from '../../tools/content-check/body.ts';
-import { parseBody } from '../../tools/content-check/markdown.ts';
-import { report } from '../../tools/content-check/report.ts';
 import {
   checkEntries,
   type Files,
@@ -17,8 +17,8 @@ import {
   newsText,
   project,
   withShared,
-} from './tools/content-check/fixture.ts';
-import { issue, person, structure, teacher } from './tools/content-check/trial.ts';
+} from './content-check/fixture.ts';
+import { issue, person, structure, teacher } from './content-check/trial.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,7 +1,7 @@
-import { checkContent } from '../content-check/check.ts';
-import { sentences } from '../content-check/message.ts';
-import type { Problem } from '../content-check/problem.ts';
-import { fieldName } from '../content-check/report.ts';
+import { checkContent } from '../../src/content-check/check.ts';
+import { sentences } from '../../src/content-check/message.ts';
+import type { Problem } from '../../src/content-check/problem.ts';
+import { fieldName } from '../../src/content-check/report.ts';
 import { advice, broken, type Outcome } from './outcome.ts';
 import type { AuditedSite } from './site.ts';
 

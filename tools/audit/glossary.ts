@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { glossaryRows, matches, normalize, type Row } from '../../src/content-check/glossary.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { glossaryRows, matches, normalize, type Row } from '../content-check/glossary.ts';
 import { advice, type Outcome } from './outcome.ts';
 
 const file = 'docs/glossary/terms.yaml';

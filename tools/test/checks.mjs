@@ -33,7 +33,7 @@ export const checks = {
   },
   content: {
     seconds: 5,
-    run: () => runOrExit('node', ['tools/content-check/main.ts', '--lang', 'en']),
+    run: () => runOrExit('node', ['src/content-check/main.ts', '--lang', 'en']),
   },
   'test-site': {
     seconds: 30,

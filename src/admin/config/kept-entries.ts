@@ -1,5 +1,5 @@
-import { inWords } from '../../../tools/content-check/message.ts';
-import { type NeededEntry, neededEntries } from '../../../tools/content-check/needed-entries.ts';
+import { inWords } from '../../content-check/message.ts';
+import { type NeededEntry, neededEntries } from '../../content-check/needed-entries.ts';
 import { entryName } from '../../content-types/entry-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { dictionaries } from '../messages/dictionaries.ts';

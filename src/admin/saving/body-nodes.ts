@@ -1,4 +1,4 @@
-import type { BodyNode } from '../../../tools/content-check/body.ts';
+import type { BodyNode } from '../../content-check/body.ts';
 
 /** A token of the Markdown parser that Sveltia brings along. */
 interface Token {

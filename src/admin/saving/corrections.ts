@@ -1,11 +1,11 @@
-import type { Content } from '../../../tools/content-check/content.ts';
-import { applyCorrections, type CorrectedFile } from '../../../tools/content-check/correction.ts';
-import type { Problem } from '../../../tools/content-check/problem.ts';
-import { characterCorrections } from '../../../tools/content-check/rules/characters.ts';
-import { composedCorrections } from '../../../tools/content-check/rules/composed-letters.ts';
-import { mixedCorrections } from '../../../tools/content-check/rules/mixed-alphabets.ts';
-import { uzbekCorrections } from '../../../tools/content-check/rules/uzbek-letters.ts';
-import { readFields } from '../../../tools/content-check/yaml.ts';
+import type { Content } from '../../content-check/content.ts';
+import { applyCorrections, type CorrectedFile } from '../../content-check/correction.ts';
+import type { Problem } from '../../content-check/problem.ts';
+import { characterCorrections } from '../../content-check/rules/characters.ts';
+import { composedCorrections } from '../../content-check/rules/composed-letters.ts';
+import { mixedCorrections } from '../../content-check/rules/mixed-alphabets.ts';
+import { uzbekCorrections } from '../../content-check/rules/uzbek-letters.ts';
+import { readFields } from '../../content-check/yaml.ts';
 import { entryContent } from './entry-content.ts';
 import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 

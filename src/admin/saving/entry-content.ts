@@ -1,14 +1,14 @@
 import { stringify } from 'yaml';
+import { contentPath } from '../../build/site-paths.mjs';
 import type {
   Content,
   DocumentEntry,
   RecordEntry,
   SourceFile,
   TextFile,
-} from '../../../tools/content-check/content.ts';
-import { addText, emptyEntry } from '../../../tools/content-check/document-entry.ts';
-import { readFields } from '../../../tools/content-check/yaml.ts';
-import { contentPath } from '../../build/site-paths.mjs';
+} from '../../content-check/content.ts';
+import { addText, emptyEntry } from '../../content-check/document-entry.ts';
+import { readFields } from '../../content-check/yaml.ts';
 import { always, readFirstDay } from '../../content-types/publication.ts';
 import { type DocumentType, documents, type RecordType } from '../../content-types/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';

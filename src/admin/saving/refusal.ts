@@ -1,6 +1,6 @@
-import { dictionaries, inWords, sentences } from '../../../tools/content-check/message.ts';
-import type { Dictionary } from '../../../tools/content-check/messages/dictionary.ts';
-import { type Problem, sortProblems } from '../../../tools/content-check/problem.ts';
+import { dictionaries, inWords, sentences } from '../../content-check/message.ts';
+import type { Dictionary } from '../../content-check/messages/dictionary.ts';
+import { type Problem, sortProblems } from '../../content-check/problem.ts';
 import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
 import type { ContentType } from '../config/entries.ts';
 import { wordsIn } from '../config/words.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateOut, navigateTo, redirectTo, reload } from '../../../src/client/navigate.ts';
-import { isHarmfulAddress } from '../../../tools/content-check/harmful-address.ts';
+import { isHarmfulAddress } from '../../../src/content-check/harmful-address.ts';
 
 const page = 'https://camuf.example/ru/about';
 const assign = vi.fn();

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { createServer } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentCheck } from '../../../integrations/content-check.ts';
-import { news, newsData, newsText, project, withShared } from '../tools/content-check/fixture.ts';
-import { wholeSite } from '../tools/content-check/whole-site.ts';
+import { news, newsData, newsText, project, withShared } from '../content-check/fixture.ts';
+import { wholeSite } from '../content-check/whole-site.ts';
 
 const site = { ...wholeSite, ...news };
 

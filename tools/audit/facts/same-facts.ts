@@ -1,6 +1,6 @@
+import type { Content } from '../../../src/content-check/content.ts';
+import { readContent } from '../../../src/content-check/read-content.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
-import type { Content } from '../../content-check/content.ts';
-import { readContent } from '../../content-check/read-content.ts';
 import { advice, broken, type Finding, type Outcome } from '../outcome.ts';
 import type { AuditedSite } from '../site.ts';
 import { glossaryFolder, readList } from '../word-list.ts';

@@ -1,9 +1,9 @@
+import { linksIn } from '../../../src/content-check/body.ts';
+import type { Content, RecordEntry, TextFile } from '../../../src/content-check/content.ts';
+import type { Path } from '../../../src/content-check/problem.ts';
+import { fieldName } from '../../../src/content-check/report.ts';
+import { textsIn } from '../../../src/content-check/yaml.ts';
 import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
-import { linksIn } from '../../content-check/body.ts';
-import type { Content, RecordEntry, TextFile } from '../../content-check/content.ts';
-import type { Path } from '../../content-check/problem.ts';
-import { fieldName } from '../../content-check/report.ts';
-import { textsIn } from '../../content-check/yaml.ts';
 
 /** A text of an author in the languages that it is written in. */
 export interface TranslatedText {

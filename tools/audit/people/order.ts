@@ -1,4 +1,4 @@
-import type { Content } from '../../content-check/content.ts';
+import type { Content } from '../../../src/content-check/content.ts';
 import { advice, type Finding } from '../outcome.ts';
 
 interface Staff {

@@ -1,5 +1,5 @@
-import type { Content } from '../../content-check/content.ts';
-import { readContent } from '../../content-check/read-content.ts';
+import type { Content } from '../../../src/content-check/content.ts';
+import { readContent } from '../../../src/content-check/read-content.ts';
 import { run } from '../../setup/child-process.mjs';
 import { type TranslatedText, translatedTexts } from '../facts/translations.ts';
 import { advice, type Finding, type Outcome } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../../tools/content-check/messages/dictionary.ts';
+import type { Dictionary } from '../../../content-check/messages/dictionary.ts';
 
 /** What the screen says when it refuses to save. */
 export interface SavingMessages {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { contentPath } from '../../../../src/build/site-paths.mjs';
-import { checkContent } from '../../../../tools/content-check/check.ts';
-import { report } from '../../../../tools/content-check/report.ts';
+import { checkContent } from '../../../../src/content-check/check.ts';
+import { report } from '../../../../src/content-check/report.ts';
 import { copyTestSite } from '../../../../tools/test/test-site.mjs';
 import { type Files, fillRepository, readFiles, siteFiles } from '../repository.ts';
 

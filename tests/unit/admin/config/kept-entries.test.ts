@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptEntries } from '../../../../src/admin/config/kept-entries.ts';
+import { neededEntries } from '../../../../src/content-check/needed-entries.ts';
 import { locales } from '../../../../src/i18n/locales.ts';
-import { neededEntries } from '../../../../tools/content-check/needed-entries.ts';
 import { entries } from './entries.ts';
 
 const own = {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import { dictionaries } from '../../../../src/admin/messages/dictionaries.ts';
 import { uz } from '../../../../src/admin/messages/uz.ts';
+import { apostropheCorrections } from '../../../../src/content-check/apostrophes.ts';
 import { isLocale } from '../../../../src/i18n/locales.ts';
-import { apostropheCorrections } from '../../../../tools/content-check/apostrophes.ts';
 import { entries } from './entries.ts';
 
 const { collections = [], singletons = [] } = adminConfig({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { advice, broken } from '../../../../tools/audit/outcome.ts';
 import { reportOf, summaryOf } from '../../../../tools/audit/report.ts';
 import { runAudit } from '../../../../tools/audit/run.ts';
-import { newsData, newsText, project, withShared } from '../content-check/fixture.ts';
+import { newsData, newsText, project, withShared } from '../../content-check/fixture.ts';
 
 const site = { content: '', dist: '' };
 const audit = (run: () => Promise<{ findings: ReturnType<typeof advice>[]; notes?: string[] }>) =>

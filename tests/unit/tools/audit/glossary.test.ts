@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { glossaryRows } from '../../../../src/content-check/glossary.ts';
 import { refusedTerms } from '../../../../tools/audit/glossary.ts';
-import { glossaryRows } from '../../../../tools/content-check/glossary.ts';
 
 const row = (word: string, not: string[] = []) => ({
   uz: { write: word, not },

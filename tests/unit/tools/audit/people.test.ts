@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { misplacedStaff } from '../../../../tools/audit/people/order.ts';
 import { findMisnamed } from '../../../../tools/audit/people/people.ts';
-import { newsData, newsText, withShared } from '../content-check/fixture.ts';
+import { newsData, newsText, withShared } from '../../content-check/fixture.ts';
 import { readFixture } from './site.ts';
 
 const teacher = (ru: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDifferences } from '../../../../tools/audit/facts/same-facts.ts';
-import { newsData, newsText, withShared } from '../content-check/fixture.ts';
+import { newsData, newsText, withShared } from '../../content-check/fixture.ts';
 import { readFixture } from './site.ts';
 
 const openDay = (uz: string, en: string) =>

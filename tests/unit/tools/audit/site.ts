@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContent } from '../../../../tools/content-check/read-content.ts';
-import { type Files, project } from '../content-check/fixture.ts';
+import { readContent } from '../../../../src/content-check/read-content.ts';
+import { type Files, project } from '../../content-check/fixture.ts';
 
 /** Reads content of these files; places begin with its folder, which `within` removes. */
 export async function readFixture(files: Files) {

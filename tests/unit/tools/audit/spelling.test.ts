@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findUnknown } from '../../../../tools/audit/spelling/spelling.ts';
-import { newsData, newsText, withShared } from '../content-check/fixture.ts';
+import { newsData, newsText, withShared } from '../../content-check/fixture.ts';
 import { readFixture } from './site.ts';
 
 it('looks up the words in small letters that are in no list, each with its first place', async () => {

@@ -9,7 +9,7 @@ import {
   newsData,
   project,
   withShared,
-} from '../content-check/fixture.ts';
+} from '../../content-check/fixture.ts';
 
 /** Sentences that differ with their language and number. */
 const sentences = perLocale((locale) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { replyOf } from '../../../../tools/content-check/command-line.ts';
+import { replyOf } from '../../../../src/content-check/command-line.ts';
 import { translationsCommand } from '../../../../tools/translations/command.ts';
 import { contentFolder, facts, text } from './repository.ts';
 

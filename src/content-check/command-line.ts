@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../build/site-folder.mjs';
+import { isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { computersLocale } from './language.ts';
+import { inWords, type Message } from './message.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a command says, and its exit code: 2 for a mistyped command, which it says on stderr. */
+export interface Reply {
+  code: number;
+  text: string;
+}
+
+/** What a command with one option of its own, such as `fix`, does. */
+export interface Command {
+  own: string;
+  help: (locale: Locale) => string;
+  /** What is said where npm took the options: without "--" before them, it hands them on as variables only. */
+  dashes: (locale: Locale) => string;
+  run: (asked: { folder: string; isOn: boolean; locale: Locale }) => Promise<Reply>;
+}
+
+export const languages = locales.join(', ');
+
+/** Runs a command with these arguments, on a computer with these environment variables. */
+export async function replyOf(
+  { own, help, dashes, run }: Command,
+  args: readonly string[],
+  environment: Environment,
+): Promise<Reply> {
+  const computers = computersLocale(environment);
+  const refuse = (...texts: string[]) => ({ code: 2, text: texts.join('\n\n') });
+  const say = (message: Message) => inWords(message, computers);
+  const asked = readArguments(own, args);
+  if (!asked) return refuse(say({ key: 'command.wrong' }), help(computers));
+  if (environment[`npm_config_${own}`] || environment['npm_config_lang']) {
+    return refuse(dashes(computers));
+  }
+  const { folder, isOn, lang = computers } = asked;
+  if (!isLocale(lang)) {
+    return refuse(say({ key: 'command.unknownLanguage', code: lang, languages }));
+  }
+  if (asked.help) return { code: 0, text: help(lang) };
+  return run({ folder, isOn, locale: lang });
+}
+
+/** Runs a command as this process was called, and sets its exit code. */
+export async function runCommand(command: Command): Promise<void> {
+  const { code, text } = await replyOf(command, process.argv.slice(2), process.env);
+  if (code === 2) console.error(text);
+  else console.log(text);
+  process.exitCode = code;
+}
+
+/** Undefined if the arguments can't be understood. */
+function readArguments(own: string, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        [own]: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        lang: { type: 'string' },
+      },
+    });
+    const [folder = contentFolder, ...more] = positionals;
+    const { help, lang } = values as { help: boolean; lang?: string };
+    return more.length === 0 ? { folder, help, lang, isOn: values[own] === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}

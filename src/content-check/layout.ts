@@ -1,0 +1,104 @@
+import { blocks } from '../content-types/pages/blocks.ts';
+import {
+  type DocumentType,
+  documents,
+  type RecordType,
+  records,
+} from '../content-types/registry.ts';
+import { isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { inLatin, lookAlikes } from './look-alikes.ts';
+import type { Message } from './message.ts';
+import { didYouMean } from './problem.ts';
+
+/** What a file of the content folder is, by its path. */
+export type FileRole =
+  | { kind: 'text'; type: DocumentType; locale: Locale }
+  /** `page.mdx`: the blocks of an entry, the same for all languages. */
+  | { kind: 'page'; type: DocumentType }
+  | { kind: 'record'; type: RecordType }
+  | { kind: 'image' }
+  /** A file in a folder that is reported as a whole. */
+  | { kind: 'other' }
+  | { kind: 'unknown'; messages: Message[] };
+
+/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'index.ru.md']`. */
+export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
+  const image = isPicture(rest.at(-1) ?? '');
+  if (isDocumentType(type)) {
+    return image && rest.length > 1 ? { kind: 'image' } : documentFile(type, rest);
+  }
+  if (isRecordType(type)) return image ? { kind: 'image' } : recordFile(type, rest);
+  if (rest.length > 0) return { kind: 'other' };
+  return { kind: 'unknown', messages: [{ key: 'file.outside' }] };
+}
+
+function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
+  const hasBlocks = Object.hasOwn(blocks, type);
+  const name = rest.length === 2 ? (rest[1] ?? '') : '';
+  const locale = /^index\.(.+)\.md$/.exec(name)?.[1];
+  if (name === 'data.yaml') {
+    return { kind: 'unknown', messages: [{ key: 'file.data' }] };
+  }
+  if (hasBlocks && name === 'page.mdx') return { kind: 'page', type };
+  if (isLocale(locale)) return { kind: 'text', type, locale };
+  const texts = locales.map((each) => `index.${each}.md`);
+  const expected = [...texts, ...(hasBlocks ? ['page.mdx'] : [])];
+  const advice: Message = { key: 'file.inDocument', type, files: expected.join(', ') };
+  const hint = rest.length === 2 ? nameHint(rest[1] ?? '', expected) : [];
+  return { kind: 'unknown', messages: [{ key: 'file.unused' }, ...hint, advice] };
+}
+
+/** What a file with this name was to be. */
+function nameHint(name: string, expected: readonly string[]): Message[] {
+  if (/\.(?:docx?|odt|rtf)$/i.test(name)) return [{ key: 'file.word' }];
+  // “ru.md” is closer to “index.ru.md” than its letters say.
+  const plain = inLatin(name).replace(/\.txt$/i, '');
+  const asText = plain.replace(/^(?!index\.)(?=.*\.md$)/i, 'index.');
+  const hint = didYouMean(asText, expected);
+  if (hint.length > 0 && /\.txt$/i.test(name)) return [{ key: 'file.txt' }, ...hint];
+  return [...(hint.length > 0 ? lookAlikes(name) : []), ...hint];
+}
+
+function recordFile(type: RecordType, rest: readonly string[]): FileRole {
+  if (rest.length === 1 && rest[0]?.endsWith('.yaml')) return { kind: 'record', type };
+  return {
+    kind: 'unknown',
+    messages: [{ key: 'file.unused' }, { key: 'file.inRecords', type }],
+  };
+}
+
+export function isDocumentType(type: string): type is DocumentType {
+  return Object.hasOwn(documents, type);
+}
+
+export function isRecordType(type: string): type is RecordType {
+  return Object.hasOwn(records, type);
+}
+
+/** What to say of a folder that is no content type. */
+export function unknownTypeMessages(name: string): Message[] {
+  const types = [...Object.keys(documents), ...Object.keys(records)].sort();
+  return [
+    { key: 'type.unknown' },
+    ...didYouMean(name, types),
+    { key: 'type.rename', types: types.join(', ') },
+  ];
+}
+
+/** The file extensions of images that the build can resize. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
+
+/** Whether a file name ends as a picture's does, also of a kind that can't be used here. */
+function isPicture(name: string): boolean {
+  return isImageName(name) || isPhonePicture(name);
+}
+
+/** Whether a file name ends as a picture's of an iPhone does, which browsers don't show. */
+export function isPhonePicture(name: string): boolean {
+  return /\.hei[cf]$/i.test(name);
+}
+
+/** Whether a file name ends as an image's does. */
+export function isImageName(name: string): boolean {
+  return imageExtensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
+}

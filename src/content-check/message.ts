@@ -1,0 +1,67 @@
+import { fill } from '../i18n/fill.ts';
+import { type Locale, localeInfo } from '../i18n/locales.ts';
+import { localize, type Translations } from '../i18n/localize.ts';
+import type { Dictionary } from './messages/dictionary.ts';
+import { en } from './messages/en.ts';
+import { ru } from './messages/ru.ts';
+import { tr } from './messages/tr.ts';
+import { uz } from './messages/uz.ts';
+
+/** The names in braces of a text; `{ }` is no name. */
+type Slot<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string} ${string}` ? never : Name) | Slot<Rest>
+  : never;
+
+type Form<Entry> = Entry extends { other: infer Text } ? Text : Entry;
+
+/**
+ * A sentence, or a part of one, before it is put into words: the key of its text and the values for
+ * the text's places, as in `{ key: 'link.noPage', path: '/fee' }`. Plain data, so that a worker can
+ * send it.
+ */
+export type Message = {
+  [Key in keyof Dictionary]: { key: Key } & {
+    [Name in Slot<Form<(typeof uz)[Key]>>]: Value;
+  };
+}[keyof Dictionary];
+
+/** A list is written with “and”; of translations, the one for the reader is taken. */
+export type Value = string | number | Message | Translations | readonly (string | Message)[];
+
+/** The dictionaries by language. */
+export const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
+
+/** Puts a value into words; `dictionary` may have some that differ. */
+export function inWords(
+  value: Value,
+  locale: Locale,
+  dictionary: Dictionary = dictionaries[locale],
+): string {
+  if (typeof value !== 'object') return `${value}`;
+  if (isList(value)) {
+    const parts = value.map((part) => inWords(part, locale, dictionary));
+    return new Intl.ListFormat(localeInfo[locale].intl).format(parts);
+  }
+  if (!('key' in value)) return localize(value, locale).text;
+  const { key, ...values } = value;
+  const words = Object.entries<Value>(values).map(([name, part]) => [
+    name,
+    // A number stays one: it selects the plural form.
+    typeof part === 'number' ? part : inWords(part, locale, dictionary),
+  ]);
+  return fill(dictionary[key], Object.fromEntries(words), locale);
+}
+
+/** Puts sentences into words, one after the other. */
+export function sentences(
+  messages: readonly Message[],
+  locale: Locale,
+  dictionary?: Dictionary,
+): string {
+  return messages.map((message) => inWords(message, locale, dictionary)).join(' ');
+}
+
+// `Array.isArray` does not narrow a readonly array.
+function isList(value: Value): value is readonly (string | Message)[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+import { type NamedKey, namedEntries } from '../content-types/named-entries.ts';
+import {
+  type DocumentType,
+  type RecordType,
+  type SingleType,
+  singleTypes,
+} from '../content-types/registry.ts';
+import { localeInfo, locales } from '../i18n/locales.ts';
+import { entryRoutes } from '../routing/entry-pages.ts';
+import { routes } from '../routing/routes.ts';
+import type { Message } from './message.ts';
+
+/** An entry that the site can't do without. */
+export interface NeededEntry {
+  type: DocumentType | RecordType;
+  /** The number in its folder's name. */
+  number?: number;
+  /** The whole name of its folder, or of its file without the ending. */
+  name?: string;
+  /** What needs it. */
+  uses: Message;
+}
+
+const uses: Record<NamedKey, Message> = {
+  facultyOfNursing: { key: 'named.facultyOfNursing' },
+  leadership: { key: 'named.leadership' },
+  internationalDepartment: { key: 'named.internationalDepartment' },
+  scientificDepartment: { key: 'named.scientificDepartment' },
+  educationOffice: { key: 'named.educationOffice' },
+  studentAffairs: { key: 'named.studentAffairs' },
+  digitalEducation: { key: 'named.digitalEducation' },
+  bachelorAdmission: { key: 'named.bachelorAdmission' },
+  nursingAdmission: { key: 'named.nursingAdmission' },
+  nursingArticle: { key: 'named.nursingArticle' },
+  homeCountry: { key: 'named.homeCountry' },
+};
+
+const onPage = (path: string): Message => ({ key: 'named.page', path });
+
+/** What the code reaches for by name. */
+const named = (Object.keys(namedEntries) as NamedKey[]).map((key): NeededEntry => {
+  const entry = namedEntries[key];
+  if ('slug' in entry) {
+    return { type: entry.type, name: `${entry.number}-${entry.slug}`, uses: uses[key] };
+  }
+  return { ...entry, uses: uses[key] };
+});
+
+const pages = Object.values(routes).flatMap((route): NeededEntry[] =>
+  'text' in route ? [{ type: 'pages', name: route.text, uses: onPage(route.path) }] : [],
+);
+
+const answers = locales.map((locale): NeededEntry => {
+  const language = localeInfo[locale].name;
+  return { type: 'answers', name: locale, uses: { key: 'named.answers', language } };
+});
+
+/** All entries that the site can't do without, besides those of `neededTypes`. */
+export const neededEntries: readonly NeededEntry[] = [...named, ...pages, ...answers];
+
+/** The types that have exactly one entry, with what needs it. */
+export const neededTypes: readonly { type: SingleType; uses: Message }[] = singleTypes.map(
+  (type) => ({ type, uses: onPage(routes[entryRoutes[type]].path) }),
+);

@@ -1,0 +1,79 @@
+import { blocks as blocksByType } from '../../content-types/pages/blocks.ts';
+import type { BodyNode } from '../body.ts';
+import type { Content } from '../content.ts';
+import type { Message } from '../message.ts';
+import { didYouMean, type Problem, quoted } from '../problem.ts';
+
+/** The components that `page.mdx` may use and the attributes they take, by content type. */
+type Blocks = Readonly<Record<string, Known>>;
+type Known = Readonly<Record<string, { attributes: readonly string[] }>>;
+type Finding = Pick<Problem, 'read' | 'messages'>;
+
+/** `page.mdx` uses its type's blocks with the attributes they take, and contains nothing else. */
+export function blocks({ documents }: Content, known: Blocks = blocksByType): Problem[] {
+  return documents.flatMap(({ type, page }) =>
+    page
+      ? page.body.nodes.flatMap(({ node, line }) =>
+          findings(node, known[type] ?? {}).map((found) => ({ file: page.name, line, ...found })),
+        )
+      : [],
+  );
+}
+
+function findings(node: BodyNode['node'], known: Known): Finding[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return [{ read: quoted(node.value), messages: [{ key: 'block.import' }] }];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [{ read: quoted(`{${node.value}}`), messages: [{ key: 'block.braces' }] }];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return blockFindings(node, known);
+    case 'yaml':
+    case 'text':
+    case 'image':
+    case 'thematicBreak': {
+      const read = 'value' in node ? { read: quoted(node.value) } : {};
+      return [{ ...read, messages: [{ key: 'block.text' }] }];
+    }
+    default:
+      return [];
+  }
+}
+
+interface Element {
+  /** Null for `<>`. */
+  name: string | null;
+  attributes: readonly ({ value?: unknown } & ({ name: string } | { type: string }))[];
+}
+
+function blockFindings({ name, attributes }: Element, known: Known): Finding[] {
+  const block = name !== null && Object.hasOwn(known, name) ? known[name] : undefined;
+  if (block)
+    return attributes.flatMap((attribute) => attributeFinding(`${name}`, block, attribute));
+  const names = Object.keys(known);
+  const unknown: Message = { key: 'block.unknown', name: name ?? '', blocks: names.join(', ') };
+  return [{ messages: [unknown, ...didYouMean(name ?? '', names)] }];
+}
+
+function attributeFinding(
+  block: string,
+  { attributes }: Known[string],
+  attribute: Element['attributes'][number],
+): Finding[] {
+  if (!('name' in attribute)) {
+    return [{ messages: [{ key: 'block.spread', block }] }];
+  }
+  const { name, value } = attribute;
+  if (!attributes.includes(name)) {
+    const choice: Message =
+      attributes.length === 0
+        ? { key: 'block.noAttributes' }
+        : { key: 'block.attributes', attributes: attributes.join(', ') };
+    const unknown: Message = { key: 'block.attribute', block, name };
+    return [{ messages: [unknown, ...didYouMean(name, attributes), choice] }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ messages: [{ key: 'block.value', block, name }] }];
+}

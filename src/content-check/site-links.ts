@@ -1,0 +1,130 @@
+import { entryName } from '../content-types/entry-name.ts';
+import { always, type FirstDay } from '../content-types/publication.ts';
+import { newsCategories, newsTags } from '../features/news/schema.ts';
+import { locales } from '../i18n/locales.ts';
+import { routes } from '../routing/routes.ts';
+import type { Content } from './content.ts';
+import { decoded } from './decoded.ts';
+import { fileName } from './file-name.ts';
+import { hiddenFrom } from './hidden.ts';
+import type { Message } from './message.ts';
+import { didYouMean } from './problem.ts';
+
+/** The paths of the site's pages in the default language. */
+export interface SitePaths {
+  has: (path: string) => boolean;
+  /** The first day of an entry's page. */
+  firstDay: (path: string) => FirstDay;
+  /** Those that can be listed, to suggest from. */
+  list: readonly string[];
+}
+
+/** Derives the paths of all pages from the routing table and the entries. */
+export function sitePaths({ documents, records }: Content): SitePaths {
+  const entries = [
+    ...documents,
+    ...records.map(({ type, path, firstDay }) => {
+      return { type, firstDay, ...entryName(fileName(path, '.yaml')) };
+    }),
+  ];
+  const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
+  const pages = all.flatMap((route): [string, FirstDay][] => {
+    if (!route.entries) return route.path.includes('{') ? [] : [[route.path, always]];
+    return entries
+      .filter(({ type }) => type === route.entries)
+      .flatMap((entry) =>
+        entryPath(route.path, entry).map((path): [string, FirstDay] => [path, entry.firstDay]),
+      );
+  });
+  const patterns = all
+    .filter((route) => !route.entries && route.path.includes('{'))
+    .map(({ path }) => pathPattern(path));
+  const exact = new Map(pages);
+  return {
+    has: (path) => exact.has(path) || patterns.some((form) => form.test(path)),
+    firstDay: (path) => exact.get(path) ?? always,
+    list: [...exact.keys()],
+  };
+}
+
+/**
+ * Says what is wrong with a link that starts with a single `/`, if anything is. `firstDay` is that of
+ * the entry with the link.
+ */
+export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
+  const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const written = url.slice(0, url.length - tail.length);
+  if (written === '/') return [];
+  const found = superfluous.filter(({ pattern }) => pattern.test(written));
+  const path = found.reduce((left, { pattern }) => left.replace(pattern, ''), written) || '/';
+  const parts = found.map(({ part }) => part);
+  const rewrite: Message[] =
+    parts.length > 0 ? [{ key: 'link.rewrite', path: `${path}${tail}`, parts }] : [];
+  if (paths.has(path)) return [...rewrite, ...hiddenFrom(firstDay, paths.firstDay(path))];
+  const unknown = rewrite.length > 0 ? 'link.alsoNoPage' : 'link.noPage';
+  const hint = didYouMean(path, paths.list);
+  const advice: Message[] = hint.length > 0 ? hint : [{ key: 'link.copy' }];
+  return [...rewrite, { key: unknown, path }, ...advice];
+}
+
+/** As the environment names them; in a browser, the address of the page. */
+const ownAddresses =
+  typeof process === 'undefined' ? [location.href] : [process.env.SITE_URL, process.env.URL];
+
+/** The site's own hosts, as authors copy them from the browser. */
+const ownHosts = new Set([
+  'camu.uz',
+  'localhost',
+  ...ownAddresses.flatMap((url) => (url && URL.canParse(url) ? hostOf(url) : [])),
+]);
+
+/** Whether a whole address is of this site. */
+export function isOwnSite(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) && ownHosts.has(hostOf(url));
+}
+
+/** Says how to write a whole address of this site. */
+export function ownSiteProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
+  const { pathname, search, hash } = new URL(url);
+  const path = `${decoded(pathname)}${search}${hash}`;
+  const inner = siteLinkProblem(path, paths, firstDay);
+  return inner.length > 0 ? inner : [{ key: 'link.ownSite', path }];
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}
+
+/** What the addresses of the site don't have. */
+const superfluous: { pattern: RegExp; part: Message }[] = [
+  {
+    pattern: new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`),
+    part: { key: 'link.language' },
+  },
+  { pattern: /\/+$/, part: { key: 'link.slash' } },
+  { pattern: /(?:\/index)?\.html?$/, part: { key: 'link.html' } },
+];
+
+/** The parameters of pages that don't come from one entry: only their form is known here. */
+const parameters: Record<string, string> = {
+  category: newsCategories.join('|'),
+  id: '[1-9]\\d*',
+  issue: '\\d{4}-[1-9]\\d*',
+  month: '\\d{4}-(?:0[1-9]|1[0-2])',
+  page: '[1-9]\\d*',
+  slug: '[a-z\\d-]+',
+  tag: newsTags.join('|'),
+};
+
+function pathPattern(path: string): RegExp {
+  const source = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!parameters[name]) throw new Error(`${path}: the form of {${name}} is not known`);
+    return `(?:${parameters[name]})`;
+  });
+  return new RegExp(`^${source}$`);
+}
+
+function entryPath(path: string, entry: { number: number | undefined; slug: string }): string[] {
+  if (entry.number === undefined && path.includes('{id}')) return [];
+  return [path.replace('{id}', `${entry.number}`).replace('{slug}', entry.slug)];
+}

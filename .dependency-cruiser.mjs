@@ -21,7 +21,7 @@ const machine = [
     'structured-data',
     'feeds',
   ],
-  ...['open-graph', 'search', 'admin', 'worker', 'islands', 'client'],
+  ...['open-graph', 'search', 'content-check', 'admin', 'worker', 'islands', 'client'],
 ];
 
 /**
@@ -37,8 +37,6 @@ const layers = [
     also: [
       // The registry lists the fields of each subject's content types.
       '^src/features/[^/]+/[a-z-]*schema\\.ts$',
-      // The authors' screen checks what it saves.
-      '^tools/content-check/',
     ],
   },
   {
@@ -121,8 +119,16 @@ export default {
       to: {
         path: code,
         pathNot: [
-          inSrc([...everywhere, 'admin', 'i18n', 'content-types', 'memoize', 'calendar', 'build']),
-          '^tools/content-check/',
+          inSrc([
+            ...everywhere,
+            'admin',
+            'content-check',
+            'i18n',
+            'content-types',
+            'memoize',
+            'calendar',
+            'build',
+          ]),
         ],
       },
     },
@@ -165,7 +171,7 @@ export default {
         path: '^tools/(content-check|local-platform|translations)/',
         pathNot: '/(?:command|main|serve)\\.ts$',
       },
-      to: { path: '^tools/', pathNot: ['^tools/$1/', '^tools/content-check/'] },
+      to: { path: '^tools/', pathNot: '^tools/$1/' },
     },
     {
       name: 'tools',

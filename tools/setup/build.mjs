@@ -12,7 +12,6 @@ export const buildInputs = [
   'package.json',
   'public',
   'src',
-  'tools/content-check',
   'tools/translations',
   'tsconfig.json',
 ];

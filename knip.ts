@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'tools/stress/{stress,serve-site}.ts',
     'tools/structure/check-imports.ts',
     'tools/test/{test,browsers,parity,update-references}.mjs',
-    'tools/translations/main.ts',
+    'src/translations/main.ts',
     'tools/video/make-video.ts',
   ],
   project: [

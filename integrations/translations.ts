@@ -49,7 +49,7 @@ function plugin(folder: string, read: () => Promise<TranslationStatus>): Plugin 
 }
 
 async function readInWorker(folder: string): Promise<TranslationStatus> {
-  const url = new URL('../tools/translations/worker.ts', import.meta.url);
+  const url = new URL('../src/translations/worker.ts', import.meta.url);
   const [status] = await once(new Worker(url, { workerData: folder }), 'message');
   return status;
 }

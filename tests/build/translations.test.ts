@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { translationStatus } from '../../tools/translations/status.ts';
+import { translationStatus } from '../../src/translations/status.ts';
 import { content } from '../content.ts';
 import { dist, isServed } from './site.ts';
 

@@ -8,7 +8,7 @@ import type { Translations } from '../../i18n/localize.ts';
  */
 export type State = 'there' | 'missing' | 'older';
 
-/** What visitors read most, first: tools/translations/order.ts says what belongs where. */
+/** What visitors read most, first: src/translations/order.ts says what belongs where. */
 export const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;
 
 /** Entries that are listed together. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Content, repository, text } from '../tools/translations/repository.ts';
+import { type Content, repository, text } from '../translations/repository.ts';
 
 /** The time of all commits of a test's repository. */
 const committed = new Date('2026-09-01T09:00:00Z');

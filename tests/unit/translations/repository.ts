@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { project } from '../../content-check/fixture.ts';
+import { project } from '../content-check/fixture.ts';
 
 /** Runs git in a folder, apart from the settings of this computer. Throws if it fails. */
 export function git(dir: string, ...args: string[]): void {

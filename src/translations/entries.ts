@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
-import { filesAtOnce } from '../../src/content-check/files-at-once.ts';
-import { fileRole } from '../../src/content-check/layout.ts';
-import { always, type FirstDay, readFirstDay } from '../../src/content-types/publication.ts';
-import type { DocumentType, RecordType } from '../../src/content-types/registry.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import type { Translations } from '../../src/i18n/localize.ts';
+import { filesAtOnce } from '../content-check/files-at-once.ts';
+import { fileRole } from '../content-check/layout.ts';
+import { always, type FirstDay, readFirstDay } from '../content-types/publication.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translations } from '../i18n/localize.ts';
 import { type FileTexts, readTexts, type Written } from './texts.ts';
 
 /** An entry with its texts. */

@@ -1,9 +1,9 @@
-import type { EntryStatus, ReadingGroup } from '../../src/admin/translations/status.ts';
-import { readingGroups } from '../../src/admin/translations/status.ts';
-import type { NamedEntry } from '../../src/routing/entry-pages.ts';
-import { entryRoute } from '../../src/routing/entry-pages.ts';
-import { routes } from '../../src/routing/routes.ts';
-import type { Section } from '../../src/routing/sections.ts';
+import type { EntryStatus, ReadingGroup } from '../admin/translations/status.ts';
+import { readingGroups } from '../admin/translations/status.ts';
+import type { NamedEntry } from '../routing/entry-pages.ts';
+import { entryRoute } from '../routing/entry-pages.ts';
+import { routes } from '../routing/routes.ts';
+import type { Section } from '../routing/sections.ts';
 
 /** News are read while they are new. */
 const newsDays = 31;

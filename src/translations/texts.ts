@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { isDocumentType } from '../../src/content-check/layout.ts';
-import { splitText } from '../../src/content-check/read-file.ts';
-import { documents } from '../../src/content-types/registry.ts';
-import { isLocale, type Locale } from '../../src/i18n/locales.ts';
-import type { Translations } from '../../src/i18n/localize.ts';
+import { isDocumentType } from '../content-check/layout.ts';
+import { splitText } from '../content-check/read-file.ts';
+import { documents } from '../content-types/registry.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { Translations } from '../i18n/localize.ts';
 
 /** A file as it is or as it was in a commit. */
 export interface Version {

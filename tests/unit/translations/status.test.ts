@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../../src/admin/translations/status.ts';
-import type { Locale } from '../../../../src/i18n/locales.ts';
-import { translationStatus } from '../../../../tools/translations/status.ts';
+import type { State } from '../../../src/admin/translations/status.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { translationStatus } from '../../../src/translations/status.ts';
 import { type Content, contentFolder, facts, git, repository, text } from './repository.ts';
 
 const uz = 'news/1-open-day/index.uz.md';

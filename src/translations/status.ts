@@ -4,11 +4,11 @@ import {
   type EntryStatus,
   type State,
   type TranslationStatus,
-} from '../../src/admin/translations/status.ts';
-import { tashkentDay } from '../../src/calendar/tashkent.ts';
-import { entryName } from '../../src/content-types/entry-name.ts';
-import { defaultLocale, type Locale, perLocale } from '../../src/i18n/locales.ts';
-import { entryPath } from '../../src/routing/entry-pages.ts';
+} from '../admin/translations/status.ts';
+import { tashkentDay } from '../calendar/tashkent.ts';
+import { entryName } from '../content-types/entry-name.ts';
+import { defaultLocale, type Locale, perLocale } from '../i18n/locales.ts';
+import { entryPath } from '../routing/entry-pages.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { readMemory } from './hashes.ts';
 import { type CommitOf, readHistory } from './history.ts';

@@ -3,10 +3,10 @@ import {
   isComplete,
   readingGroups,
   type TranslationStatus,
-} from '../../src/admin/translations/status.ts';
-import { summary, words } from '../../src/admin/translations/words.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { localize } from '../../src/i18n/localize.ts';
+} from '../admin/translations/status.ts';
+import { summary, words } from '../admin/translations/words.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { localize } from '../i18n/localize.ts';
 
 /** What is to do, group by group, and the counts of all languages as the last line. */
 export function report(status: TranslationStatus, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { runCommand } from '../../src/content-check/command-line.ts';
+import { runCommand } from '../content-check/command-line.ts';
 import { translationsCommand } from './command.ts';
 
 await runCommand(translationsCommand);

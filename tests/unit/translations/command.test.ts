@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { replyOf } from '../../../../src/content-check/command-line.ts';
-import { translationsCommand } from '../../../../tools/translations/command.ts';
+import { replyOf } from '../../../src/content-check/command-line.ts';
+import { translationsCommand } from '../../../src/translations/command.ts';
 import { contentFolder, facts, text } from './repository.ts';
 
 /** Runs the command on a computer in English. */
@@ -24,7 +24,7 @@ describe('npm run translations', () => {
   it('lists what is to do, and the counts of all languages', async () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['tools/translations/main.ts', '--lang', 'en', await folder()],
+      ['src/translations/main.ts', '--lang', 'en', await folder()],
       { encoding: 'utf8' },
     );
     expect({ status, stdout, stderr }).toEqual({

@@ -1,5 +1,5 @@
-import { words } from '../../src/admin/translations/words.ts';
-import { type Command, languages } from '../../src/content-check/command-line.ts';
+import { words } from '../admin/translations/words.ts';
+import { type Command, languages } from '../content-check/command-line.ts';
 import { report } from './report.ts';
 import { translationStatus } from './status.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/build/site-folder.mjs';
-import { articleFiles } from '../src/content-check/article-files.ts';
 import { renamedEntries } from '../src/content-check/renamed-entries.ts';
+import { articleFiles } from '../src/features/journals/article-files.ts';
 import { articleFileHrefs, redirectRules } from '../src/routing/redirects.ts';
 import { headerRules } from '../src/security/header-rules.ts';
 

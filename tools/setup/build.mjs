@@ -12,7 +12,6 @@ export const buildInputs = [
   'package.json',
   'public',
   'src',
-  'tools/translations',
   'tsconfig.json',
 ];
 

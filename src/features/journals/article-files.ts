@@ -1,12 +1,13 @@
+// The PDF files of articles, which get addresses below their articles'.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { tashkentDay } from '../calendar/tashkent.ts';
-import { entryName } from '../content-types/entry-name.ts';
-import { readFirstDay } from '../content-types/publication.ts';
-import { articleParams } from '../features/journals/identifiers.ts';
-import { path } from '../routing/href.ts';
-import type { ArticleFile } from '../routing/redirects.ts';
-import { readFields } from './yaml.ts';
+import { tashkentDay } from '../../calendar/tashkent.ts';
+import { readFields } from '../../content-check/yaml.ts';
+import { entryName } from '../../content-types/entry-name.ts';
+import { readFirstDay } from '../../content-types/publication.ts';
+import { path } from '../../routing/href.ts';
+import type { ArticleFile } from '../../routing/redirects.ts';
+import { articleParams } from './identifiers.ts';
 
 /** What is read of an issue. */
 interface Issue {

@@ -71,6 +71,23 @@ test('a second click or key press removes a filter, and so does “all”', asyn
   await expect(shown(page)).toHaveCount(all);
 });
 
+test('a choice that is pressed while the filter loads is applied, and keeps the focus', async ({
+  page,
+}) => {
+  const { promise: pressed, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route('**/list-filter*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(href('courses', 'uz'));
+  const link = page.locator('[data-facet=form][data-value=evening]');
+  await link.press('Enter');
+  letLoad();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\?form=evening$/);
+});
+
 test('reports a search without results', async ({ page }) => {
   const t = translator('ru');
   await page.goto(href('teachers', 'ru'));

@@ -43,11 +43,14 @@ export async function screenOf(page: Page): Promise<Screen> {
   return {
     open: async (path) => {
       const [collection = '', ...entry] = path.split('/');
-      await page.evaluate(
-        (hash) => location.assign(hash),
-        `#/collections/${collection}/entries/${entry.join('/')}`,
-      );
-      await page.getByRole('group', { name: 'Content Editor' }).waitFor();
+      const list = `#/collections/${collection}`;
+      const form = page.getByRole('group', { name: 'Content Editor' });
+      const go = (hash: string) => page.evaluate((hash) => location.assign(hash), hash);
+      // Otherwise the form of the entry before would be taken for that of this one.
+      await go(list);
+      await form.waitFor({ state: 'detached' });
+      await go(`${list}/entries/${entry.join('/')}`);
+      await form.waitFor();
     },
     field: (label) => page.getByRole('group', { name: `“\u2068${label}\u2069” Field` }),
     save: async () => {

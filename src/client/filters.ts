@@ -22,7 +22,7 @@ for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   // A link that is followed takes the focus away: one that is pressed meanwhile waits for the filter.
   filter.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-facet]');
-    if (!link || !loading) return;
+    if (!link || !loading || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     load().then(() => link.click());
   });

@@ -108,7 +108,7 @@ describe('a picture that browsers show is stored whole and upright:', () => {
   });
 });
 
-/** What is told of a picture of which the last bytes are missing: that it is damaged, or shows the same. */
+/** Whether a picture that lacks its last bytes is refused as damaged, or decodes to the same pixels. */
 async function withoutLast(count: number, content: Buffer): Promise<'damaged' | 'same' | 'other'> {
   const cut = content.subarray(0, content.length - count);
   if ((await problemOf(cut)) === 'damaged') return 'damaged';

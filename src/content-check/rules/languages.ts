@@ -74,7 +74,7 @@ function paragraphs({ field, start, text }: LanguageText): Paragraph[] {
 }
 
 /** Words that a language uses in almost every paragraph, and that the others don't have. */
-const frequent: Record<Locale, ReadonlySet<string>> = {
+const frequent: Partial<Record<Locale, ReadonlySet<string>>> = {
   uz: new Set(
     'va bilan uchun boʻyicha kerak boʻladi mumkin esa har ham emas yoki uning oʻz uchta ikki kun soʻng keyin oldin boʻlgan talabalar'.split(
       ' ',
@@ -97,7 +97,7 @@ function otherLanguage(text: string, own: Locale): Locale | undefined {
       .toLowerCase()
       .replace(/['’‘`]/g, 'ʻ')
       .match(/[\p{L}ʻʼ]+/gu) ?? [];
-  const count = (locale: Locale) => words.filter((word) => frequent[locale].has(word)).length;
+  const count = (locale: Locale) => words.filter((word) => frequent[locale]?.has(word)).length;
   if (count(own) > 0) return undefined;
   return locales.find((locale) => locale !== own && count(locale) >= fewestWords);
 }

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import type { Content } from './content.ts';
 import { applyCorrections, type CorrectedFile, type Correction } from './correction.ts';
 import { filesAtOnce } from './files-at-once.ts';
+import { otherLanguageCorrections, otherLanguageFiles } from './other-languages.ts';
 import { pageCorrections } from './page-ranges.ts';
 import { readContent } from './read-content.ts';
 import { characterCorrections } from './rules/characters.ts';
@@ -12,12 +13,13 @@ import { uzbekCorrections } from './rules/uzbek-letters.ts';
 
 export interface FixedFile {
   file: string;
-  /** Each as `o'qish → oʻqish`. */
+  /** Each as `o'qish → oʻqish`; `–` for a file that was removed. */
   corrections: string[];
 }
 
 /** One after the other: each reads what those before it have written. */
 const passes: ((content: Content) => CorrectedFile<Correction>[])[] = [
+  otherLanguageCorrections,
   characterCorrections,
   composedCorrections,
   mixedCorrections,
@@ -27,11 +29,17 @@ const passes: ((content: Content) => CorrectedFile<Correction>[])[] = [
 
 /**
  * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, letters
- * of two characters, words with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages.
+ * of two characters, words with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages,
+ * translations into languages that the site doesn't have.
  */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
   const fixed: FixedFile[] = [];
   let content = await readContent(dir);
+  for (const { name, path } of otherLanguageFiles(content)) {
+    await rm(path);
+    fixed.push({ file: name, corrections: ['–'] });
+  }
+  if (fixed.length > 0) content = await readContent(dir);
   for (const pass of passes) {
     const files = pass(content).filter(({ corrections }) => corrections.length > 0);
     if (files.length === 0) continue;

@@ -7,11 +7,13 @@ import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';
 import { describeValue, didYouMean, type Problem } from '../problem.ts';
 import { lineOf } from '../yaml.ts';
+import { valueAt } from './fields.ts';
 
 /** A field that names another entry names one that exists. */
 export function references(content: Content): Problem[] {
   return table.flatMap((reference) => {
-    const { from, field, to, by, kind } = reference;
+    const { from, to, by, kind } = reference;
+    const field = reference.field.split('.');
     const existing = identifiers(content, reference);
     const firstDays = new Map(existing.map(({ id, firstDay }) => [id, firstDay]));
     const where: Value = kind === undefined ? to : { key: 'reference.kind', type: to, kind };
@@ -26,15 +28,15 @@ export function references(content: Content): Problem[] {
       choice,
     ];
     return filesOf(content, from).flatMap(({ file: { name, fields }, firstDay }) =>
-      [fields?.values[field]]
+      [valueAt(fields?.values, field)]
         .flat()
         .filter((value): value is string | number => isWellFormed(value, by))
         .flatMap((value): Problem[] => {
           const day = firstDays.get(value);
           const messages = day === undefined ? unknown(value) : hiddenFrom(firstDay, day);
           if (messages.length === 0) return [];
-          const line = fields && lineOf(fields, [field]);
-          return [{ file: name, field: [field], line, read: describeValue(value), messages }];
+          const line = fields && lineOf(fields, field);
+          return [{ file: name, field, line, read: describeValue(value), messages }];
         }),
     );
   });

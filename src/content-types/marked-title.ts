@@ -1,6 +1,6 @@
 import { tashkentDay } from '../calendar/tashkent.ts';
 import { formatDate } from '../i18n/format.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, languages } from '../i18n/locales.ts';
 import type { Translations } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { draftDay, type FirstDay } from './publication.ts';
@@ -21,7 +21,7 @@ export function markedTitles<Titles extends Translations>(
   titles: Titles,
   firstDay: FirstDay,
 ): Titles {
-  const written = locales.flatMap((locale) => {
+  const written = languages.flatMap((locale) => {
     const title = titles[locale];
     return title === undefined ? [] : [[locale, markedTitle(title, firstDay, locale)]];
   });

@@ -38,7 +38,7 @@ const plain: Style = {
 
 const uzbekDate: Style['date'] = (days, year) => `${year}-yil ${days}`;
 
-const styles: Record<Locale, Style> = {
+const styles: Partial<Record<Locale, Style>> = {
   uz: {
     ...plain,
     day: (day, month) => `${day}-${month}`,
@@ -55,8 +55,9 @@ const styles: Record<Locale, Style> = {
     grouping: 'min2',
   },
   tr: { ...plain, clock: '.' },
-  en: plain,
 };
+
+const styleOf = (locale: Locale) => styles[locale] ?? plain;
 
 const monthFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = memoize(
@@ -85,10 +86,10 @@ const shortMonthOfDay = (day: Date, locale: Locale) => {
 };
 
 const dayOf = (day: Date, locale: Locale, number = `${day.getUTCDate()}`) =>
-  styles[locale].day(number, monthOfDay(day, locale));
+  styleOf(locale).day(number, monthOfDay(day, locale));
 
 const dateText = (day: Date, locale: Locale) =>
-  styles[locale].date(dayOf(day, locale), day.getUTCFullYear());
+  styleOf(locale).date(dayOf(day, locale), day.getUTCFullYear());
 
 /** A day in words: `2026-yil 4-sentabr`, `4 сентября 2026 года`, `4 Eylül 2026`, `4 September 2026`. */
 export function formatDate(day: Date, locale: Locale): string {
@@ -97,7 +98,7 @@ export function formatDate(day: Date, locale: Locale): string {
 
 /** A day in large figures: as `formatDate`, with a line break allowed between day and year. */
 export function formatLargeDate(day: Date, locale: Locale): string {
-  return styles[locale].date(joined(dayOf(day, locale)), day.getUTCFullYear());
+  return styleOf(locale).date(joined(dayOf(day, locale)), day.getUTCFullYear());
 }
 
 /** A day whose year is plain: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
@@ -107,7 +108,7 @@ export function formatDay(day: Date, locale: Locale): string {
 
 /** A day on a card: `2026-yil 4-sent`, `4 сент. 2026`, `4 Eyl 2026`, `4 Sept 2026`. */
 export function formatShortDate(day: Date, locale: Locale): string {
-  const { card, day: ofMonth } = styles[locale];
+  const { card, day: ofMonth } = styleOf(locale);
   const days = ofMonth(`${day.getUTCDate()}`, shortMonthOfDay(day, locale));
   return joined(card(days, day.getUTCFullYear()));
 }
@@ -118,7 +119,7 @@ export function formatShortDate(day: Date, locale: Locale): string {
  */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   const year = to.getUTCFullYear();
-  const { date, dash } = styles[locale];
+  const { date, dash } = styleOf(locale);
   if (isoDay(from) === isoDay(to)) return formatDate(to, locale);
   if (isoMonth(from) === isoMonth(to)) {
     return joined(date(dayOf(to, locale, `${from.getUTCDate()}–${to.getUTCDate()}`), year));
@@ -138,17 +139,17 @@ export function formatMoment(moment: Date, locale: Locale): string {
 
 /** The month of a day within a sentence: `2026-yil sentabr`, `сентябрь 2026 года`, `Eylül 2026`. */
 export function formatMonth(day: Date, locale: Locale): string {
-  return joined(styles[locale].month(monthOfYear(day, locale), day.getUTCFullYear()));
+  return joined(styleOf(locale).month(monthOfYear(day, locale), day.getUTCFullYear()));
 }
 
 /** A time of day, given as `08:00`: `08:00`, in Turkish `08.00`. */
 export function formatTime(time: string, locale: Locale): string {
-  return time.replace(':', styles[locale].clock);
+  return time.replace(':', styleOf(locale).clock);
 }
 
 /** Days of the week, from the first to the last: `dushanba–juma`, `понедельник — пятница`. */
 export function formatWeekdays(first: string, last: string, locale: Locale): string {
-  return first + styles[locale].wordDash + last;
+  return first + styleOf(locale).wordDash + last;
 }
 
 /** Hours of a day: `08:00–20:00`, in Turkish `08.00–20.00`. */
@@ -178,7 +179,7 @@ export function formatShortMonth(day: Date, locale: Locale): string {
 
 const numberFormat = memoize(
   (locale: Locale) =>
-    new Intl.NumberFormat(localeInfo[locale].intl, { useGrouping: styles[locale].grouping }),
+    new Intl.NumberFormat(localeInfo[locale].intl, { useGrouping: styleOf(locale).grouping }),
 );
 
 /** A number with the language's separators: `1 234 567,5`; in Russian, four digits have none. */

@@ -16,7 +16,9 @@ export function localize<Text>(
   translations: Translations<Text>,
   locale: Locale,
 ): LocalizedText<Text> {
-  const written = languages.filter((language) => translations[language] !== undefined);
+  const written = [...locales, ...languages].filter(
+    (language) => translations[language] !== undefined,
+  );
   const textLocale = textLocaleFor(locale, written);
   return { text: translations[textLocale] as Text, lang: langOn(locale, textLocale) };
 }

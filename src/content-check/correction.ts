@@ -1,6 +1,3 @@
-import type { SourceFile } from './content.ts';
-import type { Problem } from './problem.ts';
-
 /** One place to replace in a text. */
 export interface Correction {
   /** Offset of the first character to replace. */
@@ -14,33 +11,11 @@ export interface Correction {
   after: string;
 }
 
-/** A correction at its offset in a file. */
-export interface FileCorrection extends Correction {
-  field: Problem['field'];
-  line: number;
-}
-
-/** What to correct in a file. */
-export interface CorrectedFile<Found extends Correction = FileCorrection> {
-  file: SourceFile;
-  corrections: Found[];
-}
-
-/** Corrections of a piece of a file, at their offsets in the file. */
-export function placed(
-  corrections: readonly Correction[],
-  { field, start }: { field: Problem['field']; start: number },
-  { source }: SourceFile,
-): FileCorrection[] {
-  return corrections.map((correction) => {
-    const offset = start + correction.start;
-    const line = source.slice(0, offset).split('\n').length;
-    return { ...correction, start: offset, field, line };
-  });
-}
-
 /** Makes the corrections in a text; they don't overlap. */
-export function applyCorrections(text: string, corrections: readonly Correction[]): string {
+export function applyCorrections(
+  text: string,
+  corrections: readonly Pick<Correction, 'start' | 'length' | 'replacement'>[],
+): string {
   // From the last to the first, so that the offsets of those to come stay right.
   return corrections
     .toSorted((a, b) => b.start - a.start)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/build/site-folder.mjs';
+import { nursingArticleIn } from '../src/content-check/nursing-article.ts';
 import { renamedEntries } from '../src/content-check/renamed-entries.ts';
 import { articleFiles } from '../src/features/journals/article-files.ts';
 import { articleFileHrefs, redirectRules } from '../src/routing/redirects.ts';
@@ -22,7 +23,8 @@ export function headersAndRedirects(): AstroIntegration {
         const files = articleFiles(content);
         const headers = headerRules(dist, process.env['HSTS'], files.flatMap(articleFileHrefs));
         await writeFile(join(dist, '_headers'), headers);
-        await appendFile(join(dist, '_redirects'), redirectRules(renamedEntries(content), files));
+        const rules = redirectRules(renamedEntries(content), files, nursingArticleIn(content));
+        await appendFile(join(dist, '_redirects'), rules);
       },
     },
   };

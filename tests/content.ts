@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { tashkentDate } from '../src/calendar/tashkent.ts';
+import { nursingArticleIn } from '../src/content-check/nursing-article.ts';
 import { type DocumentType, documents, type RecordType } from '../src/content-types/registry.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { path } from '../src/routing/href.ts';
 
 /** The test site's files, read independently of the code under test. */
 export const content = join(import.meta.dirname, '../.site-test/src/content');
+
+/** The parameters of the page of the article that links about nursing lead to. */
+export const nursingArticle = nursingArticleIn(content) ?? { id: 0, slug: '' };
 
 /** Reads YAML, a text's from its front matter; dates are parsed as `Date`s, as in the build. */
 export const readYaml = <Shape>(...parts: string[]) => {

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 
-const languageKey = 'camu.screen-language';
+const languageKey = 'screen-language';
 const preferencesKey = 'sveltia-cms.prefs';
 
 /** Sveltia has no Uzbek interface; our labels and hints are in all four languages. */

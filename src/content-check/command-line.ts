@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../build/site-folder.mjs';
-import { isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { isLanguage, languages as known, type Locale } from '../i18n/locales.ts';
 import { computersLocale } from './language.ts';
 import { inWords, type Message } from './message.ts';
 
@@ -21,7 +21,8 @@ export interface Command {
   run: (asked: { folder: string; isOn: boolean; locale: Locale }) => Promise<Reply>;
 }
 
-export const languages = locales.join(', ');
+/** Those that a command speaks, of the site or not. */
+export const languages = known.join(', ');
 
 /** Runs a command with these arguments, on a computer with these environment variables. */
 export async function replyOf(
@@ -38,7 +39,7 @@ export async function replyOf(
     return refuse(dashes(computers));
   }
   const { folder, isOn, lang = computers } = asked;
-  if (!isLocale(lang)) {
+  if (!isLanguage(lang)) {
     return refuse(say({ key: 'command.unknownLanguage', code: lang, languages }));
   }
   if (asked.help) return { code: 0, text: help(lang) };

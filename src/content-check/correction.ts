@@ -1,3 +1,5 @@
+import type { SourceFile } from './source.ts';
+
 /** One place to replace in a text. */
 export interface Correction {
   /** Offset of the first character to replace. */
@@ -9,6 +11,13 @@ export interface Correction {
   before: string;
   /** The word as it should be. */
   after: string;
+}
+
+/** A file with what becomes of its source. */
+export interface CorrectedFile {
+  file: SourceFile;
+  source: string;
+  corrections: readonly Correction[];
 }
 
 /** Makes the corrections in a text; they don't overlap. */

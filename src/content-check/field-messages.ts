@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { Expectation } from '../content-types/expected.ts';
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { isLanguage, localeInfo } from '../i18n/locales.ts';
 import { dictionaries, type Message } from './message.ts';
 import { alphabetCorrections, lookAlikes } from './mixed-alphabets.ts';
 import { withHyphen } from './page-ranges.ts';
@@ -116,13 +116,6 @@ function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, read: un
   return { key: isMin ? 'expected.min' : 'expected.max', limit };
 }
 
-const addLanguage: Record<Locale, Message> = {
-  uz: { key: 'field.addUz' },
-  ru: { key: 'field.addRu' },
-  tr: { key: 'field.addTr' },
-  en: { key: 'field.addEn' },
-};
-
 /** A sentence about a frequent mistake, or nothing. */
 function advice(
   issue: Issue,
@@ -132,7 +125,9 @@ function advice(
 ): Message[] {
   const name = issue.path.at(-1);
   if (read === undefined) {
-    return [isLocale(name) ? addLanguage[name] : { key: 'field.add', name: String(name) }];
+    return isLanguage(name)
+      ? [{ key: 'field.addLanguage', code: name, language: localeInfo[name].name }]
+      : [{ key: 'field.add', name: String(name) }];
   }
   if (issue.message === 'expected.day' && /^\d{4}-\d{2}-\d{2}$/.test(String(read))) {
     return [{ key: 'field.noSuchDay' }];

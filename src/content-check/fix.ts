@@ -1,34 +1,37 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import type { Scalar } from 'yaml';
 import { isAuthors, unneededCharacters } from './characters.ts';
-import type { Content, Entry } from './content.ts';
+import type { Content } from './content.ts';
 import { correctText } from './correct-text.ts';
-import { applyCorrections, type Correction } from './correction.ts';
+import { applyCorrections, type CorrectedFile, type Correction } from './correction.ts';
 import { filesAtOnce } from './files-at-once.ts';
+import { otherLanguageCorrections, otherLanguageFiles } from './other-languages.ts';
 import { readContent } from './read-content.ts';
 import { placeOf, type SourceFile } from './source.ts';
 import { type Text, textsOf, wordsOf } from './texts.ts';
 
 export interface FixedFile {
   file: string;
-  /** Each as `o'qish → oʻqish`. */
+  /** Each as `o'qish → oʻqish`; `–` for a file that was removed. */
   corrections: string[];
 }
 
-interface CorrectedFile {
-  file: SourceFile;
-  source: string;
-  corrections: readonly Correction[];
-}
-
-/** Corrects the texts of a content folder by `correctText`, and changes nothing else in its files. */
+/**
+ * Corrects the texts of a content folder by `correctText`, takes out translations into languages that the
+ * site doesn't have, and changes nothing else in its files.
+ */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
-  // Characters that nobody sees first: some of them keep fields from being read.
-  const unseen = await fixFiles(withoutUnseen(await readContent(dir)));
-  const content = await readContent(dir);
-  const words = await fixFiles(content.entries.flatMap((entry) => withWords(entry, content)));
-  return [...Map.groupBy([...unseen, ...words], ({ file }) => file)]
+  const fixed: FixedFile[] = [];
+  for (const { file, path } of otherLanguageFiles(await readContent(dir))) {
+    await rm(path);
+    fixed.push({ file, corrections: ['–'] });
+  }
+  // Each reads what those before it have written. Characters that nobody sees may keep fields from being read.
+  for (const pass of [otherLanguageCorrections, withoutUnseen, withWords]) {
+    fixed.push(...(await fixFiles(pass(await readContent(dir)))));
+  }
+  return [...Map.groupBy(fixed, ({ file }) => file)]
     .map(([file, parts]) => ({ file, corrections: parts.flatMap((part) => part.corrections) }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
 }
@@ -52,8 +55,9 @@ function withoutUnseen({ sources }: Content): CorrectedFile[] {
   });
 }
 
-function withWords(entry: Entry, { sources }: Content): CorrectedFile[] {
-  return [...Map.groupBy(textsOf(entry), ({ part }) => part.file)].flatMap(([name, texts]) => {
+function withWords({ entries, sources }: Content): CorrectedFile[] {
+  const byFile = Map.groupBy(entries.flatMap(textsOf), ({ part }) => part.file);
+  return [...byFile].flatMap(([name, texts]) => {
     const file = sources.get(name);
     if (!file) return [];
     const edits = texts

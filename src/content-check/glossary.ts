@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from '../content-types/expected.ts';
-import { type Locale, perLocale } from '../i18n/locales.ts';
+import { isLocale, type Locale, languages, perLocale } from '../i18n/locales.ts';
 
 const words = z.union([z.string(), z.string().array()]).transform((value) => [value].flat());
 
@@ -17,8 +17,13 @@ const entry = z.strictObject({
   note: z.string().optional(),
 });
 
+/** A row may have terms in languages that the site doesn't have. */
+const entries = Object.fromEntries(
+  languages.map((language) => [language, isLocale(language) ? entry : entry.optional()]),
+) as Record<Locale, typeof entry>;
+
 const row = z.strictObject({
-  ...perLocale(() => entry),
+  ...entries,
   /** Whether texts with the term have it in every language. */
   paired: z.boolean().default(false),
 });

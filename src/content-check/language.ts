@@ -1,9 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLanguage, type Locale } from '../i18n/locales.ts';
 
 /** The author's language, as the computer is set: that of LC_ALL, LC_MESSAGES or LANG, or else Uzbek. */
 export function computersLocale(
   { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>> = process.env,
 ): Locale {
   const codes = [LC_ALL, LC_MESSAGES, LANG].map((value) => value?.slice(0, 2).toLowerCase());
-  return codes.find(isLocale) ?? defaultLocale;
+  return codes.find(isLanguage) ?? defaultLocale;
 }

@@ -22,7 +22,6 @@ export interface NeededEntry {
 }
 
 const uses: Record<NamedKey, Message> = {
-  facultyOfNursing: { key: 'named.facultyOfNursing' },
   leadership: { key: 'named.leadership' },
   internationalDepartment: { key: 'named.internationalDepartment' },
   scientificDepartment: { key: 'named.scientificDepartment' },
@@ -30,21 +29,15 @@ const uses: Record<NamedKey, Message> = {
   studentAffairs: { key: 'named.studentAffairs' },
   digitalEducation: { key: 'named.digitalEducation' },
   bachelorAdmission: { key: 'named.bachelorAdmission' },
-  nursingAdmission: { key: 'named.nursingAdmission' },
-  nursingArticle: { key: 'named.nursingArticle' },
   homeCountry: { key: 'named.homeCountry' },
 };
 
 const onPage = (path: string): Message => ({ key: 'named.page', path });
 
 /** What the code reaches for by name. */
-const named = (Object.keys(namedEntries) as NamedKey[]).map((key): NeededEntry => {
-  const entry = namedEntries[key];
-  if ('slug' in entry) {
-    return { type: entry.type, name: `${entry.number}-${entry.slug}`, uses: uses[key] };
-  }
-  return { ...entry, uses: uses[key] };
-});
+const named = (Object.keys(namedEntries) as NamedKey[]).map(
+  (key): NeededEntry => ({ ...namedEntries[key], uses: uses[key] }),
+);
 
 const pages = Object.values(routes).flatMap((route): NeededEntry[] =>
   'text' in route ? [{ type: 'pages', name: route.text, uses: onPage(route.path) }] : [],

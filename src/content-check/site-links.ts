@@ -8,13 +8,15 @@ import { hiddenFrom } from './hidden.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
-/** The paths of the site's pages in the default language. */
+/** The paths of the site's pages in the default language, and the hosts that they are at. */
 export interface SitePaths {
   has: (path: string) => boolean;
   /** The first day of an entry's page. */
   firstDay: (path: string) => FirstDay;
   /** Those that can be listed, to suggest from. */
   list: readonly string[];
+  /** As authors copy them from the browser. */
+  hosts: ReadonlySet<string>;
 }
 
 /** Derives the paths of all pages from the routing table and the entries. */
@@ -32,10 +34,14 @@ export const sitePaths = perSite(({ entries }): SitePaths => {
     .filter((route) => !route.entries && route.path.includes('{'))
     .map(({ path }) => pathPattern(path));
   const exact = new Map(pages);
+  const domains = entries
+    .filter(({ type }) => type === 'settings')
+    .map(({ data }) => String(data?.values?.['domain']));
   return {
     has: (path) => exact.has(path) || patterns.some((form) => form.test(path)),
     firstDay: (path) => exact.get(path) ?? always,
     list: [...exact.keys()],
+    hosts: new Set([...domains, ...ownHosts]),
   };
 });
 
@@ -63,16 +69,14 @@ export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDa
 const ownAddresses =
   typeof process === 'undefined' ? [location.href] : [process.env.SITE_URL, process.env.URL];
 
-/** The site's own hosts, as authors copy them from the browser. */
-const ownHosts = new Set([
-  'camu.uz',
+const ownHosts = [
   'localhost',
   ...ownAddresses.flatMap((url) => (url && URL.canParse(url) ? hostOf(url) : [])),
-]);
+];
 
 /** Whether a whole address is of this site. */
-export function isOwnSite(url: string): boolean {
-  return /^https?:\/\//i.test(url) && URL.canParse(url) && ownHosts.has(hostOf(url));
+export function isOwnSite(url: string, { hosts }: SitePaths): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) && hosts.has(hostOf(url));
 }
 
 /** Says how to write a whole address of this site. */

@@ -17,6 +17,8 @@ export type AnswerFact = (typeof answerFacts)[number];
 /** The pages that answer frequent questions, for the search: an entry for each language. */
 export const answers = () =>
   z.strictObject({
+    /** What visitors call the university and its city, which says nothing about what they look for. */
+    names: z.array(line).min(1).optional(),
     answers: z
       .array(
         z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { perLocale } from '../i18n/locales.ts';
-import { writtenIn } from '../i18n/localize.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { editing } from './editing.ts';
 import { expected } from './expected.ts';
 
@@ -21,12 +20,19 @@ export const paragraph = text.max(800).register(editing, { widget: 'paragraph' }
 /** The title of a publication, as it was printed. */
 export const printedTitle = text.max(300);
 
-/** Translations of a value, in at least one language: `{ uz, ru, tr, en }`. */
-export function localized<Schema extends z.ZodType>(schema: Schema) {
+/** Translations of a value, in at least one of some languages, by default the site's: `{ uz, ru, tr, en }`. */
+export function localized<Schema extends z.ZodType>(
+  schema: Schema,
+  languages: readonly Locale[] = locales,
+) {
+  const shape = Object.fromEntries(languages.map((language) => [language, schema]));
   return z
-    .strictObject(perLocale(() => schema))
+    .strictObject(shape as Record<Locale, Schema>)
     .partial()
-    .refine((values) => writtenIn(values).length > 0, expected('expected.languages'));
+    .refine(
+      (values) => Object.values(values).some((value) => value !== undefined),
+      expected('expected.languages'),
+    );
 }
 
 /** Translations of a title. */

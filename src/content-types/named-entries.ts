@@ -1,10 +1,9 @@
 import type { DocumentType, RecordType } from './registry.ts';
 
-/** A document by the number of its folder; with `slug`, its whole name is fixed. */
+/** A document by the number of its folder. */
 interface NamedDocument {
   type: DocumentType;
   number: number;
-  slug?: string;
 }
 
 /** A record by its file's name without the ending. */
@@ -15,11 +14,10 @@ interface NamedRecord {
 
 /**
  * All entries that the code reaches for by name, besides the texts of pages (routing/routes.ts), the
- * answers of the search, and types with just one entry. The content check refuses a site that lacks
+ * answers of the search, what the settings name, and types with just one entry. The content check refuses a site that lacks
  * one (src/content-check/needed-entries.ts says what needs it), and the authors' screen keeps them.
  */
 export const namedEntries = {
-  facultyOfNursing: { type: 'departments', number: 2 },
   leadership: { type: 'sections', number: 1 },
   internationalDepartment: { type: 'sections', number: 2 },
   scientificDepartment: { type: 'sections', number: 4 },
@@ -27,9 +25,6 @@ export const namedEntries = {
   studentAffairs: { type: 'sections', number: 7 },
   digitalEducation: { type: 'sections', number: 8 },
   bachelorAdmission: { type: 'admissions', number: 1 },
-  nursingAdmission: { type: 'admissions', number: 2 },
-  /** Its address has been printed: `/news/7/faculty-of-nursing-at-camu`. */
-  nursingArticle: { type: 'news', number: 7, slug: 'faculty-of-nursing-at-camu' },
   /** The country of the university, in what a diploma is worth where. */
   homeCountry: { type: 'recognition', name: 'uzbekistan' },
 } as const satisfies Record<string, NamedDocument | NamedRecord>;

@@ -3,6 +3,7 @@ import type { DocumentType, RecordType } from './registry.ts';
 /** A field that names another entry. */
 export interface Reference {
   from: DocumentType | RecordType;
+  /** The names of a group and the field in it are joined: `nursing.article`. */
   field: string;
   to: DocumentType | RecordType;
   /** Which part of the other folder's or file's name the field has. */
@@ -22,6 +23,15 @@ export const references: readonly Reference[] = [
   { from: 'news', field: 'people', to: 'staff', by: 'slug' },
   { from: 'pages', field: 'section', to: 'sections', by: 'number' },
   { from: 'sections', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'settings', field: 'nursing.admission', to: 'admissions', by: 'number' },
+  { from: 'settings', field: 'nursing.article', to: 'news', by: 'number' },
+  {
+    from: 'settings',
+    field: 'nursing.faculty',
+    to: 'departments',
+    by: 'number',
+    kind: 'faculty',
+  },
   { from: 'staff', field: 'department', to: 'departments', by: 'number' },
   { from: 'staff', field: 'section', to: 'sections', by: 'number' },
   { from: 'teachers', field: 'department', to: 'departments', by: 'number' },

@@ -3,6 +3,7 @@ import { expected } from './expected.ts';
 import {
   academicYear,
   email,
+  entryNumber,
   line,
   localizedLine,
   localizedTitle,
@@ -26,9 +27,15 @@ export const settings = () =>
   z.strictObject({
     name: localizedTitle,
     shortName: line,
-    /** What the references of forms begin with: `CAMU` in `CAMU-2026-7G3K9QXB`. */
+    /** What the references of forms begin with: `UNI` in `UNI-2026-7G3K9QXB`. */
     referencePrefix: z.string().regex(/^[A-Z]{2,8}$/, expected('expected.referencePrefix')),
     tagline: localizedLine,
+    /** The site's host: `www.` before it is the same site. */
+    domain: z.string().regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, expected('expected.domain')),
+    /** What is said of nursing: an article that all links lead to, its faculty and its admission, by number. */
+    nursing: z
+      .strictObject({ article: entryNumber, faculty: entryNumber, admission: entryNumber })
+      .optional(),
     academicYear,
     learningPlatform: webAddress,
     diplomaVerification: webAddress,

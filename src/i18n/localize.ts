@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { defaultLocale, type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, languages, locales } from './locales.ts';
 
 /** Translations of a text (or list of texts), in at least one language. */
 export type Translations<Text = string> = { readonly [Language in Locale]?: Text };
@@ -11,12 +11,13 @@ export interface LocalizedText<Text = string> {
   lang?: Locale;
 }
 
-/** The text for readers of `locale`: the translation, or else the fallback language. */
+/** The text for readers of `locale`: the translation, or else the fallback language, of the site's first. */
 export function localize<Text>(
   translations: Translations<Text>,
   locale: Locale,
 ): LocalizedText<Text> {
-  const textLocale = textLocaleFor(locale, writtenIn(translations));
+  const written = languages.filter((language) => translations[language] !== undefined);
+  const textLocale = textLocaleFor(locale, written);
   return { text: translations[textLocale] as Text, lang: langOn(locale, textLocale) };
 }
 

@@ -16,7 +16,7 @@ const dictionaries: Record<Locale, Partial<Dictionary>> = { uz, ru, tr, en };
 /**
  * The messages of a language: `translator('ru')('news.count', { count: 5 })`. `{name}` in a message is
  * replaced by the value of that name; `count` selects the plural form. A missing message logs a
- * warning and falls back to Uzbek.
+ * warning and falls back to the default language.
  */
 export function translator(
   locale: Locale,
@@ -27,5 +27,5 @@ export function translator(
 
 function fallback(key: MessageKey, locale: Locale): string | PluralForms {
   console.warn(`Missing message “${key}” in “${locale}”; showing “${defaultLocale}”.`);
-  return uz[key];
+  return dictionaries[defaultLocale][key] ?? uz[key];
 }

@@ -20,7 +20,7 @@ const space = new RegExp(
 
 /**
  * An author's text in which U+00A0 keeps numbers and names on a line with what belongs to them:
- * `10 %`, `1 октября`, `№ ЗРУ-445`, `г. Фергана`, `No: 1`, `koʻchasi, 1-uy`.
+ * `10 %`, `1 октября`, `№ ЗРУ-445`, `г. Ташкент`, `No: 1`, `koʻchasi, 1-uy`.
  */
 export function unbroken(text: string): string {
   return text.replace(space, '\u00a0');

@@ -5,7 +5,7 @@ import { translator } from '../i18n/translate.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
 import { href } from './href.ts';
 import { documentLink, type Link } from './link.ts';
-import { nursingArticle } from './routes.ts';
+import { nursingHref } from './nursing-article.ts';
 
 /** A group of the primary menu with its links. */
 export interface MenuGroup {
@@ -26,6 +26,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
     sections
       .filter(({ number }) => keep(number))
       .map((section) => documentLink(section, href('section', locale, { id: section.number })));
+  const nursing = await nursingHref(locale);
   const faculties = (await localizedDocuments('departments', locale)).filter(
     ({ data }) => data.kind === 'faculty',
   );
@@ -47,7 +48,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       label: t('nav.education'),
       items: [
         { label: t('nav.courses'), href: href('courses', locale) },
-        { label: t('nav.nursing'), href: href('newsItem', locale, nursingArticle) },
+        ...(nursing ? [{ label: t('nav.nursing'), href: nursing }] : []),
         { label: t('nav.postgraduate'), href: href('postgraduate', locale) },
         ...faculties.map((faculty) =>
           documentLink(faculty, href('department', locale, { id: faculty.number })),

@@ -3,7 +3,7 @@ import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { href } from './href.ts';
-import { nursingArticle, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 /** Redirects from old or short paths, for Astro's `redirects` option. */
 export function fixedRedirects(): Record<string, string> {
@@ -40,6 +40,7 @@ export const articleFileHrefs = ({ page }: ArticleFile): string[] =>
 export function redirectRules(
   renamed: readonly RenamedEntry[] = [],
   articleFiles: readonly ArticleFile[] = [],
+  nursing?: { id: number; slug: string },
 ): string {
   const moved = renamed.flatMap((entry) =>
     entry.formerly.flatMap((former) =>
@@ -54,11 +55,13 @@ export function redirectRules(
       }),
     ),
   );
-  const rules = locales.map((locale) => [
-    localizedPath(`/news/:id/${nursingArticle.slug}`, locale),
-    href('newsItem', locale, nursingArticle),
-    301,
-  ]);
+  const rules = nursing
+    ? locales.map((locale) => [
+        localizedPath(`/news/:id/${nursing.slug}`, locale),
+        href('newsItem', locale, nursing),
+        301,
+      ])
+    : [];
   const beside = articleFiles.flatMap((file) =>
     articleFileHrefs(file).map((address) => [address, file.pdf, 200]),
   );

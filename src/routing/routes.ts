@@ -1,4 +1,3 @@
-import { namedEntries } from '../content-types/named-entries.ts';
 import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import type { Category, Section } from './sections.ts';
 
@@ -101,8 +100,3 @@ export type DocumentRoute = {
 
 /** The content type of a document route. */
 export type DocumentTypeOf<Name extends DocumentRoute> = (typeof routes)[Name]['entries'];
-
-const { number: id, slug } = namedEntries.nursingArticle;
-
-/** The parameters of the article with a fixed address: `/news/{id}/faculty-of-nursing-at-camu`. */
-export const nursingArticle = { id, slug };

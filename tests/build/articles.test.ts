@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { path } from '../../src/routing/href.ts';
 import { loadRedirectRules } from '../../tools/local-platform/redirect-rules.ts';
@@ -37,6 +37,10 @@ const articles = recordFiles('journal-issues').flatMap((file) => {
   }));
 });
 
+/** The language of the page that describes an article for search engines. */
+const homeOf = ({ language }: { language: Locale }) =>
+  isLocale(language) ? language : defaultLocale;
+
 const redirectFor = await loadRedirectRules(join(dist, '..'), dist);
 
 const pagesOf = (articlePath: string) => pages.filter(({ path }) => path.endsWith(articlePath));
@@ -58,7 +62,7 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
     const described = pagesOf(articlePath).filter(
       (page) => Object.keys(citationMetadataOf(page)).length > 0,
     );
-    expect(described.map(({ locale }) => locale)).toEqual([article.language]);
+    expect(described.map(({ locale }) => locale)).toEqual([homeOf(article)]);
     const [page] = described;
     expect(page && citationMetadataOf(page)).toMatchObject({
       citation_title: [article.title[article.language]],
@@ -76,7 +80,7 @@ describe.each(articles)('$path', ({ issue, article, path: articlePath }) => {
     const files = pagesOf(articlePath).flatMap(
       (page) => citationMetadataOf(page)['citation_pdf_url'] ?? [],
     );
-    const [page] = pagesOf(articlePath).filter(({ locale }) => locale === article.language);
+    const [page] = pagesOf(articlePath).filter(({ locale }) => locale === homeOf(article));
     expect(files.map((file) => new URL(file).pathname)).toEqual(
       article.pdf ? [`${page?.path}.pdf`] : [],
     );

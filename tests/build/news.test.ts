@@ -7,8 +7,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
-import { type NewsEntry, newsEntries } from '../content.ts';
+import { type NewsEntry, newsEntries, nursingArticle } from '../content.ts';
 import { type BuiltPage, pages } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -5,8 +5,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
-import { readYaml, recordFiles } from '../content.ts';
+import { nursingArticle, readYaml, recordFiles } from '../content.ts';
 import { pages } from './site.ts';
 
 type Status = (typeof recognitionStatuses)[number];

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { newsCategories } from '../../src/features/news/schema.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
-import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
+import { nursingArticle } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 import { dist, isServed, pages } from './site.ts';
 

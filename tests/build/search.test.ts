@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { excerptOf } from '../../src/search/box/excerpt.ts';
 import { find } from '../../src/search/find.ts';
 import type { SearchOptions } from '../../src/search/search-index.ts';
@@ -33,6 +33,10 @@ const urls = async (...args: Parameters<typeof search>) =>
 const firstPath = async (locale: Locale, query: string) =>
   (await findPaths(searchOf(locale), query))[0];
 
+/** The rows of languages that the site has. */
+const spoken = <Row extends readonly [Locale, ...string[]]>(rows: readonly Row[]) =>
+  rows.filter(([locale]) => isLocale(locale));
+
 const library = { uz: 'kutubxona', ru: 'библиотека', tr: 'kütüphane', en: 'library' };
 
 describe.each(locales)('%s', (locale) => {
@@ -48,17 +52,19 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-it.each([
-  ['uz', "o'quv bo'limi", '/sections/5'],
-  ['uz', 'o’quv bo’limi', '/sections/5'],
-  ['uz', 'oquv bolimi', '/sections/5'],
-  ['uz', 'ўқув бўлими', '/sections/5'],
-  ['uz', 'укув булими', '/sections/5'],
-  ['uz', 'Тураев', '/staff/rector'],
-  ['ru', 'семёнов', '/ru/staff/head-of-department'],
-  ['ru', 'семенов', '/ru/staff/head-of-department'],
-  ['tr', 'kutuphane', '/tr/books'],
-] as const)('%s: finds “%s” in whichever spelling', async (...row) => {
+it.each(
+  spoken([
+    ['uz', "o'quv bo'limi", '/sections/5'],
+    ['uz', 'o’quv bo’limi', '/sections/5'],
+    ['uz', 'oquv bolimi', '/sections/5'],
+    ['uz', 'ўқув бўлими', '/sections/5'],
+    ['uz', 'укув булими', '/sections/5'],
+    ['uz', 'Тураев', '/staff/rector'],
+    ['ru', 'семёнов', '/ru/staff/head-of-department'],
+    ['ru', 'семенов', '/ru/staff/head-of-department'],
+    ['tr', 'kutuphane', '/tr/books'],
+  ] as const),
+)('%s: finds “%s” in whichever spelling', async (...row) => {
   const [locale, typed, path] = row;
   expect(await firstPath(locale, typed)).toBe(path);
 });
@@ -72,74 +78,84 @@ it('shows titles and excerpts in their original spelling', async () => {
   });
 });
 
-it.each([
-  ['uz', 'kafedra', 'kafedralarining'],
-  ['uz', 'kutubxona', 'kutubxonamizdan'],
-  ['ru', 'медсестра', 'медсестру'],
-  ['tr', 'fakülte', 'fakültelerinden'],
-] as const)('%s: finds the same pages for “%s” and “%s”', async (locale, word, inflected) => {
+it.each(
+  spoken([
+    ['uz', 'kafedra', 'kafedralarining'],
+    ['uz', 'kutubxona', 'kutubxonamizdan'],
+    ['ru', 'медсестра', 'медсестру'],
+    ['tr', 'fakülte', 'fakültelerinden'],
+  ] as const),
+)('%s: finds the same pages for “%s” and “%s”', async (locale, word, inflected) => {
   const ids = async (query: string) =>
     (await search(locale, query)).hits.map(({ id }) => id).toSorted();
   expect(await ids(word)).not.toEqual([]);
   expect(await ids(inflected)).toEqual(await ids(word));
 });
 
-it.each([
-  ['uz', 'жалоба', '/reception'],
-  ['uz', 'vakansiya', '/careers'],
-  ['ru', 'взятка', '/ru/anti-corruption'],
-  ['tr', 'nakil', '/tr/admission/3'],
-  ['en', 'jobs', '/en/careers'],
-] as const)('%s: finds the page first by its synonym “%s”', async (...row) => {
+it.each(
+  spoken([
+    ['uz', 'жалоба', '/reception'],
+    ['uz', 'vakansiya', '/careers'],
+    ['ru', 'взятка', '/ru/anti-corruption'],
+    ['tr', 'nakil', '/tr/admission/3'],
+    ['en', 'jobs', '/en/careers'],
+  ] as const),
+)('%s: finds the page first by its synonym “%s”', async (...row) => {
   const [locale, typed, path] = row;
   expect(await firstPath(locale, typed)).toBe(path);
 });
 
-it.each([
-  ['uz', "to'lov", '/fees'],
-  ['uz', 'narxi qancha', '/fees'],
-  ['uz', 'diplom tan olinadimi', '/licence'],
-  ['uz', 'TTJ', '/dormitory'],
-  ['ru', 'общагу', '/ru/dormitory'],
-  ['tr', 'yurt', '/tr/dormitory'],
-  ['en', 'how much', '/en/fees'],
-  ['en', 'opening hours', '/en/contact'],
-] as const)('%s: answers “%s” with the page about it', async (...row) => {
+it.each(
+  spoken([
+    ['uz', "to'lov", '/fees'],
+    ['uz', 'narxi qancha', '/fees'],
+    ['uz', 'diplom tan olinadimi', '/licence'],
+    ['uz', 'TTJ', '/dormitory'],
+    ['ru', 'общагу', '/ru/dormitory'],
+    ['tr', 'yurt', '/tr/dormitory'],
+    ['en', 'how much', '/en/fees'],
+    ['en', 'opening hours', '/en/contact'],
+  ] as const),
+)('%s: answers “%s” with the page about it', async (...row) => {
   const [locale, typed, path] = row;
   expect((await search(locale, typed)).answer?.url).toBe(path);
   expect(await urls(locale, typed)).not.toContain(path);
 });
 
-it.each([
-  ['en', 'yotoqxona', '/en/dormitory'],
-  ['en', 'общежитие', '/en/dormitory'],
-  ['ru', 'ётоқхона', '/ru/dormitory'],
-  ['uz', 'dormitory', '/dormitory'],
-  ['tr', 'стоимость', '/tr/fees'],
-] as const)('%s: understands “%s” of another language', async (...row) => {
+it.each(
+  spoken([
+    ['en', 'yotoqxona', '/en/dormitory'],
+    ['en', 'общежитие', '/en/dormitory'],
+    ['ru', 'ётоқхона', '/ru/dormitory'],
+    ['uz', 'dormitory', '/dormitory'],
+    ['tr', 'стоимость', '/tr/fees'],
+  ] as const),
+)('%s: understands “%s” of another language', async (...row) => {
   const [locale, typed, path] = row;
   expect(await firstPath(locale, typed)).toBe(path);
 });
 
-it.each([
-  ['ru', 'j,ot;bnbt', 'общежитие', '/ru/dormitory'],
-  ['en', 'тгкыштп', 'nursing', '/en/course/2'],
-  ['uz', 'йфигд', 'qabul', '/admission'],
-  ['en', 'anatmy', 'anatomy', '/en/departments/3'],
-  ['ru', 'Semyonov', 'семенов', '/ru/staff/head-of-department'],
-] as const)('%s: “%s” is searched for as “%s”', async (...row) => {
+it.each(
+  spoken([
+    ['ru', 'j,ot;bnbt', 'общежитие', '/ru/dormitory'],
+    ['en', 'тгкыштп', 'nursing', '/en/course/2'],
+    ['uz', 'йфигд', 'qabul', '/admission'],
+    ['en', 'anatmy', 'anatomy', '/en/departments/3'],
+    ['ru', 'Semyonov', 'семенов', '/ru/staff/head-of-department'],
+  ] as const),
+)('%s: “%s” is searched for as “%s”', async (...row) => {
   const [locale, typed, corrected, path] = row;
   expect((await search(locale, typed)).corrected).toBe(corrected);
   expect(await firstPath(locale, typed)).toBe(path);
 });
 
 it('searches for a query as it is typed where that is asked for', async () => {
-  expect(await search('en', 'anatmy', { verbatim: true })).toMatchObject({ hits: [] });
+  expect(await search('uz', 'йфигд', { verbatim: true })).toMatchObject({ hits: [] });
 });
 
 it('leaves what is known, or like nothing, as it is', async () => {
-  expect((await search('en', 'library')).corrected).toBeUndefined();
-  expect(await search('en', 'zzzzqx')).toMatchObject({ hits: [], answer: undefined });
+  expect((await search('uz', 'kutubxona')).corrected).toBeUndefined();
+  expect(await search('uz', 'zzzzqx')).toMatchObject({ hits: [], answer: undefined });
 });
 
 it('ranks departments above the vacancies that name them', async () => {
@@ -155,7 +171,7 @@ it('says when no page has all the words, and finds few', async () => {
   const { hits, partial } = await search('uz', 'hamshira zzqx');
   expect(partial).toBe(true);
   expect(hits.length).toBeLessThanOrEqual(5);
-  expect((await search('en', 'library books')).partial).toBeUndefined();
+  expect((await search('uz', 'kutubxona kitob')).partial).toBeUndefined();
 });
 
 it('omits untranslated pages from a language’s results', async () => {
@@ -164,7 +180,7 @@ it('omits untranslated pages from a language’s results', async () => {
 });
 
 it('finds a page by the text of its external links', async () => {
-  expect(await urls('tr', 'telegram')).toContain('/tr/connect');
+  expect(await urls('uz', 'telegram')).toContain('/connect');
 });
 
 it('finds an article by a word that only its PDF has', async () => {

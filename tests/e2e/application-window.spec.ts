@@ -2,8 +2,7 @@ import { formatDate } from '../../src/i18n/format.ts';
 import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
-import { readYaml } from '../content.ts';
+import { nursingArticle, readYaml } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const windowOf = (folder: string) =>

@@ -1,7 +1,6 @@
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
-import { newsEntries } from '../content.ts';
+import { newsEntries, nursingArticle } from '../content.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
 import { scriptCases } from './script-cases.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,6 @@
 import { path } from '../../src/routing/href.ts';
-import { nursingArticle, type Route, routes } from '../../src/routing/routes.ts';
+import { type Route, routes } from '../../src/routing/routes.ts';
+import { nursingArticle } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 
 /** The entries that have everything their template shows; of other routes, the first entry. */

@@ -1,3 +1,4 @@
+import { auditAnotherUniversity } from './another-university.ts';
 import { auditAccessibility } from './axe/audit.ts';
 import { auditCommands } from './commands/commands.ts';
 import { outcomeOf } from './commands/run.ts';
@@ -38,6 +39,11 @@ export const audits: Record<string, Audit> = {
     run: stress('schedules', 20_000),
   },
   edits: { title: '20 series of owners’ edits are built', built: false, run: auditEdits },
+  move: {
+    title: 'another university moves in, with two languages',
+    built: false,
+    run: auditAnotherUniversity,
+  },
   commands: { title: 'every command, briefly', built: true, run: auditCommands },
   parity: {
     title: 'netlify-cli answers as the local platform does; 350 MB to download',

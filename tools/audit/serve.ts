@@ -16,7 +16,7 @@ export interface ServedSite extends AsyncDisposable {
 
 /** Serves a built site with its functions; the one that sends messages has run. */
 export async function serve({ dist }: AuditedSite): Promise<ServedSite> {
-  const data = await mkdtemp(join(tmpdir(), 'camu-audit-'));
+  const data = await mkdtemp(join(tmpdir(), 'university-audit-'));
   const platform = await startPlatform({ root, dist, dataDirectory: data });
   await sendPending(outboxServices);
   return {

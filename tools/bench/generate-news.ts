@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { newsCategories, newsTags } from '../../src/features/news/schema.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
 
 interface Text {
   title: string;
@@ -48,13 +47,14 @@ export async function writeNews(folder: string, count: number, today: Date): Pro
   }
 }
 
-/** The items that exist in every language, except the one with a page template of its own. */
+/** The items that exist in every language, except those with blocks. */
 async function readModels(folder: string): Promise<Model[]> {
   const models: Model[] = [];
   for (const entry of (await readdir(folder)).sort()) {
     const files = locales.map((locale) => join(folder, entry, `index.${locale}.md`));
     const slug = entry.replace(/^\d+-/, '');
-    if (slug === nursingArticle.slug || !files.every((file) => existsSync(file))) continue;
+    const hasBlocks = existsSync(join(folder, entry, 'page.mdx'));
+    if (hasBlocks || !files.every((file) => existsSync(file))) continue;
     const texts = files.map((file, i) => [locales[i], readText(readFileSync(file, 'utf8'))]);
     models.push({ slug, texts: Object.fromEntries(texts) });
   }

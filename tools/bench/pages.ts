@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolder } from '../../src/build/site-folder.mjs';
+import { nursingArticleIn } from '../../src/content-check/nursing-article.ts';
 import { path } from '../../src/routing/href.ts';
-import { nursingArticle } from '../../src/routing/routes.ts';
 import { startPlatform } from '../local-platform/server.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
@@ -30,7 +31,9 @@ export async function benchPages({ runs = usualRuns }: BenchOptions): Promise<st
   const browser = await launchBrowser();
   resources.defer(() => browser.close());
 
-  const paths = ['/', '/contact', '/new', newestNews(), path('newsItem', nursingArticle)];
+  const article = nursingArticleIn(contentFolder);
+  const paths = ['/', '/contact', '/new', newestNews()];
+  if (article) paths.push(path('newsItem', article));
   const visits = new Map<string, Visit[]>(paths.map((page) => [page, []]));
   const plainVisits = new Map<string, Visit[]>(paths.map((page) => [page, []]));
   for (let run = 1; run <= runs; run++) {

@@ -37,7 +37,7 @@ const kept = new Set(
  * Resolves to the copy, which is the caller's to remove.
  */
 export async function writePlainSite(dist: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'camu-plain-'));
+  const copy = await mkdtemp(join(tmpdir(), 'university-plain-'));
   await cp(dist, copy, { recursive: true });
   const headers = join(copy, '_headers');
   await writeFile(

@@ -23,7 +23,7 @@ export async function benchSearch(options: BenchOptions): Promise<string> {
 
 /** The recall of a built site's search and of plain Pagefind, for the tests' queries, as a table. */
 async function compareRecall(site: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'camu-plain-'));
+  const folder = await mkdtemp(join(tmpdir(), 'university-plain-'));
   try {
     await writePlainIndex(site, folder);
     const rows: string[][] = [];

@@ -36,10 +36,10 @@ export function createProgram(run: (options: DoctorOptions) => Promise<void>): C
     .action((url: URL, options) => run({ ...options, url }));
 }
 
-/** `camu.uz` stands for `https://camu.uz`, `localhost:8888` for `http://localhost:8888`. */
+/** `university.uz` stands for `https://university.uz`, `localhost:8888` for `http://localhost:8888`. */
 export function parseSiteUrl(typed: string): URL {
   const scheme = /^(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(typed) ? 'http' : 'https';
   const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `${scheme}://${typed}`);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new InvalidArgumentError('The address of a site looks like https://camu.uz');
+  throw new InvalidArgumentError('The address of a site looks like https://university.uz');
 }

@@ -14,7 +14,7 @@ export interface SiteOptions {
 
 /** The site under examination. */
 export interface Site extends Pick<SiteOptions, 'post' | 'store'> {
-  /** `https://camu.uz` */
+  /** `https://university.uz` */
   origin: string;
   /** Whether it runs on this computer. */
   isLocal: boolean;

@@ -9,7 +9,7 @@ const pattern = new RegExp(
 );
 
 /**
- * The keys a typed reference may stand for, one a form: of `CAMU-2026-7G3K9QXB`, `7g3k 9qxb` (with
+ * The keys a typed reference may stand for, one a form: of `UNI-2026-7G3K9QXB`, `7g3k 9qxb` (with
  * O for 0 and I or L for 1, as Crockford's base 32 reads them) or a key such as `contact/7G3K9QXB`.
  */
 export function parseReference(typed: string): string[] {

@@ -26,7 +26,7 @@ export async function save(inbox: Inbox, keys: readonly string[], folder: string
 }
 
 /**
- * `CAMU-2026-7G3K9QXB diploma.pdf`: the visitor's name for the file, without characters that mean
+ * `UNI-2026-7G3K9QXB diploma.pdf`: the visitor's name for the file, without characters that mean
  * something to a file system or a shell, and with the extension of the type it was found to have.
  */
 export function fileName(

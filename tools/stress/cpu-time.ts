@@ -27,7 +27,7 @@ export async function openForms(url: string): Promise<LocalForms> {
   // Each refused post is logged with console.warn: thousands of lines.
   const { warn } = console;
   console.warn = () => undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'camu-cpu-time-'));
+  const folder = await mkdtemp(join(tmpdir(), 'university-cpu-time-'));
   const blobs = await startBlobs(folder);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
   const load = async (form: string): Promise<Handler> =>

@@ -43,8 +43,8 @@ export async function startMessageSink(): Promise<MessageSink> {
   return {
     variables: {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      MAIL_FROM: 'no-reply@camu.example',
-      MAIL_TO: 'staff@camu.example',
+      MAIL_FROM: 'no-reply@university.example',
+      MAIL_TO: 'staff@university.example',
       MAILS_PER_HOUR: '100000',
       TELEGRAM_BOT_TOKEN: 'token',
       TELEGRAM_CHAT_ID: '1',

@@ -58,7 +58,7 @@ export async function startSite({ data, dist = '', variables = {} }: SiteOptions
 
 /** Runs `work` with a temporary folder for the site's data. */
 export async function withData<Result>(work: (data: string) => Promise<Result>): Promise<Result> {
-  const data = await mkdtemp(join(tmpdir(), 'camu-stress-'));
+  const data = await mkdtemp(join(tmpdir(), 'university-stress-'));
   try {
     return await work(data);
   } finally {

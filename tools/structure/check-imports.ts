@@ -21,7 +21,7 @@ const files = ['astro.config.mjs', 'package.json', 'playwright.config.ts', 'tsco
  * https://github.com/sverweij/dependency-cruiser/issues/1007
  */
 function copyAsTypeScript(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'camu-imports-'));
+  const copy = mkdtempSync(join(tmpdir(), 'imports-'));
   for (const name of [...folders, ...files]) {
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: isCode });
   }

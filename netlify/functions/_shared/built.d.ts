@@ -33,7 +33,7 @@ declare module '#built/security-headers' {
 declare module '#built/university' {
   const university: {
     names: Record<import('../../../src/i18n/locales.ts').Locale, string>;
-    /** What references begin with: `CAMU` in `CAMU-2026-7G3K9QXB`. */
+    /** What references begin with: `UNI` in `UNI-2026-7G3K9QXB`. */
     referencePrefix: string;
   };
   export default university;

@@ -30,7 +30,7 @@ const mailbox = v.pipe(
   text,
   v.check(
     (value) => areAddresses(value) && parseAddresses(value, { flatten: true }).length === 1,
-    'an address such as CAMU <name@host>, without quotation marks around all of it',
+    'an address such as University <name@host>, without quotation marks around all of it',
   ),
 );
 const httpUrl = urlOf(/^https?:/i, 'an address that begins with https://');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FormName, formNames } from '../../../src/forms/registry.ts';
-import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { type Locale, languages } from '../../../src/i18n/locales.ts';
 import { DamagedValue, readStored } from './json-blobs.ts';
 import { settleAll } from './promises.ts';
 import { parseReceiptKey } from './receipts.ts';
@@ -19,7 +19,7 @@ export interface Attachment {
 
 /** A form as it is kept: JSON in the store `submissions` under `{form}/{code}`. */
 export interface Submission<Fields extends object = object> {
-  /** `CAMU-2026-7G3K9QXB`: the university's prefix, the year of storing and the code of the record's key. */
+  /** `UNI-2026-7G3K9QXB`: the university's prefix, the year of storing and the code of the record's key. */
   reference: string;
   form: FormName;
   locale: Locale;
@@ -47,7 +47,7 @@ const stringOf = <Text extends string>() => v.custom<Text>((value) => typeof val
 const schema = v.object({
   reference: v.pipe(v.string(), v.regex(/^[A-Z]{2,8}-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/)),
   form: v.picklist(formNames),
-  locale: v.picklist(locales),
+  locale: v.picklist(languages),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   contentHash: v.string(),
   botCheck: stringOf<Submission['botCheck']>(),

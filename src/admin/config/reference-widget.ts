@@ -11,9 +11,7 @@ export interface ReferenceContext {
 
 /** What a field names, if it names another entry. */
 export const referenceAt = ({ type, path }: Place): Reference | undefined =>
-  path.length === 1
-    ? references.find(({ from, field }) => from === type && field === path[0])
-    : undefined;
+  references.find(({ from, field }) => from === type && field === path.join('.'));
 
 /**
  * The entries that exist, by title. A number can't be had from an entry's name on the screen, so

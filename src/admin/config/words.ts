@@ -1,5 +1,5 @@
 import type { Expectation } from '../../content-types/expected.ts';
-import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
+import { isLanguage, type Locale, localeInfo } from '../../i18n/locales.ts';
 import { type MessageKey, translator } from '../../i18n/translate.ts';
 import { uz as uiMessages } from '../../i18n/ui/uz.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
@@ -53,7 +53,7 @@ export function wordsIn(locale: Locale): Words {
   const t = translator(locale);
   const labelIn = (place: Place) => {
     const name = place.path.at(-1);
-    return isLocale(name) ? localeInfo[name].name : find(messages.fields, place);
+    return isLanguage(name) ? localeInfo[name].name : find(messages.fields, place);
   };
   return {
     messages,
@@ -102,7 +102,7 @@ function find<Word>(words: Readonly<Record<string, Word>>, { type, path }: Place
 /** A list that is translated is called as its translations together. */
 const withoutLanguage = ({ type, path }: Place): Place => ({
   type,
-  path: path.filter((name) => !isLocale(name)),
+  path: path.filter((name) => !isLanguage(name)),
 });
 
 const files = 'src/admin/messages/*.ts';

@@ -12,7 +12,8 @@ export const en: Dictionary = {
 Checks the files in src/content, or in the folder that is named. Ends with 1 when there are problems.
 
   --fix          first correct what can be meant in one way only: characters that nobody sees, look-alike
-                 letters, apostrophes in Uzbek text, hyphens in pages of articles
+                 letters, apostrophes in Uzbek text, hyphens in pages of articles; remove translations
+                 into languages that the site doesn’t have
   --lang <code>  the language of the messages: {languages}
   --help         show this help`,
   'command.wrong': 'This command was not understood.',
@@ -90,8 +91,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'named.restoreName': 'Restore it, or give this name to what replaces it.',
   'named.restoreFile': 'Restore it.',
   'named.publish': 'Remove “draft: true” from it, or give it a day that has come.',
-  'named.facultyOfNursing':
-    'the admissions on the pages of its courses, and the telephone in the article about the nursing programmes (/news/7)',
   'named.leadership': 'the menu, and “Structure” on the page about the university (/about)',
   'named.internationalDepartment':
     'the page about recognition of the diploma (/licence) and the page with all contacts (/connect)',
@@ -102,9 +101,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'the address for applications on the page of the hall of residence (/dormitory), and the page with all contacts (/connect)',
   'named.digitalEducation': 'the page with all contacts (/connect)',
   'named.bachelorAdmission': 'the dates of admission at the top of the home page',
-  'named.nursingAdmission': 'the dates in the article about the nursing programmes (/news/7)',
-  'named.nursingArticle':
-    'the menu, the home page and all links to the nursing programmes, such as those on the page of fees (/fees)',
   'named.homeCountry':
     'the answer on the home page whether the diploma is recognised, and the first fact on the page about recognition (/licence)',
   'named.page': 'the page {path}',
@@ -161,10 +157,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
 
   'field.missing': 'missing;',
   'field.add': 'Add the field “{name}”.',
-  'field.addUz': 'Add “uz:” with the Uzbek text.',
-  'field.addRu': 'Add “ru:” with the Russian text.',
-  'field.addTr': 'Add “tr:” with the Turkish text.',
-  'field.addEn': 'Add “en:” with the English text.',
+  'field.addLanguage': 'Add “{code}:” with the text in this language: {language}.',
   'field.unknown': 'there is no field with this name here.',
   'field.known': 'The fields are: {fields}.',
   'field.shared': 'this field belongs in index.uz.md, because it is the same in every language.',

@@ -13,7 +13,8 @@ export const tr: Dictionary = {
 src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata bulursa 1 koduyla sona erer.
 
   --fix         önce tek türlü anlaşılabilecek olanı düzeltir: görünmeyen karakterler, öteki alfabenin
-                benzer harfleri, Özbekçe metinlerdeki kesme işaretleri, makale sayfalarındaki tireler
+                benzer harfleri, Özbekçe metinlerdeki kesme işaretleri, makale sayfalarındaki tireler;
+                sitede olmayan dillere yapılmış çevirileri siler
   --lang <kod>  mesajların dili: {languages}
   --help        bu yardımı gösterir`,
   'command.wrong': 'Komut anlaşılamadı.',
@@ -95,8 +96,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'named.restoreName': 'Eski kaydı geri getirin ya da yerine geçene bu adı verin.',
   'named.restoreFile': 'Dosyayı geri getirin.',
   'named.publish': '“draft: true” satırını kaldırın ya da tarihini bugüne veya daha önceye alın.',
-  'named.facultyOfNursing':
-    'fakültenin program sayfalarındaki kabul bilgileri ve hemşirelik programları yazısındaki telefon (/news/7)',
   'named.leadership':
     'menü ve üniversite hakkındaki sayfada “Akademik ve idari yapı” bölümü (/about)',
   'named.internationalDepartment':
@@ -108,9 +107,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'öğrenci yurdu sayfasındaki başvuru adresi (/dormitory) ve tüm iletişim yolları sayfası (/connect)',
   'named.digitalEducation': 'tüm iletişim yolları sayfası (/connect)',
   'named.bachelorAdmission': 'ana sayfanın başındaki kabul tarihleri',
-  'named.nursingAdmission': 'hemşirelik programları yazısındaki kabul tarihleri (/news/7)',
-  'named.nursingArticle':
-    'menü, ana sayfa ve hemşirelik programlarına giden bütün bağlantılar, örneğin ücretler sayfasındakiler (/fees)',
   'named.homeCountry':
     'ana sayfada diplomanın geçerli olup olmadığı sorusunun cevabı ve denklik sayfasındaki ilk bilgi (/licence)',
   'named.page': '{path} sayfası',
@@ -167,10 +163,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
 
   'field.missing': 'doldurulmamış;',
   'field.add': '“{name}” alanını ekleyin.',
-  'field.addUz': '“uz:” satırını ekleyip Özbekçe metni yazın.',
-  'field.addRu': '“ru:” satırını ekleyip Rusça metni yazın.',
-  'field.addTr': '“tr:” satırını ekleyip Türkçe metni yazın.',
-  'field.addEn': '“en:” satırını ekleyip İngilizce metni yazın.',
+  'field.addLanguage': '“{code}:” satırını ekleyip metni şu dilde yazın: {language}.',
   'field.unknown': 'burada bu adda bir alan olmaz.',
   'field.known': 'Burada şu alanlar olabilir: {fields}.',
   'field.shared': 'bu alanın yeri index.uz.md dosyasıdır, çünkü bütün dillerde aynıdır.',

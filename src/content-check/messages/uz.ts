@@ -12,7 +12,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
 
   --fix         avval faqat bir xil tushuniladigan xatolarni toʻgʻrilaydi: koʻrinmaydigan belgilar, boshqa
                 alifboning oʻxshash harflari, oʻzbekcha matndagi apostroflar, maqola sahifalari orasidagi
-                chiziqcha
+                chiziqcha; saytda yoʻq tillarga qilingan tarjimalarni oʻchiradi
   --lang <kod>  xabarlar tili: {languages}
   --help        shu yordamni koʻrsatadi`,
   'command.wrong': 'Buyruq notoʻgʻri yozilgan.',
@@ -95,8 +95,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'named.restoreFile': 'Faylni qaytaring.',
   'named.publish':
     '“draft: true” qatorini oʻchiring yoki bugungi kundan kech boʻlmagan sana qoʻying.',
-  'named.facultyOfNursing':
-    'fakultet yoʻnalishlari sahifalaridagi qabul maʼlumotlari va hamshiralik dasturlari haqidagi maqoladagi telefon (/news/7)',
   'named.leadership': 'menyu va universitet haqidagi sahifaning “Tuzilma” boʻlimi (/about)',
   'named.internationalDepartment':
     'diplomning tan olinishi haqidagi sahifa (/licence) va barcha aloqa yoʻllari sahifasi (/connect)',
@@ -107,9 +105,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'talabalar turar joyi sahifasidagi ariza yuboriladigan manzil (/dormitory) va barcha aloqa yoʻllari sahifasi (/connect)',
   'named.digitalEducation': 'barcha aloqa yoʻllari sahifasi (/connect)',
   'named.bachelorAdmission': 'bosh sahifaning yuqorisidagi qabul muddatlari',
-  'named.nursingAdmission': 'hamshiralik dasturlari haqidagi maqoladagi qabul muddatlari (/news/7)',
-  'named.nursingArticle':
-    'menyu, bosh sahifa va hamshiralik dasturlariga olib boradigan barcha havolalar, masalan, oʻqish toʻlovi sahifasida (/fees)',
   'named.homeCountry':
     'bosh sahifadagi “diplom tan olinadimi” degan savolning javobi va tan olinish sahifasidagi birinchi maʼlumot (/licence)',
   'named.page': '{path} sahifasi',
@@ -167,10 +162,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
 
   'field.missing': 'toʻldirilmagan;',
   'field.add': '“{name}:” qatorini qoʻshing.',
-  'field.addUz': '“uz:” qatorini qoʻshib, oʻzbekcha matnni yozing.',
-  'field.addRu': '“ru:” qatorini qoʻshib, ruscha matnni yozing.',
-  'field.addTr': '“tr:” qatorini qoʻshib, turkcha matnni yozing.',
-  'field.addEn': '“en:” qatorini qoʻshib, inglizcha matnni yozing.',
+  'field.addLanguage': '“{code}:” qatorini qoʻshib, matnni shu tilda yozing: {language}.',
   'field.unknown': 'bu yerda bunday nomli qator boʻlmaydi.',
   'field.known': 'Bu yerda boʻlishi mumkin: {fields}.',
   'field.shared': 'bu qatorning joyi — index.uz.md fayli, chunki u barcha tillarda bir xil.',

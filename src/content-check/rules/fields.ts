@@ -138,7 +138,7 @@ function problemAt({ file, values, places }: Part, path: Path, messages: readonl
 }
 
 /** The names of the fields that a schema has at `path`; none where it has no group of fields. */
-function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
+export function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [first, ...rest] = path;
   switch (def.type) {
@@ -166,7 +166,7 @@ function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
 }
 
 /** The value at `path`, or undefined where there is none. */
-function valueAt(values: unknown, path: Path): unknown {
+export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       typeof current === 'object' && current !== null && Object.hasOwn(current, part)

@@ -55,7 +55,7 @@ function foreignParagraphs(text: Text, locale: Locale) {
 }
 
 /** Words that a language uses in almost every paragraph, and that the others don't have. */
-const frequent: Record<Locale, ReadonlySet<string>> = {
+const frequent: Partial<Record<Locale, ReadonlySet<string>>> = {
   uz: new Set(
     'va bilan uchun boʻyicha kerak boʻladi mumkin esa har ham emas yoki uning oʻz uchta ikki kun soʻng keyin oldin boʻlgan talabalar'.split(
       ' ',
@@ -78,7 +78,7 @@ function otherLanguage(text: string, own: Locale): Locale | undefined {
       .toLowerCase()
       .replace(/['’‘`]/g, 'ʻ')
       .match(/[\p{L}ʻʼ]+/gu) ?? [];
-  const count = (locale: Locale) => words.filter((word) => frequent[locale].has(word)).length;
+  const count = (locale: Locale) => words.filter((word) => frequent[locale]?.has(word)).length;
   if (count(own) > 0) return undefined;
   return locales.find((locale) => locale !== own && count(locale) >= fewestWords);
 }

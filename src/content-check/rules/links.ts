@@ -52,7 +52,7 @@ function linkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message
   if (isHarmfulAddress(url)) return [{ key: 'link.harmful' }];
   if (url === '') return [{ key: 'link.empty' }, starts];
   if (url.startsWith('#')) return [];
-  if (isOwnSite(url)) return ownSiteProblem(url, paths, firstDay);
+  if (isOwnSite(url, paths)) return ownSiteProblem(url, paths, firstDay);
   if (/^[/\\]{2}|^\\|^\/\\/.test(url)) return [{ key: 'link.incomplete' }];
   if (url.startsWith('/')) return siteLinkProblem(url, paths, firstDay);
   if (/^https?:/i.test(url)) return URL.canParse(url) ? [] : [{ key: 'link.invalid' }];

@@ -5,6 +5,7 @@ import { type Entry, isDocument, perSite, type Site } from '../content.ts';
 import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';
 import { describeValue, didYouMean, type Finding } from '../problem.ts';
+import { valueAt } from './fields.ts';
 
 /** A field that names another entry names one that exists. */
 export function references({ type, data, firstDay }: Entry, site: Site): Finding[] {
@@ -12,7 +13,7 @@ export function references({ type, data, firstDay }: Entry, site: Site): Finding
   return table
     .filter(({ from }) => from === type)
     .flatMap((reference) =>
-      [data.values?.[reference.field]]
+      [valueAt(data.values, reference.field.split('.'))]
         .flat()
         .filter((value): value is string | number => isWellFormed(value, reference.by))
         .flatMap((value): Finding[] => {
@@ -24,7 +25,7 @@ export function references({ type, data, firstDay }: Entry, site: Site): Finding
             : unknown(value, reference, targets(site).get(reference) ?? []);
           if (messages.length === 0) return [];
           const read = describeValue(value);
-          return [{ file: data.file, field: [reference.field], read, messages }];
+          return [{ file: data.file, field: reference.field.split('.'), read, messages }];
         }),
     );
 }

@@ -8,12 +8,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedText, localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { nursingArticle } from '../../routing/routes.ts';
+import { nursingHref } from '../../routing/nursing-article.ts';
 
 /** A programme with its fee, as a row of the table of fees. */
 interface FeeRow {
   title: LocalizedText;
-  href: string;
+  href: string | undefined;
   /** How long it takes, and the forms of study. */
   details: string;
   fee: Fee | undefined;
@@ -30,10 +30,12 @@ export async function feeGroups(locale: Locale): Promise<FeeGroup[]> {
   const t = translator(locale);
   const courses = await localizedDocuments('courses', locale);
   const programmes = await orderedRecords('nursing-programmes');
-  return [
+  const nursing = await Promise.all(programmes.map(({ data }) => nursingRow(data, locale)));
+  const groups = [
     { title: t('course.title'), rows: courses.map(courseRow) },
-    { title: t('nav.nursing'), rows: programmes.map(({ data }) => nursingRow(data, locale)) },
+    { title: t('nav.nursing'), rows: nursing },
   ];
+  return groups.filter(({ rows }) => rows.length > 0);
 }
 
 function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'courses'>): FeeRow {
@@ -47,14 +49,14 @@ function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'cour
   };
 }
 
-function nursingRow(
+async function nursingRow(
   { code, title, duration, fee }: CollectionEntry<'nursing-programmes'>['data'],
   locale: Locale,
-): FeeRow {
+): Promise<FeeRow> {
   const { text, lang } = localize(title, locale);
   return {
     title: { text: `${text} (${code})`, lang },
-    href: href('newsItem', locale, nursingArticle),
+    href: await nursingHref(locale),
     details: nursingDuration(duration, locale),
     fee,
   };

@@ -4,6 +4,7 @@ import { tashkentDate } from '../../calendar/tashkent.ts';
 import { windowState } from '../../content-types/application-window.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { namedEntries } from '../../content-types/named-entries.ts';
+import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
@@ -54,7 +55,8 @@ async function nursingAdmissionsBeside({
   data: { faculty },
   locale,
 }: LocalizedDocument<'courses'>) {
-  if (faculty !== namedEntries.facultyOfNursing.number) return [];
+  const { nursing } = await singleRecord('settings');
+  if (faculty !== nursing?.faculty) return [];
   const today = tashkentDate(buildTime);
   return (await nextAdmissions(locale)).filter(
     ({ data }) => data.programmes.length > 0 && data.closes >= today,

@@ -2,7 +2,7 @@
 import { documentByNumber } from '../../content-types/documents.ts';
 import { publicFileSize } from '../../content-types/public-file.ts';
 import type { Call } from '../../design/call.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { localize, textLocaleFor } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href, path } from '../../routing/href.ts';
@@ -47,10 +47,11 @@ export async function citedArticle({
   return { journal: await documentByNumber('journals', number, article.language), issue, article };
 }
 
-/** The metadata for scholarly search engines, on the article's page in its own language. */
+/** The metadata for scholarly search engines, on the article's page in its own language or the default one. */
 export function articleMetadata(cited: PublishedArticle, locale: Locale) {
   const { journal, issue, article } = cited;
-  if (locale !== article.language) return [];
+  const { language } = article;
+  if (locale !== (isLocale(language) ? language : defaultLocale)) return [];
   const params = articleParams(journal, issue, article);
   return scholarMetadata(cited, absoluteUrl(href('article', locale, params)));
 }

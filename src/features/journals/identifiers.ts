@@ -1,5 +1,5 @@
 // The ids of issues and articles in addresses, and of articles at DOI.
-import type { Locale } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { type Translations, writtenIn } from '../../i18n/localize.ts';
 
 /** An issue's id in URLs: `2026-3`. */
@@ -23,9 +23,13 @@ export function articleParams(
   return { id: number, slug, issue: issueId(issue), page: pageRange(article).first };
 }
 
-/** The languages that both the title and the abstract of an article are written in. */
+/**
+ * The languages that both the title and the abstract of an article are written in; the default one has
+ * those in languages that the site doesn't have.
+ */
 export function articleLocales(article: { title: Translations; abstract: Translations }): Locale[] {
-  return writtenIn(article.title, article.abstract);
+  const written = writtenIn(article.title, article.abstract);
+  return written.length > 0 ? written : [defaultLocale];
 }
 
 /** The URL of a DOI, percent-encoded: DOIs may contain any character. */

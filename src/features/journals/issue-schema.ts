@@ -17,7 +17,7 @@ import {
   withValid,
   year,
 } from '../../content-types/fields.ts';
-import { locales } from '../../i18n/locales.ts';
+import { languages } from '../../i18n/locales.ts';
 
 /**
  * Initials, then surname, in the script of the article; citations reverse them
@@ -37,18 +37,19 @@ const pageRange = z
     return first <= last;
   }, expected('expected.pagesInOrder'));
 
-const language = z.enum(locales);
+/** Journals publish in more languages than the site has. */
+const language = z.enum(languages);
 
 /** Several paragraphs at most. */
 const abstract = text.max(3000).register(editing, { widget: 'paragraph' });
 
 const articleFields = z.strictObject({
-  title: localized(printedTitle),
+  title: localized(printedTitle, languages),
   authors: z.array(author).min(1),
   pages: pageRange,
   /** The language the article is written in. */
   language,
-  abstract: localized(abstract),
+  abstract: localized(abstract, languages),
   doi: z
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, expected('expected.doi'))

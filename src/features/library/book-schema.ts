@@ -9,7 +9,7 @@ import {
   webAddress,
   year,
 } from '../../content-types/fields.ts';
-import { locales } from '../../i18n/locales.ts';
+import { languages } from '../../i18n/locales.ts';
 
 /** A book in the library's catalogue. */
 export const book = () =>
@@ -18,7 +18,7 @@ export const book = () =>
     title: printedTitle,
     authors: z.array(line).min(1),
     year,
-    language: z.enum(locales),
+    language: z.enum(languages),
     subject: localizedLine,
     isbn: line.optional(),
     copies: z.number().int().nonnegative(),

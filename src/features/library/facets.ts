@@ -1,7 +1,7 @@
 // What the catalogue is sorted and filtered by.
 import type { CollectionEntry } from 'astro:content';
 import type { Facet } from '../../content-types/facets.ts';
-import { type Locale, localeInfo, locales } from '../../i18n/locales.ts';
+import { type Locale, languages, localeInfo } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 
 /** A book's data. */
@@ -17,7 +17,7 @@ export const namedAuthors = ({ authors }: Book) => authors.slice(0, 3);
 
 /** Books in the reader's language first, then those in each other language, by title. */
 export function inReadingOrder<Listed extends Book>(books: readonly Listed[], locale: Locale) {
-  const order = [locale, ...locales];
+  const order = [locale, ...languages];
   const { compare } = new Intl.Collator(localeInfo[locale].intl);
   return books.toSorted(
     (a, b) => order.indexOf(a.language) - order.indexOf(b.language) || compare(a.title, b.title),
@@ -27,7 +27,7 @@ export function inReadingOrder<Listed extends Book>(books: readonly Listed[], lo
 /** The facets of the book catalogue; values that no book has are left out. */
 export function bookFacets(books: readonly Book[], locale: Locale): Facet[] {
   const t = translator(locale);
-  const languages = locales.filter((language) => books.some((book) => book.language === language));
+  const used = languages.filter((language) => books.some((book) => book.language === language));
   const ways = (['shelf', 'web'] as const).filter((way) =>
     books.some((book) => availability(book).includes(way)),
   );
@@ -35,7 +35,7 @@ export function bookFacets(books: readonly Book[], locale: Locale): Facet[] {
     {
       name: 'language',
       label: t('book.language'),
-      options: languages.map((language) => ({
+      options: used.map((language) => ({
         value: language,
         label: t(`course.language.${language}`),
       })),

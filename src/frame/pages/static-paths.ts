@@ -6,13 +6,9 @@ import { newsListPath } from '../../features/news/links.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../../features/news/lists.ts';
 import { newsLists } from '../../features/news/queries.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { nursingArticle } from '../../routing/nursing-article.ts';
 import { paginate } from '../../routing/pagination.ts';
-import {
-  type DocumentRoute,
-  type DocumentTypeOf,
-  nursingArticle,
-  routes,
-} from '../../routing/routes.ts';
+import { type DocumentRoute, type DocumentTypeOf, routes } from '../../routing/routes.ts';
 
 type Params = Record<string, string | number | undefined>;
 
@@ -62,8 +58,8 @@ export function documentPaths<Route extends DocumentRoute>(route: Route) {
 /** The paths of news items, apart from those of the article that has a page of its own, and parameter. */
 export async function newsItemPaths() {
   const paths = await documentPaths('newsItem');
-  const isNursing = ({ props }: (typeof paths)[number]) =>
-    props.document.number === nursingArticle.id;
+  const nursing = await nursingArticle();
+  const isNursing = ({ props }: (typeof paths)[number]) => props.document.number === nursing?.id;
   return {
     nursing: paths.filter(isNursing).map(({ params, props }) => ({
       params: { ...params, nursing: props.document.slug },

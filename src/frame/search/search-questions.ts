@@ -20,5 +20,6 @@ export async function searchQuestions(locale: Locale): Promise<Questions> {
       lines: fact && (await answerFactLines[fact](locale)),
     })),
   );
-  return { locale, answers, stopWords: stopWordsText(locale), synonyms: synonymsOf(locale) };
+  const stopWords = stopWordsText(locale, file?.data.names);
+  return { locale, answers, stopWords, synonyms: synonymsOf(locale) };
 }

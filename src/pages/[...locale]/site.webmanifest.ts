@@ -3,6 +3,7 @@ import { singleRecord } from '../../content-types/records.ts';
 import { localePaths } from '../../frame/pages/static-paths.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
+import { silk } from '../../ikat/dyes.ts';
 import { href } from '../../routing/href.ts';
 
 export const getStaticPaths = localePaths;
@@ -16,7 +17,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     lang: lang ?? locale,
     start_url: href('home', locale),
     display: 'browser',
-    theme_color: '#123f7a',
+    theme_color: silk.cobalt,
     background_color: '#ffffff',
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { queryWords } from './words.ts';
 
-/** Words of questions and small talk, and the university's own name: they say nothing about what is looked for. */
-const stopWords: Record<Locale, string> = {
+/** Words of questions and small talk: they say nothing about what is looked for. */
+const stopWords: Partial<Record<Locale, string>> = {
   uz: `qancha qanday qanaqa qachon qayerda qayerga qayerdan qaerda qaerga qaysi kim kimga kimdan nima nimaga
     nimani nega necha nechta nechchi bormi bor yoq mi va yoki ham uchun bilan haqida boyicha kerak mumkin
     mumkinmi boladi bolami boladimi olsa qilib qilish qilsa bering ayting iltimos menga mening men siz
-    sizlarda sizda sizning bizda shu bu u esa camu universitet universiteti universitetda universitetning institut instituti fargona fargonada agar lekin boshqa kerakmi edi ekan qayer qani
+    sizlarda sizda sizning bizda shu bu u esa universitet universiteti universitetda universitetning institut instituti agar lekin boshqa kerakmi edi ekan qayer qani
     kk krk kere kerakli lozim zarur bormikan bomi yoqmi emas emasmi bolsa bolsam bolib bolish bolishi
     bolaman bolarmi bolmaydimi bolmoqchiman bolmoqchi bolarkan buladi buladimi qande kanday kanaqa
     kanaka kancha kachon kayerda kaerda kaysi qatta qattan nimadan nimalar nechanchi kimlar kimlarga
@@ -21,7 +21,7 @@ const stopWords: Record<Locale, string> = {
   ru: `как какой какая какое какие каких какую каком какому каким какими где куда откуда когда кто кого кому что чего чем почему зачем
     сколько ли есть и или а но в во на по с со у к ко о об от до для из за при под над без через это этот
     эта эти то тот мне меня мой мы вы вас вам ваш ваша ваше ваши я он она они можно нужно надо нужны нужен
-    нужна хочу могу буду будет быть если не ни же бы каму camu университет университета университете университету универ вуз вуза вузе вузу институт институте института фергана фергане ферганы скажите подскажите пожалуйста здравствуйте
+    нужна хочу могу буду будет быть если не ни же бы университет университета университете университету универ вуз вуза вузе вузу институт институте института скажите подскажите пожалуйста здравствуйте
     какого чему кем ком нам нас ей ему их его ее себя себе собой свой свои своей моя мое мои моей наш наша там тут здесь
     все всего всем весь уже еще тоже также только просто вообще вот ведь даже про насчет чтоб чтобы который которые
     которая такое такая такой такие потом тогда сразу опять снова лучше нет нету был была было были бывает будете
@@ -33,7 +33,7 @@ const stopWords: Record<Locale, string> = {
     нести принести приносить учиться учится учусь учат учеба учебы учебу учебе обучение обучения обучению обучении`,
   tr: `nasıl ne kadar nedir nerede nereden nereye neresi hangi hangisi kim kime kimdir kaç ne niçin neden
     zaman mi mı mu mü midir var varmı yok ve veya ile için icin bir bu şu o da de ben benim bana siz sizin
-    biz gerek gerekli lazım lütfen istiyorum edebilir miyim olur oluyor olabilir yapılır nasil camu üniversite üniversitesi üniversitede üniversiteye üniversitenin fergana ferganada
+    biz gerek gerekli lazım lütfen istiyorum edebilir miyim olur oluyor olabilir yapılır nasil üniversite üniversitesi üniversitede üniversiteye üniversitenin
     acaba merhaba selam peki yani hiç çok hem ama gibi diye dair hakkında ilgili şey artık nerde nerden neler kimler
     kimin hangileri kaça kaçta beni bize bizim size sizi sizde sizden onu onun bunu bunun burası burada buraya buranın
     orası orada oraya kendi biri varsa yoksa ise ki iyi olan olarak olmak olsa olsam olacak olurum olmaz oldu olmalı
@@ -48,12 +48,15 @@ const stopWords: Record<Locale, string> = {
   en: `a an the how what which where when who whom whose why is are was were be do does did can could may
     should would will shall i me my we you your it its he she they them this that these those there of in on
     at to for from with by about and or not no if as than please tell need want have has get got any some
-    much many long camu university universities fergana ferghana uni univ college institute wants wanted
+    much many long university universities uni univ college institute wants wanted
     wanna become u ur r im ive id pls plz hi hello know also just only there here already now am being doing
     getting possible allowed someone something anything let give without looking come coming
     still bring somebody dont doesnt`,
 };
 
-/** The stop words of a language, normalized, with spaces between them. The browser loads its own only. */
-export const stopWordsText = (locale: Locale): string =>
-  [...new Set(queryWords(stopWords[locale], locale))].join(' ');
+/**
+ * The stop words of a language with others, such as the university's names, normalized, with spaces between
+ * them. The browser loads its own only.
+ */
+export const stopWordsText = (locale: Locale, others: readonly string[] = []): string =>
+  [...new Set(queryWords([stopWords[locale], ...others].join(' '), locale))].join(' ');

@@ -3,7 +3,7 @@ import { normalizeForSearch } from './normalize.ts';
 import type { Synonyms } from './words.ts';
 
 /** The beginnings of words that visitors use, and the site's own words for the same. */
-const synonyms: Record<Locale, Record<string, string>> = {
+const synonyms: Partial<Record<Locale, Record<string, string>>> = {
   uz: {
     adres: 'manzil',
     aspirant: 'doktorantura',
@@ -72,7 +72,7 @@ const synonyms: Record<Locale, Record<string, string>> = {
 
 /** The synonyms of a language, normalized. The browser loads its own only. */
 export const synonymsOf = (locale: Locale): Synonyms =>
-  Object.entries(synonyms[locale]).map(([theirs, ours]) => [
+  Object.entries(synonyms[locale] ?? {}).map(([theirs, ours]) => [
     normalizeForSearch(theirs, locale),
     normalizeForSearch(ours, locale),
   ]);

@@ -34,7 +34,7 @@ export function toSiteVocabulary(words: Words, synonyms: Synonyms): Words {
  * longer before shorter. Pagefind stems Russian and English itself: of these, the most frequent ones
  * are enough to see whether a word was found as it was typed.
  */
-const suffixes: Record<Locale, readonly (readonly string[])[]> = {
+const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   uz: [
     ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
     ['ingiz', 'imiz', 'ngiz', 'miz', 'ing', 'im', 'si', 'i'],
@@ -59,7 +59,7 @@ const minStemLength = 4;
 
 /** Removes a word's suffixes; other suffixes may follow the stem: `kafedralarining` → `kafedra`. */
 export function stem(word: string, locale: Locale): string {
-  const bare = suffixes[locale].reduce(withoutSuffix, word);
+  const bare = (suffixes[locale] ?? []).reduce(withoutSuffix, word);
   if (bare === word || bare.length === minStemLength || locale === 'en') return bare;
   // k, q, p, t and ç soften before a suffix: kasallik, kasalligi.
   return bare.replace(/[bcdg]$/, '');
@@ -67,7 +67,7 @@ export function stem(word: string, locale: Locale): string {
 
 /** What a word may be without one suffix, in any order: `vizesi` → `vize`, `vizes`. */
 export const beginnings = (word: string, locale: Locale): string[] =>
-  suffixes[locale]
+  (suffixes[locale] ?? [])
     .flat()
     .filter((one) => word.endsWith(one) && word.length - one.length >= minStemLength)
     .map((one) => word.slice(0, -one.length));

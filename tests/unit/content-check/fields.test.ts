@@ -113,7 +113,7 @@ describe('fields', () => {
       expect.objectContaining({
         field: 'articles (item 1).title.ru',
         message:
-          'missing; expected the title in the language of the article. Add “ru:” with the Russian text.',
+          'missing; expected the title in the language of the article. Add “ru:” with the text in this language: Русский.',
       }),
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsData, newsText, problemsOf, problemsOfBody, withShared } from './fixture.ts';
+import { wholeSite } from './whole-site.ts';
 
 const more = {
   'staff/anvar-qodirov/index.uz.md': withShared('order: 1\n', newsText('Matn.', 'post: Rektor\n')),
@@ -127,4 +128,14 @@ describe('harmful addresses in fields', () => {
       expect(await problemsOf(files)).toEqual([]);
     },
   );
+});
+
+it('knows the whole addresses of the site by the domain in its settings', async () => {
+  const settings = { 'settings/site.yaml': `${wholeSite['settings/site.yaml']}` };
+  const said = (domain: string) =>
+    problemsOfBody(`[aloqa](https://www.${domain}/contact)`, settings);
+  expect(await said('example.uz')).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('write “/contact”') }),
+  ]);
+  expect(await said('example.org')).toEqual([]);
 });

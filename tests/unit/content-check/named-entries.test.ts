@@ -4,7 +4,7 @@ import { sentences } from '../../../src/content-check/message.ts';
 import { neededEntries } from '../../../src/content-check/needed-entries.ts';
 import { namedEntries } from '../../../src/content-types/named-entries.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { type Files, inEnglish, newsText, project, withShared } from './fixture.ts';
+import { type Files, inEnglish, project } from './fixture.ts';
 import { wholeSite } from './whole-site.ts';
 
 /** The whole site with the names of its files changed; files without one are deleted. */
@@ -34,20 +34,12 @@ it('accepts a site that has all of them, whatever the folders of numbers are cal
 
 it.each([
   [
-    'departments/2-',
-    'departments: there is no folder with the number 2 here. What needs it: the admissions on the pages of its courses',
-  ],
-  [
     'sections/7-',
     'sections: there is no folder with the number 7 here. What needs it: the address for applications on the page of the hall of residence',
   ],
   [
     'admissions/1-',
     'admissions: there is no folder with the number 1 here. What needs it: the dates of admission at the top of the home page.',
-  ],
-  [
-    'news/7-',
-    'news: there is no folder “7-faculty-of-nursing-at-camu” here. What needs it: the menu, the home page',
   ],
   [
     'pages/fees/',
@@ -84,33 +76,23 @@ it('misses each of them, and says in every language what needs it', async () => 
   }
 });
 
-it('takes no other number for it, and a name that is fixed as it is', async () => {
-  const moved = renamed((name) =>
-    name
-      .replace('departments/2-', 'departments/22-')
-      .replace('7-faculty-of-nursing-at-camu', '7-nursing'),
-  );
+it('takes no other number for it', async () => {
+  const moved = renamed((name) => name.replace('sections/2-', 'sections/22-'));
   expect((await check(moved)).said).toEqual([
-    expect.stringMatching(/^departments: there is no folder with the number 2 /),
-    expect.stringMatching(/^news: there is no folder “7-faculty-of-nursing-at-camu” /),
+    expect.stringMatching(/^sections: there is no folder with the number 2 /),
   ]);
 });
 
-it('takes no draft and no entry of a later day for it', async () => {
-  const [office, item] = [
-    'sections/4-name-4/index.uz.md',
-    'news/7-faculty-of-nursing-at-camu/index.uz.md',
-  ];
+it('takes no draft for it', async () => {
+  const office = 'sections/4-name-4/index.uz.md';
   const hidden = {
     ...wholeSite,
     [office]: `${wholeSite[office]}`.replace('order:', 'draft: true\norder:'),
-    [item]: withShared('date: 2999-01-01\ncategory: university\n', newsText('Matn: maqola.')),
   };
   expect((await check(hidden)).said).toEqual([
     expect.stringMatching(
-      /^news: visitors can’t see “7-faculty-of-nursing-at-camu” yet, .*Remove “draft: true”/,
+      /^sections: visitors can’t see “4-name-4” yet, .*\/postgraduate.*Remove “draft: true”/,
     ),
-    expect.stringMatching(/^sections: visitors can’t see “4-name-4” yet, .*\/postgraduate/),
   ]);
 });
 

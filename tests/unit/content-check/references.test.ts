@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inAllLanguages, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
+import { wholeSite } from './whole-site.ts';
 
 const text = (more = '') => newsText('Matn.', more);
 
@@ -49,6 +50,7 @@ const site = {
     'code: BSN\norder: 1\nduration: { min: 3, max: 3.5, unit: years }\n',
   ].join(''),
   'vacancies/1-teacher.yaml': `${vacancy}department: 3\n`,
+  'settings/site.yaml': `${wholeSite['settings/site.yaml']}nursing: { article: 1, faculty: 1, admission: 1 }\n`,
 };
 
 describe('references between entries', () => {
@@ -65,6 +67,9 @@ describe('references between entries', () => {
     ['departments/1-medicine/index.uz.md', 'head: anvar-qodirov', 'head: nobody', 'head'],
     ['news/1-open-day/index.uz.md', '[anvar-qodirov]', '[nobody]', 'people'],
     ['sections/1-leadership/index.uz.md', 'head: anvar-qodirov', 'head: 1-anvar', 'head'],
+    ['settings/site.yaml', 'article: 1', 'article: 9', 'nursing.article'],
+    ['settings/site.yaml', 'faculty: 1', 'faculty: 3', 'nursing.faculty'],
+    ['settings/site.yaml', 'admission: 1', 'admission: 2', 'nursing.admission'],
     ['staff/anvar-qodirov/index.uz.md', 'section: 1', 'section: 2', 'section'],
     ['staff/anvar-qodirov/index.uz.md', 'department: 3', 'department: 2', 'department'],
     ['teachers/akmal-rasulov.yaml', 'department: 3', 'department: 2', 'department'],

@@ -394,12 +394,12 @@ describe('texts', () => {
     ],
     [
       '12c: the site’s own full address',
-      withBody('[aloqa](https://camu.uz/ru/contact)'),
+      withBody('[aloqa](http://localhost/ru/contact)'),
       ['write it as “/contact”, without the language'],
     ],
     [
       '12c: in the author’s own language',
-      withBody('[aloqa](https://camu.uz/contact)'),
+      withBody('[aloqa](http://localhost/contact)'),
       ['an address of this site: write “/contact”'],
     ],
     [

@@ -7,13 +7,11 @@ const reception = '  - { from: mon, to: fri, opens: 09:00, closes: 18:00 }\n';
 
 /** The fields of named documents that all languages share, and those of the text. */
 const documents = {
-  departments: ['kind: faculty\norder: 1\n', ''],
   sections: ['order: 1\n', ''],
   admissions: [
     'academicYear: 2026-2027\nopens: 2026-10-01\ncloses: 2026-12-01\n',
     'steps: [a, b]\ndocuments: [a]\n',
   ],
-  news: ['date: 2026-09-01\ncategory: university\n', ''],
 } as const;
 
 const records = {
@@ -49,7 +47,7 @@ const single: Files = {
   'settings/site.yaml': [
     inAllLanguages('name'),
     inAllLanguages('tagline'),
-    'shortName: U\nreferencePrefix: UU\nacademicYear: 2026-2027\nsecurityEmail: security@example.uz\nsocials: []\n',
+    'shortName: U\ndomain: example.uz\nreferencePrefix: UU\nacademicYear: 2026-2027\nsecurityEmail: security@example.uz\nsocials: []\n',
     ...[
       'learningPlatform',
       'diplomaVerification',
@@ -75,7 +73,7 @@ const textOf = (name: string, more = '') =>
 const named = Object.values(namedEntries).map((entry): [string, string] => {
   if ('name' in entry) return [`${entry.type}/${entry.name}.yaml`, records[entry.type]];
   const { type, number } = entry;
-  const name = `${number}-${'slug' in entry ? entry.slug : `name-${number}`}`;
+  const name = `${number}-name-${number}`;
   const [shared, more] = documents[type];
   return [`${type}/${name}/index.uz.md`, withShared(shared, textOf(`${type} ${name}`, more))];
 });

@@ -10,8 +10,9 @@ import {
   type RenamedEntry,
   redirectRules,
 } from '../../../src/routing/redirects.ts';
-import { nursingArticle } from '../../../src/routing/routes.ts';
 import { loadRedirectRules } from '../../../tools/local-platform/redirect-rules.ts';
+
+const nursingArticle = { id: 7, slug: 'faculty-of-nursing' };
 
 /** The platform's redirect for a path without a file. */
 async function ruleFor(
@@ -21,7 +22,7 @@ async function ruleFor(
 ) {
   const dist = mkdtempSync(join(tmpdir(), 'rules-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  writeFileSync(join(dist, '_redirects'), redirectRules(renamed, files));
+  writeFileSync(join(dist, '_redirects'), redirectRules(renamed, files, nursingArticle));
   return (await loadRedirectRules(dist, dist))(path, false);
 }
 

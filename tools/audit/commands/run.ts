@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { exitCode, start, stop } from '../../setup/child-process.mjs';
+import { exitCode, root, start, stop } from '../../setup/child-process.mjs';
 import { broken, type Outcome } from '../outcome.ts';
 
 /** How much of the output of a failed command the report shows. */
@@ -14,14 +14,16 @@ export interface Command {
   program: string;
   args: readonly string[];
   env?: Record<string, string>;
+  /** Absolute; the project's folder by default. */
+  cwd?: string;
 }
 
 /** As it is typed. */
 export const lineOf = ({ program, args }: Command): string => [program, ...args].join(' ');
 
 /** The output of a command that ran to its end; rejects with the end of it when the command failed. */
-export async function outputOf({ program, args, env }: Command): Promise<string> {
-  const child = start(program, [...args], env, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function outputOf({ program, args, env, cwd = root }: Command): Promise<string> {
+  const child = start(program, [...args], env, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr, code] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',

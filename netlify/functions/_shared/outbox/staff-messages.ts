@@ -28,7 +28,7 @@ export const titleOf = ({ form, fields }: SenderSubmission): string =>
 const maxSubjectPart = 60;
 
 /**
- * What a submission is about and who sent it: `Qabul — Jasur Olimov (CAMU-2026-7G3K9QXB)`, after
+ * What a submission is about and who sent it: `Qabul — Jasur Olimov (UNI-2026-7G3K9QXB)`, after
  * `[tekshirilmagan]` when it passed no bot check. One line without control characters.
  */
 export function summaryOf(submission: SenderSubmission): string {

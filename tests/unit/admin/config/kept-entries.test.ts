@@ -6,8 +6,8 @@ import { entries } from './entries.ts';
 
 const own = {
   ...entries,
-  departments: [
-    { name: '2-renamed', title: 'Nursing' },
+  sections: [
+    { name: '2-renamed', title: 'International' },
     { name: '22-other', title: 'Other' },
   ],
   recognition: [
@@ -18,13 +18,13 @@ const own = {
 
 it('keeps what the site needs, whatever its folder is called, and nothing else', () => {
   const kept = keptEntries(own, 'en');
-  const names = Object.keys(kept).filter((name) => /^(?:departments|recognition)/.test(name));
-  expect(names.sort()).toEqual(['departments/2-renamed', 'recognition/uzbekistan']);
-  expect(kept['departments/2-renamed']).toEqual({
-    collectionLabel: 'Faculties and departments',
-    summary: 'Nursing',
+  const names = Object.keys(kept).filter((name) => /^(?:sections|recognition)/.test(name));
+  expect(names.sort()).toEqual(['recognition/uzbekistan', 'sections/2-renamed']);
+  expect(kept['sections/2-renamed']).toEqual({
+    collectionLabel: 'Offices',
+    summary: 'International',
     fieldLabel: 'The site needs it for',
-    messages: [expect.stringContaining('the article about the nursing programmes')],
+    messages: [expect.stringContaining('the page about recognition of the diploma')],
   });
 });
 

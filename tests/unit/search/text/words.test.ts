@@ -91,5 +91,7 @@ it('stop words are left out, unless there are no others', () => {
   const uzbek = stopWordsText('uz');
   expect(withoutStopWords(['kontrakt', 'qancha'], uzbek)).toEqual(['kontrakt']);
   expect(withoutStopWords(['qancha'], uzbek)).toEqual(['qancha']);
+  const named = stopWordsText('uz', ['Buxoro', 'BuxDU']);
+  expect(withoutStopWords(queryWords('BuxDU kontrakt Buxoro', 'uz'), named)).toEqual(['kontrakt']);
   expect(withoutStopWords(['how', 'much', 'hostel'], stopWordsText('en'))).toEqual(['hostel']);
 });

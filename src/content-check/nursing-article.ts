@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { entryName } from '../content-types/entry-name.ts';
+import { readFields } from './yaml.ts';
+
+/** The parameters of the page of the nursing article of a content folder, which has been checked. */
+export function nursingArticleIn(content: string): { id: number; slug: string } | undefined {
+  const [settings = ''] = globSync('settings/*.yaml', { cwd: content });
+  const fields = readFields(readFileSync(join(content, settings), 'utf8'));
+  if (!('values' in fields)) return undefined;
+  const { nursing } = fields.values as { nursing?: { article: number } };
+  const [folder] = nursing ? globSync(`news/${nursing.article}-*`, { cwd: content }) : [];
+  return nursing && folder
+    ? { id: nursing.article, slug: entryName(basename(folder)).slug }
+    : undefined;
+}

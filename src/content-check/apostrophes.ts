@@ -9,15 +9,13 @@ const beforeQuotation = /^$|[\s([{“„«"*_—–-]/;
 
 /**
  * Finds the marks in an Uzbek text that only look like ʻ (U+02BB) or ʼ (U+02BC). Quotation marks are
- * left alone. `doubled`: an apostrophe is written '' here, as in YAML's single quotes.
+ * left alone.
  */
-export function apostropheCorrections(text: string, doubled = false): Correction[] {
-  const pattern = doubled ? /\n\s*\n|''|[‘’`´ʻʼ]/g : /\n\s*\n|['‘’`´ʻʼ]/g;
+export function apostropheCorrections(text: string): Correction[] {
   const corrections: Correction[] = [];
   let closingMark: string | undefined;
-  for (const { 0: found, index: start } of text.matchAll(pattern)) {
-    const end = start + found.length;
-    const mark = found === "''" ? "'" : found;
+  for (const { 0: mark, index: start } of text.matchAll(/\n\s*\n|['‘’`´ʻʼ]/g)) {
+    const end = start + mark.length;
     const place = { previous: text[start - 1] ?? '', mark, next: text[end] ?? '', closingMark };
     const replacement = correctMark(place);
     if (replacement === mark) {
@@ -27,9 +25,9 @@ export function apostropheCorrections(text: string, doubled = false): Correction
     const [head, tail] = wordAround(text, start, end);
     corrections.push({
       start,
-      length: found.length,
+      length: mark.length,
       replacement,
-      before: `${head}${found}${tail}`,
+      before: `${head}${mark}${tail}`,
       after: `${head}${replacement}${tail}`,
     });
   }

@@ -1,8 +1,9 @@
 import type { MdastNode } from 'satteri';
 
-/** A node of a Markdown tree, and where it stands in its file. */
+/** A node of a Markdown tree, and where it stands in its text. */
 export interface BodyNode {
   node: MdastNode;
+  /** From 1. */
   line: number;
   start: number;
   end: number;
@@ -10,10 +11,22 @@ export interface BodyNode {
 
 /** What stands in a file below the front matter. */
 export interface Body {
-  /** The offset of its first character. */
-  start: number;
+  text: string;
   /** Every node of its tree, in reading order. */
   nodes: BodyNode[];
+}
+
+/** Every node of a tree that has a place in its text, in reading order. */
+export function nodesOf(tree: MdastNode): BodyNode[] {
+  const { start, end } = tree.position ?? {};
+  const inner = 'children' in tree ? tree.children.flatMap(nodesOf) : [];
+  if (start?.offset === undefined || end?.offset === undefined) return inner;
+  return [{ node: tree, line: start.line, start: start.offset, end: end.offset }, ...inner];
+}
+
+/** The line of a text at an offset, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 /** The links of a body, each with its address, also where that stands in a definition. */

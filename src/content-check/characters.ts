@@ -11,7 +11,7 @@ type Kind = 'control' | 'hyphen' | 'mark' | 'lost' | 'font';
 /** What its author has to type again. */
 export const isAuthors = (kind: Kind) => kind === 'lost' || kind === 'font';
 
-/** A character to take out, as a file has it: itself, a reference of HTML or an escape of YAML. */
+/** A character to take out, as a text has it: itself, or a reference of HTML. */
 export interface FoundCharacter extends Correction {
   kind: Kind;
 }
@@ -31,18 +31,12 @@ const kinds: Record<Kind, string> = {
 };
 const named = Object.entries(kinds).map(([kind, pattern]) => `(?<${kind}>${pattern})`);
 const searched = new RegExp([emoji, joined, ...named].join('|'), 'gv');
-const isWorthSearching = new RegExp(`[&\\\\]|${Object.values(kinds).join('|')}`, 'v');
+const isWorthSearching = new RegExp(`&|${Object.values(kinds).join('|')}`, 'v');
 
-/**
- * Finds the characters that no text needs in a file's source. `isEscaped` tells whether a backslash at an
- * offset begins an escape of YAML.
- */
-export function unneededCharacters(
-  source: string,
-  isEscaped: (offset: number) => boolean,
-): FoundCharacter[] {
+/** Finds the characters that no text needs. */
+export function unneededCharacters(source: string): FoundCharacter[] {
   if (!isWorthSearching.test(source)) return [];
-  const { text, starts } = decodedText(source, isEscaped);
+  const { text, starts } = decodedText(source);
   return [...text.matchAll(searched)].flatMap(({ 0: found, index, groups }) => {
     const kind = kindOf(groups);
     if (!kind) return [];
@@ -104,31 +98,14 @@ const references: Record<string, string> = {
   ic: '\u2063',
   InvisibleComma: '\u2063',
 };
-/** By their letters in double quotes: https://yaml.org/spec/1.2.2/#57-escaped-characters */
-const escapes: Record<string, string> = {
-  0: '\0',
-  a: '\u0007',
-  b: '\b',
-  v: '\v',
-  f: '\f',
-  r: '\r',
-  n: '\n',
-  e: '\u001B',
-  N: '\u0085',
-  L: '\u2028',
-  P: '\u2029',
-};
 const digit = String.raw`[\da-fA-F]`;
-const inYaml = [
-  String.raw`(?<pair>u[dD][89abAB]${digit}{2}\\u[dD][c-fC-F]${digit}{2})`,
-  ...['x', 'u', 'U'].map((letter, index) => `${letter}(?<${letter}>${digit}{${2 << index}})`),
-  '(?<letter>[^])',
-].join('|');
-const inHtml = String.raw`#[xX](?<hex>${digit}{1,6})|#(?<decimal>\d{1,7})|(?<name>[A-Za-z]+)`;
-const notation = new RegExp(String.raw`&(?:${inHtml});|\\(?:${inYaml})`, 'g');
+const notation = new RegExp(
+  String.raw`&(?:#[xX](?<hex>${digit}{1,6})|#(?<decimal>\d{1,7})|(?<name>[A-Za-z]+));`,
+  'g',
+);
 
 /** The text that a source stands for, and where each of its units begins there; the end comes last. */
-function decodedText(source: string, isEscaped: (offset: number) => boolean) {
+function decodedText(source: string) {
   const starts: number[] = [];
   let text = '';
   let next = 0;
@@ -138,7 +115,6 @@ function decodedText(source: string, isEscaped: (offset: number) => boolean) {
     next = end;
   };
   for (const { 0: written, index, groups = {} } of source.matchAll(notation)) {
-    if (written.startsWith('\\') && !isEscaped(index)) continue;
     const character = characterOf(groups);
     if (character === undefined) continue;
     copy(index);
@@ -150,10 +126,7 @@ function decodedText(source: string, isEscaped: (offset: number) => boolean) {
   return { text, starts: [...starts, source.length] };
 }
 
-function characterOf(groups: Record<string, string | undefined>): string | undefined {
-  const { pair, x, u, U, hex = x ?? u ?? U, decimal, name = '', letter = '' } = groups;
-  if (pair !== undefined) return JSON.parse(`"\\${pair}"`);
+function characterOf({ hex, decimal, name = '' }: Record<string, string | undefined>) {
   const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  if (point <= 0x10_ffff) return String.fromCodePoint(point);
-  return references[name] ?? escapes[letter];
+  return point <= 0x10_ffff ? String.fromCodePoint(point) : references[name];
 }

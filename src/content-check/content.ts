@@ -1,108 +1,137 @@
-import type { FirstDay } from '../content-types/publication.ts';
-import type { DocumentType, RecordType } from '../content-types/registry.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { entryName } from '../content-types/entry-name.ts';
+import { always, type FirstDay } from '../content-types/publication.ts';
+import { type DocumentType, documents, type RecordType } from '../content-types/registry.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Body } from './body.ts';
-import type { Problem } from './problem.ts';
-import type { Fields } from './yaml.ts';
+import type { Finding, Problem } from './problem.ts';
+import type { SourceFile } from './source.ts';
+import { type Place, splitValues, type Values } from './yaml.ts';
 
-/** A file that was read. All offsets and lines in it count from its start, after the BOM. */
-export interface SourceFile {
+/** The fields of a file, or those of them that belong together, and its text. */
+export interface Part {
   /** As problems name it, for example `src/content/news/1-open-day/index.ru.md`. */
-  name: string;
+  file: string;
   /** Absolute. */
   path: string;
-  /** The byte order mark, or nothing. */
-  bom: string;
-  source: string;
   /** Undefined where there are none, and where the YAML can't be read, which is a problem already. */
-  fields: Fields | undefined;
+  values: Values | undefined;
+  /** How the file has the values; empty for an entry that is no file yet. */
+  places: readonly Place[];
 }
 
-/** A Markdown or MDX file. */
-export interface BodyFile extends SourceFile {
+export interface BodyPart extends Part {
   body: Body;
 }
 
-/** A document's text in one language. */
-export interface TextFile extends BodyFile {
+/** A document's text in one language, with the fields of this language alone. */
+export interface TextPart extends BodyPart {
   locale: Locale;
 }
 
-/** A folder of a content type with texts: `src/content/<type>/<folder>/`. */
-export interface DocumentEntry {
-  type: DocumentType;
-  /** The folder as problems name it. */
+/**
+ * A folder of a content type with texts, `src/content/<type>/<name>/`, or a file of a content type without:
+ * `src/content/<type>/<name>.yaml`.
+ */
+export interface Entry {
+  type: DocumentType | RecordType;
+  /** Of the folder, or of the file without the ending. */
   name: string;
-  path: string;
-  folder: string;
-  /** Undefined where the folder's name has none. */
+  /** Undefined where the name has none. */
   number: number | undefined;
   slug: string;
+  /** The folder, or the file, as problems name it. */
+  file: string;
+  /** Absolute. */
+  path: string;
   firstDay: FirstDay;
-  /** The Uzbek file with the fields that all languages share. */
-  data: SourceFile | undefined;
-  /** With the fields of each language alone. */
-  texts: TextFile[];
+  /** Whether it is written for the first time, which only the screen knows. */
+  isNew?: boolean;
+  /** What all languages share, from a document's Uzbek file; all fields of a record. */
+  data: Part | undefined;
+  texts: TextPart[];
   /** `page.mdx`: what all languages share. */
-  page: BodyFile | undefined;
+  page: BodyPart | undefined;
 }
 
-/** A file of a content type without texts: `src/content/<type>/<name>.yaml`. */
-export interface RecordEntry extends SourceFile {
-  type: RecordType;
-  firstDay: FirstDay;
-}
-
-/** A content folder with every file read and parsed once. */
-export interface Content {
-  /** The folder as problems name it. */
+/** All entries, and what lies beside them. */
+export interface Site {
+  /** The content folder as problems name it. */
   name: string;
   /** Absolute. */
   publicDir: string;
-  documents: DocumentEntry[];
-  records: RecordEntry[];
+  entries: Entry[];
   /** `docs/glossary/terms.yaml` beside the `src/` that contains the folder, where there is one. */
-  glossary: SourceFile | undefined;
+  glossary: Part | undefined;
   /** The images in the folders of content types. */
   images: { name: string; path: string }[];
+}
+
+/** A content folder with every file read and parsed once. */
+export interface Content extends Site {
+  /** By their names. */
+  sources: Map<string, SourceFile>;
   fileCount: number;
   /** Files that can't be read, or that don't belong here. */
   problems: Problem[];
 }
 
-/** Finds one kind of problem. */
-export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
+/** Finds one kind of problem in an entry; the site has the others. */
+export type Rule = (entry: Entry, site: Site) => Finding[] | Promise<Finding[]>;
 
-/** Every file that can have fields: shared data, texts and records. */
-export function sourceFiles({ documents, records }: Content): SourceFile[] {
-  return [...documents.flatMap(({ data, texts }) => (data ? [data, ...texts] : texts)), ...records];
+/** Finds one kind of problem that is no single entry's. */
+export type SiteRule = (site: Site) => Finding[] | Promise<Finding[]>;
+
+/** An entry still without its files. */
+export function emptyEntry({
+  type,
+  name,
+  file,
+  path,
+}: Pick<Entry, 'type' | 'name' | 'file' | 'path'>): Entry {
+  const nothing = { firstDay: always, data: undefined, texts: [], page: undefined };
+  return { type, name, ...entryName(name), file, path, ...nothing };
 }
 
-/** Every file once: an Uzbek one with all its fields. */
-export function filesOnce({ documents, records }: Content): (SourceFile & { body?: Body })[] {
-  const ofDocuments = documents.flatMap(({ data, texts, page }) => {
-    const uzbek = texts.find(({ path }) => path === data?.path);
-    const places = [data, uzbek].flatMap((file) => file?.fields?.places ?? []);
-    const whole = data && { ...uzbek, ...data, fields: data.fields && { values: {}, places } };
-    return [whole, ...texts.filter((text) => text !== uzbek), page].filter(
-      (file) => file !== undefined,
-    );
-  });
-  return [...ofDocuments, ...records];
+/** Adds a text to its document. The Uzbek file has what all languages share, too, and may have no text. */
+export function addText(entry: Entry, text: TextPart): void {
+  if (text.locale !== defaultLocale || !isDocument(entry)) {
+    entry.texts.push(text);
+    return;
+  }
+  const { shape } = documents[entry.type].text();
+  const isOfText = (field: string) => Object.hasOwn(shape, field);
+  const { file, path, values, places } = text;
+  const [ofText, shared] = values ? splitValues(values, isOfText) : [undefined, undefined];
+  entry.data = { file, path, values: shared, places };
+  const isEmpty = ofText && Object.keys(ofText).length === 0 && text.body.text.trim() === '';
+  if (!isEmpty) entry.texts.push({ ...text, values: ofText });
 }
 
-/** The first day of each entry's files, by their names. */
-export function firstDays({ documents, records }: Content): Map<string, FirstDay> {
-  const files = [
-    ...documents.flatMap(({ data, texts, page, firstDay }) =>
-      [data, ...texts, page].flatMap((file) => (file ? { name: file.name, firstDay } : [])),
-    ),
-    ...records,
-  ];
-  return new Map(files.map(({ name, firstDay }) => [name, firstDay]));
+/** Whether an entry has texts in languages. */
+export function isDocument<Typed extends { type: DocumentType | RecordType }>(
+  entry: Typed,
+): entry is Typed & { type: DocumentType } {
+  return Object.hasOwn(documents, entry.type);
 }
 
-/** Every file with a body. */
-export function bodyFiles({ documents }: Content): BodyFile[] {
-  return documents.flatMap(({ texts, page }) => (page ? [...texts, page] : texts));
+/** Each part that can have fields. */
+export function partsOf({ data, texts }: Entry): Part[] {
+  return data ? [data, ...texts] : texts;
+}
+
+/** Each part that has a body. */
+export function bodiesOf({ texts, page }: Entry): BodyPart[] {
+  return page ? [...texts, page] : texts;
+}
+
+/** Computes something of a site once, for all of its entries. */
+export function perSite<Result>(compute: (site: Site) => Result): (site: Site) => Result {
+  const results = new WeakMap<Site, Result>();
+  return (site) => {
+    const known = results.get(site);
+    if (known !== undefined) return known;
+    const result = compute(site);
+    results.set(site, result);
+    return result;
+  };
 }

@@ -1,5 +1,4 @@
-import type { SourceFile } from './content.ts';
-import type { Problem } from './problem.ts';
+import type { SourceFile } from './source.ts';
 
 /** One place to replace in a text. */
 export interface Correction {
@@ -14,33 +13,18 @@ export interface Correction {
   after: string;
 }
 
-/** A correction at its offset in a file. */
-export interface FileCorrection extends Correction {
-  field: Problem['field'];
-  line: number;
-}
-
-/** What to correct in a file. */
-export interface CorrectedFile<Found extends Correction = FileCorrection> {
+/** A file with what becomes of its source. */
+export interface CorrectedFile {
   file: SourceFile;
-  corrections: Found[];
-}
-
-/** Corrections of a piece of a file, at their offsets in the file. */
-export function placed(
-  corrections: readonly Correction[],
-  { field, start }: { field: Problem['field']; start: number },
-  { source }: SourceFile,
-): FileCorrection[] {
-  return corrections.map((correction) => {
-    const offset = start + correction.start;
-    const line = source.slice(0, offset).split('\n').length;
-    return { ...correction, start: offset, field, line };
-  });
+  source: string;
+  corrections: readonly Correction[];
 }
 
 /** Makes the corrections in a text; they don't overlap. */
-export function applyCorrections(text: string, corrections: readonly Correction[]): string {
+export function applyCorrections(
+  text: string,
+  corrections: readonly Pick<Correction, 'start' | 'length' | 'replacement'>[],
+): string {
   // From the last to the first, so that the offsets of those to come stay right.
   return corrections
     .toSorted((a, b) => b.start - a.start)

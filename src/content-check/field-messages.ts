@@ -1,11 +1,10 @@
 import type { z } from 'astro/zod';
 import type { Expectation } from '../content-types/expected.ts';
 import { isLanguage, localeInfo } from '../i18n/locales.ts';
-import { inLatin, lookAlikes } from './look-alikes.ts';
 import { dictionaries, type Message } from './message.ts';
+import { alphabetCorrections, lookAlikes } from './mixed-alphabets.ts';
 import { withHyphen } from './page-ranges.ts';
 import { didYouMean } from './problem.ts';
-import { weekdayNamed } from './weekday-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -49,7 +48,6 @@ export function unknownFieldMessages(
     const isThere = Object.hasOwn(shared.values, field);
     return [{ key: 'field.shared' }, { key: isThere ? 'field.sharedThere' : 'field.move' }];
   }
-  if (known.includes(inLatin(field))) return lookAlikes(field);
   return [
     { key: 'field.unknown' },
     ...didYouMean(field, known),
@@ -96,14 +94,8 @@ function isExpectation(message: string): message is Expectation {
 function choice(values: readonly string[], read: unknown): Message[] {
   const [value = '', ...more] = values;
   if (more.length === 0) return [{ key: 'expected.one', value }];
-  const hint = typeof read === 'string' ? choiceHint(read, values) : [];
+  const hint = typeof read === 'string' ? didYouMean(read, values) : [];
   return [{ key: 'expected.oneOf', values: values.join(', ') }, ...hint];
-}
-
-function choiceHint(read: string, values: readonly string[]): Message[] {
-  const day = values.includes('mon') ? weekdayNamed(read) : undefined;
-  if (day) return [{ key: 'didYouMean', name: day }];
-  return values.includes(inLatin(read)) ? lookAlikes(read) : didYouMean(read, values);
 }
 
 function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, read: unknown): Message {
@@ -142,8 +134,8 @@ function advice(
   }
   if (typeof read === 'string') {
     if (/^[“”„«»‘’‚]/.test(read)) return [{ key: 'field.curlyQuotes' }];
-    const letters = issue.code === 'invalid_format' ? lookAlikes(read) : [];
-    if (letters.length > 0) return letters;
+    const [mixed] = issue.code === 'invalid_format' ? alphabetCorrections(read) : [];
+    if (mixed) return [lookAlikes(mixed)];
     if (issue.message === 'expected.pdf' && /\s/.test(read)) return [{ key: 'field.space' }];
     if (issue.message === 'expected.pageRange' && withHyphen.test(read))
       return [{ key: 'field.fix' }];

@@ -1,15 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
+import type { Scalar } from 'yaml';
+import { isAuthors, unneededCharacters } from './characters.ts';
 import type { Content } from './content.ts';
+import { correctText } from './correct-text.ts';
 import { applyCorrections, type CorrectedFile, type Correction } from './correction.ts';
 import { filesAtOnce } from './files-at-once.ts';
 import { otherLanguageCorrections, otherLanguageFiles } from './other-languages.ts';
-import { pageCorrections } from './page-ranges.ts';
 import { readContent } from './read-content.ts';
-import { characterCorrections } from './rules/characters.ts';
-import { composedCorrections } from './rules/composed-letters.ts';
-import { mixedCorrections } from './rules/mixed-alphabets.ts';
-import { uzbekCorrections } from './rules/uzbek-letters.ts';
+import { placeOf, type SourceFile } from './source.ts';
+import { type Text, textsOf, wordsOf } from './texts.ts';
 
 export interface FixedFile {
   file: string;
@@ -17,61 +17,81 @@ export interface FixedFile {
   corrections: string[];
 }
 
-/** One after the other: each reads what those before it have written. */
-const passes: ((content: Content) => CorrectedFile<Correction>[])[] = [
-  otherLanguageCorrections,
-  characterCorrections,
-  composedCorrections,
-  mixedCorrections,
-  uzbekCorrections,
-  pageRanges,
-];
-
 /**
- * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, letters
- * of two characters, words with letters of two alphabets, the apostrophes in Uzbek texts, the dashes of pages,
- * translations into languages that the site doesn't have.
+ * Corrects the texts of a content folder by `correctText`, takes out translations into languages that the
+ * site doesn't have, and changes nothing else in its files.
  */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
   const fixed: FixedFile[] = [];
-  let content = await readContent(dir);
-  for (const { name, path } of otherLanguageFiles(content)) {
+  for (const { file, path } of otherLanguageFiles(await readContent(dir))) {
     await rm(path);
-    fixed.push({ file: name, corrections: ['–'] });
+    fixed.push({ file, corrections: ['–'] });
   }
-  if (fixed.length > 0) content = await readContent(dir);
-  for (const pass of passes) {
-    const files = pass(content).filter(({ corrections }) => corrections.length > 0);
-    if (files.length === 0) continue;
-    fixed.push(...(await pMap(files, fixFile, { concurrency: filesAtOnce })));
-    content = await readContent(dir);
+  // Each reads what those before it have written. Characters that nobody sees may keep fields from being read.
+  for (const pass of [otherLanguageCorrections, withoutUnseen, withWords]) {
+    fixed.push(...(await fixFiles(pass(await readContent(dir)))));
   }
   return [...Map.groupBy(fixed, ({ file }) => file)]
     .map(([file, parts]) => ({ file, corrections: parts.flatMap((part) => part.corrections) }))
     .sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
 }
 
-function pageRanges({ records }: Content): CorrectedFile<Correction>[] {
-  return records
-    .filter(({ type }) => type === 'journal-issues')
-    .map((file) => ({
-      file,
-      corrections: (file.fields?.places ?? []).flatMap(({ path, scalar }) => {
-        const [start] = scalar?.range ?? [];
-        if (path.at(-1) !== 'pages' || typeof scalar?.value !== 'string' || start === undefined) {
-          return [];
-        }
-        const offset = start + (scalar.type?.startsWith('QUOTE') ? 1 : 0);
-        return pageCorrections(scalar.value).map((one) => ({ ...one, start: offset }));
-      }),
-    }));
+async function fixFiles(corrected: readonly CorrectedFile[]): Promise<FixedFile[]> {
+  const changed = corrected.filter(({ corrections }) => corrections.length > 0);
+  return pMap(
+    changed,
+    async ({ file: { file, path, bom }, source, corrections }) => {
+      await writeFile(path, bom + source);
+      return { file, corrections: corrections.map(({ before, after }) => `${before} → ${after}`) };
+    },
+    { concurrency: filesAtOnce },
+  );
 }
 
-async function fixFile({ file, corrections }: CorrectedFile<Correction>): Promise<FixedFile> {
-  const { name, path, bom, source } = file;
-  await writeFile(path, bom + applyCorrections(source, corrections));
-  return {
-    file: name,
-    corrections: corrections.map(({ before, after }) => `${before} → ${after}`),
-  };
+function withoutUnseen({ sources }: Content): CorrectedFile[] {
+  return [...sources.values()].map((file) => {
+    const corrections = unneededCharacters(file.source).filter(({ kind }) => !isAuthors(kind));
+    return { file, source: applyCorrections(file.source, corrections), corrections };
+  });
+}
+
+function withWords({ entries, sources }: Content): CorrectedFile[] {
+  const byFile = Map.groupBy(entries.flatMap(textsOf), ({ part }) => part.file);
+  return [...byFile].flatMap(([name, texts]) => {
+    const file = sources.get(name);
+    if (!file) return [];
+    const edits = texts
+      .map((text) => ({ text, ...correctText(text) }))
+      .filter(({ corrections }) => corrections.length > 0)
+      .flatMap(({ text, corrected, corrections }) =>
+        editsOf(file, text, corrected).map((edit) => ({ ...edit, corrections })),
+      )
+      .sort((a, b) => a.start - b.start);
+    return {
+      file,
+      source: applyCorrections(file.source, edits),
+      corrections: edits.flatMap(({ corrections }) => corrections),
+    };
+  });
+}
+
+type Edit = Pick<Correction, 'start' | 'length' | 'replacement'>;
+
+function editsOf(file: SourceFile, text: Text, corrected: string): Edit[] {
+  if (text.field === 'body') {
+    return [{ start: file.bodyStart, length: text.text.length, replacement: corrected }];
+  }
+  const { scalar } = placeOf(file.places, text.field) ?? {};
+  if (!scalar?.range) return [];
+  const [start, end] = scalar.range;
+  const written = file.source.slice(start, end);
+  return [{ start, length: end - start, replacement: rewritten(written, scalar, text, corrected) }];
+}
+
+/** A value as its file has it, corrected: one in quotes with escapes is written anew. */
+function rewritten(written: string, { type }: Scalar, text: Text, corrected: string): string {
+  if (written.includes(text.text)) return written.replace(text.text, () => corrected);
+  if (type === 'QUOTE_SINGLE') return `'${corrected.replaceAll("'", "''")}'`;
+  if (type === 'QUOTE_DOUBLE') return JSON.stringify(corrected);
+  return correctText({ ...text, text: written, words: wordsOf(written) }).corrected;
 }

@@ -6,7 +6,6 @@ import {
   records,
 } from '../content-types/registry.ts';
 import { isLocale, type Locale, locales } from '../i18n/locales.ts';
-import { inLatin, lookAlikes } from './look-alikes.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
@@ -36,27 +35,15 @@ function documentFile(type: DocumentType, rest: readonly string[]): FileRole {
   const hasBlocks = Object.hasOwn(blocks, type);
   const name = rest.length === 2 ? (rest[1] ?? '') : '';
   const locale = /^index\.(.+)\.md$/.exec(name)?.[1];
-  if (name === 'data.yaml') {
-    return { kind: 'unknown', messages: [{ key: 'file.data' }] };
-  }
   if (hasBlocks && name === 'page.mdx') return { kind: 'page', type };
   if (isLocale(locale)) return { kind: 'text', type, locale };
   const texts = locales.map((each) => `index.${each}.md`);
   const expected = [...texts, ...(hasBlocks ? ['page.mdx'] : [])];
   const advice: Message = { key: 'file.inDocument', type, files: expected.join(', ') };
-  const hint = rest.length === 2 ? nameHint(rest[1] ?? '', expected) : [];
-  return { kind: 'unknown', messages: [{ key: 'file.unused' }, ...hint, advice] };
-}
-
-/** What a file with this name was to be. */
-function nameHint(name: string, expected: readonly string[]): Message[] {
-  if (/\.(?:docx?|odt|rtf)$/i.test(name)) return [{ key: 'file.word' }];
-  // “ru.md” is closer to “index.ru.md” than its letters say.
-  const plain = inLatin(name).replace(/\.txt$/i, '');
-  const asText = plain.replace(/^(?!index\.)(?=.*\.md$)/i, 'index.');
-  const hint = didYouMean(asText, expected);
-  if (hint.length > 0 && /\.txt$/i.test(name)) return [{ key: 'file.txt' }, ...hint];
-  return [...(hint.length > 0 ? lookAlikes(name) : []), ...hint];
+  return {
+    kind: 'unknown',
+    messages: [{ key: 'file.unused' }, ...didYouMean(name, expected), advice],
+  };
 }
 
 function recordFile(type: RecordType, rest: readonly string[]): FileRole {

@@ -1,37 +1,17 @@
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
-import type { Body, BodyNode } from './body.ts';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { type Body, nodesOf } from './body.ts';
 import type { Message } from './message.ts';
-import type { Problem } from './problem.ts';
+import type { Finding } from './problem.ts';
 
-/** Reads the Markdown or MDX from `start` on, with the parser that the build uses. */
-export function parseBody(
-  source: string,
-  start: number,
-  format: 'md' | 'mdx',
-): Body | Omit<Problem, 'file'> {
-  // Spaces in place of the front matter leave offsets and lines as they are in the file.
-  const text = source.slice(0, start).replace(/[^\r\n]/g, ' ') + source.slice(start);
+/** Reads Markdown or MDX with the parser that the build uses. */
+export function parseBody(text: string, format: 'md' | 'mdx'): Body | Omit<Finding, 'file'> {
   try {
-    const tree = format === 'mdx' ? mdxToMdast(text) : markdownToMdast(text);
-    return { start, nodes: [...descendants(tree)].flatMap(placed) };
+    return { text, nodes: nodesOf(format === 'mdx' ? mdxToMdast(text) : markdownToMdast(text)) };
   } catch (error) {
     const [, line, reason] = /^(\d+):\d+: (.*)/s.exec((error as Error).message) ?? [];
     if (format === 'md' || reason === undefined) throw error;
-    return { field: 'body', line: Number(line), messages: [mdxMessage(reason)] };
+    return { field: 'body', bodyLine: Number(line), messages: [mdxMessage(reason)] };
   }
-}
-
-function* descendants(node: MdastNode): Generator<MdastNode> {
-  yield node;
-  if ('children' in node) {
-    for (const child of node.children) yield* descendants(child);
-  }
-}
-
-function placed(node: MdastNode): BodyNode[] {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return [];
-  return [{ node, line: start.line, start: start.offset, end: end.offset }];
 }
 
 /** Says what to do about MDX that can't be read, from the parser's reason. */

@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { Correction } from './correction.ts';
+import { type Correction, codeOf } from './correction.ts';
 import { inOneAlphabet } from './look-alikes.ts';
+import type { Message } from './message.ts';
+import { quoted } from './problem.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -15,6 +17,16 @@ export function alphabetCorrections(text: string, language?: Locale): Correction
     if (after === undefined) return [];
     return [{ start, length: before.length, replacement: after, before, after }];
   });
+}
+
+/** Names the letters of a word that only look like the others. */
+export function lookAlikes({ before, after }: Correction): Message {
+  const letters = [...before].filter((letter, index) => letter !== [...after][index]);
+  return {
+    key: 'word.lookAlikes',
+    letters: [...new Set(letters)].map((letter) => `${letter} (${codeOf(letter)})`),
+    word: quoted(after),
+  };
 }
 
 /** Letters of an abbreviation, and an ending of another language: ACCAни. */

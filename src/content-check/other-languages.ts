@@ -4,54 +4,52 @@ import { join } from 'node:path';
 import { isMap, isSeq, type Node, type Pair, parseDocument, type Scalar } from 'yaml';
 import { documents, records } from '../content-types/registry.ts';
 import { isLanguage, isLocale, languages, locales } from '../i18n/locales.ts';
-import type { Content, SourceFile } from './content.ts';
-import type { CorrectedFile, Correction } from './correction.ts';
-import { fileName } from './file-name.ts';
+import { type Content, isDocument } from './content.ts';
+import { applyCorrections, type CorrectedFile, type Correction } from './correction.ts';
 import { imageContext } from './image-context.ts';
 import type { Path } from './problem.ts';
 import { splitText } from './read-file.ts';
 import { schemaKeys } from './rules/fields.ts';
+import type { SourceFile } from './source.ts';
 
 const others: readonly string[] = languages.filter((language) => !locales.includes(language));
 const isOther = (name: string | undefined) => name !== undefined && others.includes(name);
 
 /** The files in other languages, by their absolute paths; not those of an entry that has no other text. */
-export function otherLanguageFiles(content: Content): { name: string; path: string }[] {
-  const texts = content.documents
-    .filter((entry) => entry.texts.length > 0)
-    .flatMap(({ name, path }) =>
-      others
-        .map((language) => `index.${language}.md`)
-        .flatMap((file) => {
-          const found = { name: `${name}/${file}`, path: join(path, file) };
-          return existsSync(found.path) ? [found] : [];
-        }),
-    );
-  const answers = content.records.filter(
-    ({ type, path }) => type === 'answers' && isOther(fileName(path, '.yaml')),
-  );
-  return [...texts, ...answers];
+export function otherLanguageFiles({ entries }: Content): { file: string; path: string }[] {
+  return entries.flatMap((entry) => {
+    const { type, name, file, path, texts } = entry;
+    if (type === 'answers' && isOther(name)) return [{ file, path }];
+    if (!isDocument(entry) || texts.length === 0) return [];
+    return others
+      .map((language) => `index.${language}.md`)
+      .map((text) => ({ file: `${file}/${text}`, path: join(path, text) }))
+      .filter((text) => existsSync(text.path));
+  });
 }
 
 /** Takes translations in other languages out of fields that don't have them, and leaves at least one. */
-export function otherLanguageCorrections(content: Content): CorrectedFile<Correction>[] {
+export function otherLanguageCorrections({ entries, sources }: Content): CorrectedFile[] {
   if (others.length === 0) return [];
   const context = imageContext(() => []);
-  return [
-    ...content.documents.flatMap(({ type, data }) =>
-      data ? correctionsOf(data, documents[type].data(context)) : [],
-    ),
-    ...content.records.flatMap((file) => correctionsOf(file, records[file.type](context))),
-  ];
+  return entries.flatMap((entry) => {
+    const { data } = entry;
+    const file = sources.get(data?.file ?? '');
+    if (!data?.values || !file) return [];
+    const schema = isDocument(entry)
+      ? documents[entry.type].data(context)
+      : records[entry.type as keyof typeof records](context);
+    const corrections = correctionsOf(file, schema);
+    return { file, source: applyCorrections(file.source, corrections), corrections };
+  });
 }
 
-function correctionsOf(file: SourceFile, schema: Parameters<typeof schemaKeys>[0]) {
-  const yaml = file.path.endsWith('.md') ? splitText(file.source)?.yaml : file.source;
-  const root = file.fields && parseDocument(yaml ?? '', { stringKeys: true }).contents;
-  const corrections = [...groupsIn(root, [])]
-    .filter(({ path }) => !schemaKeys(schema, path).some(isOther))
+function correctionsOf({ source, path }: SourceFile, schema: Parameters<typeof schemaKeys>[0]) {
+  const yaml = path.endsWith('.md') ? splitText(source)?.yaml : source;
+  const root = parseDocument(yaml ?? '', { stringKeys: true }).contents;
+  return [...groupsIn(root, [])]
+    .filter((group) => !schemaKeys(schema, group.path).some(isOther))
     .flatMap(({ group }) => withoutOthers(group));
-  return corrections.length > 0 ? [{ file, corrections }] : [];
 }
 
 type Item = Pair<Scalar<string>, Node | null>;

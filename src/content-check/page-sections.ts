@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BodyFile } from './content.ts';
+import type { Body } from './body.ts';
 
 const src = join(import.meta.dirname, '..');
 
@@ -21,10 +21,10 @@ export function pageSections(): ReadonlySet<string> {
 }
 
 /** The ids that the build gives the headings and footnotes of a body. */
-export async function headingIds({ source, body }: BodyFile): Promise<string[]> {
+export async function headingIds({ text }: Body): Promise<string[]> {
   // Few texts link to their own headings: the others are checked without the processor.
   const { createSatteriMarkdownProcessor } = await import('@astrojs/markdown-satteri');
   const processor = await createSatteriMarkdownProcessor();
-  const { code } = await processor.render(source.slice(body.start));
+  const { code } = await processor.render(text);
   return [...code.matchAll(/\bid="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 }

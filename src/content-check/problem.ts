@@ -4,17 +4,23 @@ import type { Message, Value } from './message.ts';
 /** The path to a value: names of fields and, in lists, indexes from 0. */
 export type Path = readonly (string | number)[];
 
-/** One thing that an author has to fix. report.ts puts it into words. */
-export interface Problem {
+/** One thing that an author has to fix, as a rule finds it in values. report.ts puts it into words. */
+export interface Finding {
   file: string;
   /** What is expected, and what to do about it, in the order to be said. */
   messages: readonly Message[];
   /** The field, or the text below the front matter. */
   field?: Path | 'body';
-  /** From 1. */
-  line?: number;
+  /** The line of the text, from 1. */
+  bodyLine?: number;
   /** What the file has now. */
   read?: Value;
+}
+
+/** A finding at its place in a file. */
+export interface Problem extends Omit<Finding, 'bodyLine'> {
+  /** From 1. */
+  line?: number;
 }
 
 const collator = new Intl.Collator('en', { numeric: true });

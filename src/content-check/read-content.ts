@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pMap from 'p-map';
 import { readFirstDay } from '../content-types/publication.ts';
-import type { Content, DocumentEntry, RecordEntry, SourceFile } from './content.ts';
-import { addText, emptyEntry } from './document-entry.ts';
+import { defaultLocale } from '../i18n/locales.ts';
+import { addText, type Content, type Entry, emptyEntry } from './content.ts';
+import { fileName } from './file-name.ts';
 import { filesAtOnce } from './files-at-once.ts';
 import { fileRole, isDocumentType, isRecordType, unknownTypeMessages } from './layout.ts';
 import type { Problem } from './problem.ts';
-import { readPageFile, readTextFile, readYamlFile } from './read-file.ts';
+import { type FileToRead, readPageFile, readTextFile, readYamlFile } from './read-file.ts';
 
 /**
  * Reads and parses every file of a content folder. Files for download, such as videos, are expected
@@ -20,38 +21,53 @@ export async function readContent(contentDir: string): Promise<Content> {
   const problems = unknownTypes(folders, dir);
   if (!listing) problems.push({ file: displayName(dir), messages: [{ key: 'folder.missing' }] });
   const entries = documentEntries(folders, dir);
-  const records: RecordEntry[] = [];
   const images: Content['images'] = [];
+  const sources: Content['sources'] = new Map();
+  const fileAt = (path: string): FileToRead => ({
+    file: displayName(path),
+    path,
+    report: (problem) => void problems.push(problem),
+    remember: (source) => void sources.set(source.file, source),
+  });
 
   async function read(parts: string[]): Promise<void> {
     const path = join(dir, ...parts);
-    const file = { name: displayName(path), path, report: problems.push.bind(problems) };
+    const file = fileAt(path);
     const role = fileRole(parts);
     const entry = entries.get(parts.slice(0, 2).join('/'));
-    if (role.kind === 'unknown') file.report({ file: file.name, messages: role.messages });
-    if (role.kind === 'image') images.push({ name: file.name, path });
+    if (role.kind === 'unknown') problems.push({ file: file.file, messages: role.messages });
+    if (role.kind === 'image') images.push({ name: file.file, path });
     if (role.kind === 'record') {
       const { type } = role;
-      const source = await readYamlFile(file);
-      records.push({ ...source, type, firstDay: readFirstDay(type, source.source) });
+      const { source, ...data } = await readYamlFile(file);
+      const record = emptyEntry({ type, name: fileName(path, '.yaml'), file: file.file, path });
+      const firstDay = readFirstDay(type, source);
+      entries.set(parts.join('/'), { ...record, firstDay, data });
     }
     if (role.kind === 'page' && entry) entry.page = await readPageFile(file);
-    if (role.kind === 'text' && entry) addText(entry, await readTextFile(file, role.locale));
+    if (role.kind === 'text' && entry) {
+      const { source, ...text } = await readTextFile(file, role.locale);
+      if (role.locale === defaultLocale) entry.firstDay = readFirstDay(entry.type, source);
+      addText(entry, text);
+    }
   }
 
   await pMap(files, read, { concurrency: filesAtOnce });
-  const all = [...entries.values()];
-  const publicDir = resolve(dir, '../../public');
-  const glossary = await readGlossary(resolve(dir, '../../docs/glossary/terms.yaml'), problems);
-  const fileCount = files.length;
-  const name = displayName(dir);
-  return { name, publicDir, documents: all, records, images, glossary, fileCount, problems };
+  return {
+    name: displayName(dir),
+    publicDir: resolve(dir, '../../public'),
+    entries: [...entries.values()],
+    glossary: await readGlossary(fileAt(resolve(dir, '../../docs/glossary/terms.yaml'))),
+    images,
+    sources,
+    fileCount: files.length,
+    problems,
+  };
 }
 
-async function readGlossary(path: string, problems: Problem[]): Promise<SourceFile | undefined> {
-  const isFile = (await stat(path).catch(() => undefined))?.isFile();
-  if (!isFile) return undefined;
-  return readYamlFile({ name: displayName(path), path, report: problems.push.bind(problems) });
+async function readGlossary(file: FileToRead): Promise<Content['glossary']> {
+  const isFile = (await stat(file.path).catch(() => undefined))?.isFile();
+  return isFile ? readYamlFile(file) : undefined;
 }
 
 /** Lists a folder's paths as lists of names, without hidden files such as .DS_Store. */
@@ -85,16 +101,12 @@ function unknownTypes(folders: readonly string[][], dir: string): Problem[] {
 }
 
 /** The documents by `<type>/<folder>`, still without their files. */
-function documentEntries(folders: readonly string[][], dir: string): Map<string, DocumentEntry> {
+function documentEntries(folders: readonly string[][], dir: string): Map<string, Entry> {
   return new Map(
-    folders.flatMap(([type = '', folder, ...deeper]) =>
-      isDocumentType(type) && folder !== undefined && deeper.length === 0
-        ? [[`${type}/${folder}`, emptyEntry(type, folder, pathsOf(join(dir, type, folder)))]]
-        : [],
-    ),
+    folders.flatMap(([type = '', name, ...deeper]) => {
+      if (!isDocumentType(type) || name === undefined || deeper.length > 0) return [];
+      const path = join(dir, type, name);
+      return [[`${type}/${name}`, emptyEntry({ type, name, file: displayName(path), path })]];
+    }),
   );
-}
-
-function pathsOf(path: string) {
-  return { path, name: displayName(path) };
 }

@@ -1,41 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '../i18n/locales.ts';
 import type { Body } from './body.ts';
-import type { BodyFile, SourceFile, TextFile } from './content.ts';
+import type { BodyPart, Part, TextPart } from './content.ts';
 import { parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
-import { type Fields, readFields } from './yaml.ts';
+import { located, type SourceFile } from './source.ts';
+import { readFields } from './yaml.ts';
 
-/** A file to read, and where its problems go. */
+/** A file to read, and where what is found in it goes. */
 export interface FileToRead {
-  name: string;
+  file: string;
   path: string;
   report: (problem: Problem) => void;
+  remember: (source: SourceFile) => void;
 }
 
 /** Reads a file that is YAML alone. */
-export async function readYamlFile(file: FileToRead): Promise<SourceFile> {
-  const { text, report } = await readText(file);
-  return { ...text, fields: fieldsOf(text, text.source, report) };
+export async function readYamlFile(file: FileToRead): Promise<Part & { source: string }> {
+  const read = await readText(file);
+  return { ...fieldsOf(read, read.source), source: read.source };
 }
 
 /** Reads a text with its front matter. */
-export async function readTextFile(file: FileToRead, locale: Locale): Promise<TextFile> {
-  const { text, report } = await readText(file);
-  const split = splitText(text.source);
+export async function readTextFile(
+  file: FileToRead,
+  locale: Locale,
+): Promise<TextPart & { source: string }> {
+  const read = await readText(file);
+  const { source } = read;
+  const split = splitText(source);
   if (!split) {
-    report({ file: file.name, line: 1, messages: [{ key: 'file.frontMatter' }] });
-    return { ...text, locale, fields: undefined, body: { start: 0, nodes: [] } };
+    read.report({ file: file.file, line: 1, messages: [{ key: 'file.frontMatter' }] });
+    return { ...fieldsOf(read, undefined), source, locale, body: { text: '', nodes: [] } };
   }
-  const start = text.source.length - split.body.length;
-  const fields = fieldsOf(text, split.yaml, report);
-  return { ...text, locale, fields, body: bodyOf(text, start, report) };
+  const bodyStart = source.length - split.body.length;
+  return {
+    ...fieldsOf(read, split.yaml, bodyStart),
+    source,
+    locale,
+    body: bodyOf(read, bodyStart),
+  };
 }
 
 /** Reads `page.mdx`, which has no front matter. */
-export async function readPageFile(file: FileToRead): Promise<BodyFile> {
-  const { text, report } = await readText(file);
-  return { ...text, fields: undefined, body: bodyOf(text, 0, report) };
+export async function readPageFile(file: FileToRead): Promise<BodyPart> {
+  const read = await readText(file);
+  return { ...fieldsOf(read, undefined, 0), body: bodyOf(read, 0) };
 }
 
 /** The build's own rule: front matter ends at the first line that starts with `---`. */
@@ -52,36 +62,34 @@ export function splitText(source: string): { yaml: string; body: string } | unde
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-type Text = Omit<SourceFile, 'fields'>;
-type Report = FileToRead['report'];
+type Read = FileToRead & Pick<SourceFile, 'bom' | 'source'>;
 
 /** A file that isn't UTF-8 is reported and then read as empty; what follows from that is not. */
-async function readText({
-  name,
-  path,
-  report,
-}: FileToRead): Promise<{ text: Text; report: Report }> {
+async function readText(file: FileToRead): Promise<Read> {
   try {
-    const decoded = decoder.decode(await readFile(path));
+    const decoded = decoder.decode(await readFile(file.path));
     const bom = decoded.startsWith('\uFEFF') ? '\uFEFF' : '';
-    return { text: { name, path, bom, source: decoded.slice(bom.length) }, report };
+    return { ...file, bom, source: decoded.slice(bom.length) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    report({ file: name, messages: [{ key: 'file.encoding' }] });
-    return { text: { name, path, bom: '', source: '' }, report: () => {} };
+    file.report({ file: file.file, messages: [{ key: 'file.encoding' }] });
+    return { ...file, bom: '', source: '', report: () => {} };
   }
 }
 
-function fieldsOf({ name }: Text, yaml: string, report: Report): Fields | undefined {
-  const result = readFields(yaml);
-  if ('values' in result) return result;
-  report({ file: name, ...result });
-  return undefined;
+/** Reads the fields from `yaml`, unless there are none. */
+function fieldsOf(read: Read, yaml: string | undefined, bodyStart = read.source.length): Part {
+  const { file, path, bom, source, report, remember } = read;
+  const fields = yaml === undefined ? undefined : readFields(yaml);
+  const { values = undefined, places = [] } = fields && 'values' in fields ? fields : {};
+  if (fields && 'messages' in fields) report({ file, ...fields });
+  remember({ file, path, bom, source, places, bodyStart });
+  return { file, path, values, places };
 }
 
-function bodyOf({ name, source }: Text, start: number, report: Report): Body {
-  const result = parseBody(source, start, name.endsWith('.mdx') ? 'mdx' : 'md');
+function bodyOf({ file, path, bom, source, report }: Read, bodyStart: number): Body {
+  const result = parseBody(source.slice(bodyStart), file.endsWith('.mdx') ? 'mdx' : 'md');
   if ('nodes' in result) return result;
-  report({ file: name, ...result });
-  return { start, nodes: [] };
+  report(located({ file, ...result }, { file, path, bom, source, places: [], bodyStart }));
+  return { text: '', nodes: [] };
 }

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import type { Path } from './problem.ts';
-import type { Fields, Place } from './yaml.ts';
+import type { Place, Values } from './yaml.ts';
 
 /** A plain value that isn't read as text, as the file has it; '' where there is none. */
 export function writtenValue(scalar: Scalar | undefined): string {
@@ -30,9 +30,10 @@ export function otherNumber({ scalar }: Place): number | undefined {
 
 /** The values of a file with some of them replaced. */
 export function replaced(
-  { values }: Fields,
+  values: Values,
   replacements: readonly { path: Path; value: unknown }[],
-): Fields['values'] {
+): Values {
+  if (replacements.length === 0) return values;
   const copy = structuredClone(values);
   for (const { path, value } of replacements) {
     const group = path.slice(0, -1).reduce<unknown>((inner, part) => inner?.[part as never], copy);

@@ -1,11 +1,9 @@
-import { entryName } from '../content-types/entry-name.ts';
 import { always, type FirstDay } from '../content-types/publication.ts';
 import { newsCategories, newsTags } from '../features/news/schema.ts';
 import { locales } from '../i18n/locales.ts';
 import { routes } from '../routing/routes.ts';
-import type { Content } from './content.ts';
+import { type Entry, perSite } from './content.ts';
 import { decoded } from './decoded.ts';
-import { fileName } from './file-name.ts';
 import { hiddenFrom } from './hidden.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
@@ -22,13 +20,7 @@ export interface SitePaths {
 }
 
 /** Derives the paths of all pages from the routing table and the entries. */
-export function sitePaths({ documents, records }: Content): SitePaths {
-  const entries = [
-    ...documents,
-    ...records.map(({ type, path, firstDay }) => {
-      return { type, firstDay, ...entryName(fileName(path, '.yaml')) };
-    }),
-  ];
+export const sitePaths = perSite(({ entries }): SitePaths => {
   const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
   const pages = all.flatMap((route): [string, FirstDay][] => {
     if (!route.entries) return route.path.includes('{') ? [] : [[route.path, always]];
@@ -42,16 +34,16 @@ export function sitePaths({ documents, records }: Content): SitePaths {
     .filter((route) => !route.entries && route.path.includes('{'))
     .map(({ path }) => pathPattern(path));
   const exact = new Map(pages);
-  const domains = records
+  const domains = entries
     .filter(({ type }) => type === 'settings')
-    .map(({ fields }) => String(fields?.values.domain));
+    .map(({ data }) => String(data?.values?.['domain']));
   return {
     has: (path) => exact.has(path) || patterns.some((form) => form.test(path)),
     firstDay: (path) => exact.get(path) ?? always,
     list: [...exact.keys()],
     hosts: new Set([...domains, ...ownHosts]),
   };
-}
+});
 
 /**
  * Says what is wrong with a link that starts with a single `/`, if anything is. `firstDay` is that of
@@ -128,7 +120,7 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function entryPath(path: string, entry: { number: number | undefined; slug: string }): string[] {
+function entryPath(path: string, entry: Entry): string[] {
   if (entry.number === undefined && path.includes('{id}')) return [];
   return [path.replace('{id}', `${entry.number}`).replace('{slug}', entry.slug)];
 }

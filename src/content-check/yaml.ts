@@ -12,11 +12,13 @@ import {
 import type { Message } from './message.ts';
 import type { Path, Problem } from './problem.ts';
 import { yamlMessages } from './yaml-messages.ts';
-import { frequentMistake } from './yaml-mistakes.ts';
+
+/** Fields by their names. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of a YAML file, or of a text's front matter. */
 export interface Fields {
-  values: Record<string, unknown>;
+  values: Values;
   places: Place[];
 }
 
@@ -43,8 +45,6 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   const error = firstError(document, source);
   if (error) {
     const { line, col } = lines.linePos(error.offset);
-    const mistake = frequentMistake(source, line);
-    if (mistake) return mistake;
     return { line, messages: [{ key: 'yaml.column', column: col }, ...error.messages] };
   }
   if (!isMap(document.contents)) {
@@ -57,42 +57,26 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
 }
 
 /** The fields of the first level that `belong` by their names, and the others. */
-export function splitFields(
-  fields: Fields | undefined,
-  belong: (name: string) => boolean,
-): [Fields | undefined, Fields | undefined] {
-  if (!fields) return [undefined, undefined];
-  const part = (isWanted: (name: string) => boolean): Fields => ({
-    values: Object.fromEntries(Object.entries(fields.values).filter(([name]) => isWanted(name))),
-    places: fields.places.filter(({ path: [name] }) => isWanted(String(name))),
-  });
-  return [part(belong), part((name) => !belong(name))];
-}
-
-/** The place of the value at `path`, where there is one. */
-export function placeOf({ places }: Fields, path: Path): Place | undefined {
-  const name = path.join('.');
-  return places.find((candidate) => candidate.path.join('.') === name);
-}
-
-/** The line of the value at `path`, or of the group that lacks it. */
-export function lineOf(fields: Fields, path: Path): number | undefined {
-  for (let depth = path.length; depth > 0; depth--) {
-    const place = placeOf(fields, path.slice(0, depth));
-    if (place) return place.line;
-  }
-  return undefined;
-}
-
-/** Every text among the fields, at any depth. */
-export function textsIn(fields: Fields | undefined): { path: Path; line: number; text: string }[] {
-  return (fields?.places ?? []).flatMap(({ path, line, scalar }) =>
-    typeof scalar?.value === 'string' ? { path, line, text: scalar.value } : [],
+export function splitValues(values: Values, belong: (name: string) => boolean): [Values, Values] {
+  const { in: own = [], out: others = [] } = Object.groupBy(Object.entries(values), ([name]) =>
+    belong(name) ? 'in' : 'out',
   );
+  return [Object.fromEntries(own), Object.fromEntries(others)];
+}
+
+/** Every text among values, at any depth. */
+export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...inner].flatMap(([name, part]) => stringsIn(part, [...path, name]));
 }
 
 /** What js-yaml, which the build reads with, refuses. */
 const unprintable = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r\u0085]]/v;
+
+/** A quotation mark whose value ends with its line: what follows is read as its text. */
+const openQuote = /^\s*(?:- )?[\w-]+: +(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*)$/m;
 
 function firstError(
   document: Document.Parsed,
@@ -101,6 +85,10 @@ function firstError(
   const offset = source.search(unprintable);
   if (offset >= 0) return { offset, messages: yamlMessages('UNPRINTABLE') };
   const [error, next] = [...document.errors, ...document.warnings];
+  const open = source.search(openQuote);
+  if (error && open >= 0 && open < error.pos[0]) {
+    return { offset: open, messages: [{ key: 'yaml.openQuote' }] };
+  }
   // “a: 1”, and below it an indented “b: 2”: the second error is at the line that is wrong.
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
     return { offset: next.pos[1], messages: yamlMessages(next.code, next.message) };

@@ -18,12 +18,13 @@ const dayFields: Partial<Record<DocumentType | RecordType, string>> = {
   vacancies: 'announced',
 };
 
-/** The first day of an entry, from its data. */
+/** The first day of an entry, from its data, or from the values of its file. */
 export function firstDayOf(type: DocumentType | RecordType, data: object): FirstDay {
   const values = data as Record<string, unknown>;
   if (values['draft'] === true) return draftDay;
   const day = values[dayFields[type] ?? ''];
-  return day instanceof Date ? day.toISOString().slice(0, 10) : always;
+  if (day instanceof Date) return day.toISOString().slice(0, 10);
+  return typeof day === 'string' ? day.slice(0, 10) : always;
 }
 
 /**

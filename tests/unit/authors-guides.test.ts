@@ -22,7 +22,7 @@ import { issue, person, structure, teacher } from './content-check/trial.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const parsed = (path: string) => parseBody(read(path), 0, 'md') as Body;
+const parsed = (path: string) => parseBody(read(path), 'md') as Body;
 
 const paths = perLocale((locale) => `docs/authors/${locale}.md`);
 const guides = perLocale((locale) => parsed(paths[locale]));

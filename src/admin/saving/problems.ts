@@ -1,7 +1,7 @@
-import type { Content, Rule } from '../../content-check/content.ts';
+import type { Rule } from '../../content-check/content.ts';
 import { imageContext } from '../../content-check/image-context.ts';
 import { imageNameProblem } from '../../content-check/image-name.ts';
-import type { Problem } from '../../content-check/problem.ts';
+import type { Finding } from '../../content-check/problem.ts';
 import { body, plainFields } from '../../content-check/rules/body.ts';
 import { forbiddenCharacters } from '../../content-check/rules/characters.ts';
 import { duplicates } from '../../content-check/rules/duplicates.ts';
@@ -13,16 +13,15 @@ import { harmfulAddresses, links, recordPages } from '../../content-check/rules/
 import { hiddenNamedEntries } from '../../content-check/rules/named-entries.ts';
 import { unfinished } from '../../content-check/rules/unfinished.ts';
 import { draftDay } from '../../content-types/publication.ts';
-import type { EntryName } from './entry-content.ts';
-import { entryContent } from './entry-content.ts';
 import type { SavedEntry } from './saved-entry.ts';
+import { type EntryName, entryOf, siteOf } from './site.ts';
 
 /** The screen reads no files; of an image it knows the name. */
 const context = imageContext(imageNameProblem);
 
 /** The rules of the content check that need no other file. */
 const rules: Rule[] = [
-  (content) => fieldsBySchema(content, () => context),
+  (entry) => fieldsBySchema(entry, context),
   covers,
   harmfulAddresses,
   body,
@@ -40,42 +39,19 @@ const rulesWithOthers: Rule[] = [links, recordPages, formerNames];
  * entries of the repository, where they are known. Drafts may be unfinished.
  */
 export async function problemsOf(
-  entry: SavedEntry,
+  saved: SavedEntry,
   isNew: boolean,
   others: readonly EntryName[] | undefined,
-): Promise<Problem[]> {
-  const content = entryContent(entry, others ?? []);
-  const [here] = [...content.documents, ...content.records].filter(
-    ({ name }) => entry.path === name || entry.path.startsWith(`${name}/`),
-  );
-  const isDraft = here?.firstDay === draftDay;
-  const found = await findAll(content, [
+): Promise<Finding[]> {
+  const entry = { ...entryOf(saved), isNew };
+  const site = siteOf(entry, others ?? []);
+  const isDraft = entry.firstDay === draftDay;
+  const asked = [
     ...(isDraft ? [] : rules),
     ...(isDraft || !others ? [] : rulesWithOthers),
+    ...(isNew ? [duplicates] : []),
     entries,
     hiddenNamedEntries,
-  ]);
-  const own = found.filter(({ file }) => file === here?.name || file.startsWith(`${here?.name}/`));
-  return [...own, ...(isNew ? taken(content, entry) : [])];
-}
-
-async function findAll(content: Content, rules: readonly Rule[]): Promise<Problem[]> {
-  return (await Promise.all(rules.map((rule) => rule(content)))).flat();
-}
-
-/** The number or the name of a new entry may be another's, which is older in any case. */
-function taken(content: Content, { type, name }: SavedEntry): Problem[] {
-  const ofType = <Entry extends EntryType>(all: Entry[]) => all.filter((one) => one.type === type);
-  return duplicates({
-    ...content,
-    documents: ofType(content.documents),
-    records: ofType(content.records),
-  }).filter(({ messages: [message] }) => message && sides(message).includes(name));
-}
-
-type EntryType = { type: EntryName['type'] };
-
-function sides(message: Problem['messages'][number]): unknown[] {
-  const { owner, entry } = message as { owner?: string; entry?: string };
-  return [owner, entry].map((side) => side?.replace(/\.yaml$/, ''));
+  ];
+  return (await Promise.all(asked.map((rule) => rule(entry, site)))).flat();
 }

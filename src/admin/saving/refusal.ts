@@ -1,6 +1,6 @@
 import { dictionaries, inWords, sentences } from '../../content-check/message.ts';
 import type { Dictionary } from '../../content-check/messages/dictionary.ts';
-import { type Problem, sortProblems } from '../../content-check/problem.ts';
+import { type Finding, sortProblems } from '../../content-check/problem.ts';
 import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
 import type { ContentType } from '../config/entries.ts';
 import { wordsIn } from '../config/words.ts';
@@ -16,7 +16,7 @@ export function refusal(text: string): Error {
 
 /** Says what is wrong with an entry, and what to do about it. */
 export function problemsInWords(
-  problems: readonly Problem[],
+  problems: readonly Finding[],
   type: ContentType,
   locale: Locale,
 ): string {
@@ -25,7 +25,7 @@ export function problemsInWords(
 }
 
 function inWordsOfScreen(
-  { file, field, read, messages: found }: Problem,
+  { file, field, read, messages: found }: Finding,
   type: ContentType,
   locale: Locale,
 ): string {

@@ -2,7 +2,7 @@ import { contentPath } from '../../build/site-paths.mjs';
 import { documents, records } from '../../content-types/registry.ts';
 import { pathInContent } from '../path-in-content.ts';
 import { storedKeys, storedValue } from '../stores.ts';
-import type { EntryName } from './entry-content.ts';
+import type { EntryName } from './site.ts';
 
 /** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
 export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {

@@ -18,13 +18,13 @@ interface Named {
 }
 
 /** A document as it will be written. */
-export interface SavedDocument extends Named {
+interface SavedDocument extends Named {
   type: DocumentType;
   texts: Readonly<Partial<Record<Locale, Values>>>;
 }
 
 /** A record as it will be written. */
-export interface SavedRecord extends Named {
+interface SavedRecord extends Named {
   type: RecordType;
   values: Values;
 }
@@ -65,6 +65,11 @@ export function withValues(saving: Saving, entry: SavedEntry): Saving {
     return [locale, changed ? { ...text, data: changed } : text];
   });
   return { ...saving, data, i18n: Object.fromEntries(i18n) };
+}
+
+/** The path of the file with a language's text, or of a record's only one. */
+export function fileOf({ path }: SavedEntry, locale: Locale | undefined): string {
+  return locale === undefined ? path : path.replace(/\.\w+\.md$/, `.${locale}.md`);
 }
 
 /** The entry with its values changed, each text by itself. */

@@ -42,9 +42,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'value.group': 'a group of fields',
   'value.emptyField': 'an empty field',
   'value.emptyText': 'empty text',
-  'name.lookAlike':
-    'the name has Cyrillic letters that look like Latin ones: {letters}. Type it again in Latin letters: {name}.',
-  'name.unseen': 'the name has a character that nobody sees: {marks}. Type it again: {name}.',
 
   didYouMean: 'Did you mean “{name}”?',
 
@@ -54,12 +51,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'file.outside':
     'this file is not used: it is outside the folders of the content types. Move or remove it.',
   'file.unused': 'this file is not used.',
-  'file.word':
-    'Word files are not read: copy the text into index.uz.md or another language’s file, and remove this one.',
-  'file.txt':
-    'The name ends in .txt, which Windows may hide: turn on View → File name extensions in Explorer, and remove it.',
-  'file.data':
-    'this file is no longer used. Move its lines to index.uz.md, below the title and above the second line ---, and remove it.',
   'file.inDocument': 'Rename or remove it: a folder of {type}/ contains {files} and images.',
   'file.inRecords': 'Rename or remove it: {type}/ contains one <name>.yaml per entry, and images.',
   'file.encoding':
@@ -143,11 +134,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
     'a quotation mark is opened and never closed. Close it, or put double quotes around the whole value.',
   'yaml.openBracket':
     'a list or group in [ ] or { } is not closed, or lacks a comma. Add what is missing.',
-  'yaml.space': 'there is no space after the colon. Write it so: {line}',
-  'yaml.colon': 'there is a colon in the value, so put quotes around the whole of it: {line}',
-  'yaml.curlyQuotes': 'the curly quotation marks “ ” don’t count here. Type straight ones: {line}',
-  'yaml.afterQuote':
-    "the text goes on after the closing quotation mark. Put single quotes (') around the whole of it: {line}",
   'yaml.listItem':
     'this list item is not in line with the others. Start each with “- ” at the same distance from the left.',
   'yaml.noField':

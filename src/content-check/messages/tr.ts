@@ -43,9 +43,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'value.group': 'alt alanlar',
   'value.emptyField': 'boş alan',
   'value.emptyText': 'boş metin',
-  'name.lookAlike':
-    'adda Latin harfine benzeyen Kiril harfi var: {letters}. Adı Latin harfleriyle yeniden yazın: {name}.',
-  'name.unseen': 'adda görünmeyen bir karakter var: {marks}. Adı yeniden yazın: {name}.',
 
   didYouMean: '“{name}” mi demek istediniz?',
 
@@ -56,12 +53,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'file.outside':
     'bu dosya hiçbir yerde kullanılmıyor: news, pages gibi klasörlerin dışında duruyor. Doğru klasöre taşıyın ya da silin.',
   'file.unused': 'bu dosya hiçbir yerde kullanılmıyor.',
-  'file.word':
-    'Word dosyaları okunmaz: metnini index.uz.md gibi bir dosyaya taşıyın ve bu dosyayı silin.',
-  'file.txt':
-    'Adın sonunda .txt kalmış (Windows onu gizleyebilir): Dosya Gezgini’nde Görünüm → Dosya adı uzantıları’nı açın ve onu silin.',
-  'file.data':
-    'bu dosya artık kullanılmıyor. Satırlarını index.uz.md dosyasına, başlığın altına ve ikinci --- satırının üstüne taşıyın, sonra dosyayı silin.',
   'file.inDocument':
     'Adını değiştirin ya da dosyayı silin: {type}/ içindeki her klasörde {files} ve görseller bulunur.',
   'file.inRecords':
@@ -148,11 +139,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'bir tırnak açılmış ama kapatılmamış. Kapatın ya da değerin tamamını çift tırnak (") içine alın.',
   'yaml.openBracket':
     '[ ] ya da { } parantezi kapatılmamış veya bir virgül eksik. Eksik olanı ekleyin.',
-  'yaml.space': 'iki noktadan sonra boşluk yok. Şöyle yazın: {line}',
-  'yaml.colon': 'değerde iki nokta var, bu yüzden tamamını tırnak içine alın: {line}',
-  'yaml.curlyQuotes': 'burada “ ” ya da « » değil, klavyedeki düz tırnak gerekli: {line}',
-  'yaml.afterQuote':
-    "kapanan tırnaktan sonra metin sürüyor. Değerin tamamını tek tırnak (') içine alın: {line}",
   'yaml.listItem':
     'bu liste maddesi ötekilerle aynı hizada değil. Her maddeye soldan aynı uzaklıkta, “- ” ile başlayın.',
   'yaml.noField':

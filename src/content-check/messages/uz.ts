@@ -41,9 +41,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'value.group': 'ichki qatorlar',
   'value.emptyField': 'boʻsh qator',
   'value.emptyText': 'boʻsh matn',
-  'name.lookAlike':
-    'nomda lotin harflariga oʻxshaydigan kirill harfi bor: {letters}. Nomni lotin harflari bilan qaytadan tering: {name}.',
-  'name.unseen': 'nomda koʻzga koʻrinmaydigan belgi bor: {marks}. Nomni qaytadan yozing: {name}.',
 
   didYouMean: 'Balki “{name}” demoqchi boʻlgandirsiz?',
 
@@ -54,12 +51,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'file.outside':
     'bu fayl hech qayerda ishlatilmaydi: u news, pages kabi papkalarning birortasida emas. Uni kerakli papkaga koʻchiring yoki oʻchiring.',
   'file.unused': 'bu fayl hech qayerda ishlatilmaydi.',
-  'file.word':
-    'Word fayli oʻqilmaydi: matnini index.uz.md kabi faylga koʻchiring va bu faylni oʻchiring.',
-  'file.txt':
-    'Nom oxiriga .txt qoʻshilib qolgan (Windows uni yashirishi mumkin): Fayllar oynasida “Koʻrinish” → “Fayl nomi kengaytmalari”ni yoqing va uni olib tashlang.',
-  'file.data':
-    'bu fayl endi ishlatilmaydi. Undagi qatorlarni index.uz.md fayliga, sarlavha ostiga, ikkinchi --- qatoridan yuqoriga koʻchiring va faylni oʻchiring.',
   'file.inDocument':
     'Nomini oʻzgartiring yoki faylni oʻchiring: {type}/ ichidagi har bir papkada {files} va rasmlar boʻladi.',
   'file.inRecords':
@@ -147,12 +138,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'ochilgan qoʻshtirnoq yopilmagan. Uni yoping yoki butun qiymatni qoʻshtirnoq (") ichiga oling.',
   'yaml.openBracket':
     '[ ] yoki { } qavsi yopilmagan yoki vergul tushib qolgan. Yetishmayotganini qoʻshing.',
-  'yaml.space': 'ikki nuqtadan keyin boʻsh joy yoʻq. Shunday yozing: {line}',
-  'yaml.colon':
-    'qiymatda ikki nuqta bor, shuning uchun uni toʻliq qoʻshtirnoq ichiga oling: {line}',
-  'yaml.curlyQuotes': 'bu yerda “ ” yoki « » emas, klaviaturadagi oddiy qoʻshtirnoq kerak: {line}',
-  'yaml.afterQuote':
-    "yopilgan qoʻshtirnoqdan keyin matn davom etyapti. Qiymatni toʻliq bir tirnoq (') ichiga oling: {line}",
   'yaml.listItem':
     'roʻyxatning bu bandi boshqalari bilan bir chiziqda emas. Har bir bandni chap chetdan bir xil masofada “- ” bilan boshlang.',
   'yaml.noField':

@@ -1,26 +1,27 @@
 import { blocks as blocksByType } from '../../content-types/pages/blocks.ts';
 import type { BodyNode } from '../body.ts';
-import type { Content } from '../content.ts';
+import type { Entry } from '../content.ts';
 import type { Message } from '../message.ts';
-import { didYouMean, type Problem, quoted } from '../problem.ts';
+import { didYouMean, type Finding, quoted } from '../problem.ts';
 
 /** The components that `page.mdx` may use and the attributes they take, by content type. */
 type Blocks = Readonly<Record<string, Known>>;
 type Known = Readonly<Record<string, { attributes: readonly string[] }>>;
-type Finding = Pick<Problem, 'read' | 'messages'>;
+type Found = Pick<Finding, 'read' | 'messages'>;
 
 /** `page.mdx` uses its type's blocks with the attributes they take, and contains nothing else. */
-export function blocks({ documents }: Content, known: Blocks = blocksByType): Problem[] {
-  return documents.flatMap(({ type, page }) =>
-    page
-      ? page.body.nodes.flatMap(({ node, line }) =>
-          findings(node, known[type] ?? {}).map((found) => ({ file: page.name, line, ...found })),
-        )
-      : [],
+export function blocks({ type, page }: Entry, _: unknown, known: Blocks = blocksByType): Finding[] {
+  if (!page) return [];
+  return page.body.nodes.flatMap(({ node, line }) =>
+    foundIn(node, known[type] ?? {}).map((found) => ({
+      file: page.file,
+      bodyLine: line,
+      ...found,
+    })),
   );
 }
 
-function findings(node: BodyNode['node'], known: Known): Finding[] {
+function foundIn(node: BodyNode['node'], known: Known): Found[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [{ read: quoted(node.value), messages: [{ key: 'block.import' }] }];
@@ -29,7 +30,7 @@ function findings(node: BodyNode['node'], known: Known): Finding[] {
       return [{ read: quoted(`{${node.value}}`), messages: [{ key: 'block.braces' }] }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return blockFindings(node, known);
+      return blockFound(node, known);
     case 'yaml':
     case 'text':
     case 'image':
@@ -48,20 +49,19 @@ interface Element {
   attributes: readonly ({ value?: unknown } & ({ name: string } | { type: string }))[];
 }
 
-function blockFindings({ name, attributes }: Element, known: Known): Finding[] {
+function blockFound({ name, attributes }: Element, known: Known): Found[] {
   const block = name !== null && Object.hasOwn(known, name) ? known[name] : undefined;
-  if (block)
-    return attributes.flatMap((attribute) => attributeFinding(`${name}`, block, attribute));
+  if (block) return attributes.flatMap((attribute) => attributeFound(`${name}`, block, attribute));
   const names = Object.keys(known);
   const unknown: Message = { key: 'block.unknown', name: name ?? '', blocks: names.join(', ') };
   return [{ messages: [unknown, ...didYouMean(name ?? '', names)] }];
 }
 
-function attributeFinding(
+function attributeFound(
   block: string,
   { attributes }: Known[string],
   attribute: Element['attributes'][number],
-): Finding[] {
+): Found[] {
   if (!('name' in attribute)) {
     return [{ messages: [{ key: 'block.spread', block }] }];
   }

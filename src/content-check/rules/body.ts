@@ -1,29 +1,27 @@
-import type { BodyNode } from '../body.ts';
-import { bodyFiles, type Content, sourceFiles } from '../content.ts';
+import { type BodyNode, lineAt } from '../body.ts';
+import { bodiesOf, type Entry, partsOf } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
-import { textsIn } from '../yaml.ts';
+import { type Finding, quoted } from '../problem.ts';
+import { stringsIn } from '../yaml.ts';
 
-type Finding = Pick<Problem, 'read' | 'messages'> & { line: number };
+type Found = Pick<Finding, 'read' | 'messages' | 'bodyLine'>;
 
 /** A body is plain Markdown, with headings below the page title, and none of its signs shows. */
-export function body(content: Content): Problem[] {
-  return bodyFiles(content).flatMap(({ name, source, body: { nodes } }) =>
+export function body(entry: Entry): Finding[] {
+  return bodiesOf(entry).flatMap(({ file, body: { text, nodes } }) =>
     nodes
-      .flatMap((node) => findings(node, source))
-      .map((found) => ({ file: name, field: 'body', ...found })),
+      .flatMap((node) => foundIn(node, text))
+      .map((found) => ({ file, field: 'body', ...found })),
   );
 }
 
 /** Fields are plain text: signs of Markdown and of HTML would be shown as they are. */
-export function plainFields(content: Content): Problem[] {
-  return sourceFiles(content).flatMap(({ name, fields }) =>
-    textsIn(fields).flatMap(({ path, line, text }) =>
+export function plainFields(entry: Entry): Finding[] {
+  return partsOf(entry).flatMap(({ file, values }) =>
+    stringsIn(values).flatMap(({ path, text }) =>
       notPlain
         .filter(([pattern]) => pattern.test(text))
-        .map(([, message]) => {
-          return { file: name, field: path, line, read: quoted(text), messages: [message] };
-        }),
+        .map(([, message]) => ({ file, field: path, read: quoted(text), messages: [message] })),
     ),
   );
 }
@@ -36,16 +34,16 @@ const notPlain: [pattern: RegExp, message: Message][] = [
   ],
 ];
 
-function findings({ node, line, start, end }: BodyNode, source: string): Finding[] {
+function foundIn({ node, line, start, end }: BodyNode, text: string): Found[] {
   switch (node.type) {
     case 'html':
-      return [{ line, read: quoted(node.value), messages: [htmlMessage(node.value)] }];
+      return [{ bodyLine: line, read: quoted(node.value), messages: [htmlMessage(node.value)] }];
     case 'heading':
-      return node.depth === 1 ? [{ line, messages: [{ key: 'body.heading' }] }] : [];
+      return node.depth === 1 ? [{ bodyLine: line, messages: [{ key: 'body.heading' }] }] : [];
     case 'table':
-      return rowFindings(node.children, source);
+      return rowsFound(node.children, text);
     case 'text':
-      return visibleSigns(source, start, end, line);
+      return visibleSigns(text.slice(start, end), line);
     default:
       return [];
   }
@@ -70,30 +68,29 @@ const signs: [pattern: RegExp, message: Message][] = [
   [/^[ \t]*\|.*\|[ \t\r]*$/m, { key: 'body.tableHead' }],
 ];
 
-function visibleSigns(source: string, start: number, end: number, line: number): Finding[] {
-  const text = source.slice(start, end);
+function visibleSigns(text: string, line: number): Found[] {
   // The patterns take long, and most texts have none of their characters.
   if (!/[#*\]|\u00A0\u202F]/.test(text)) return [];
   return signs.flatMap(([pattern, message]) => {
     const found = pattern.exec(text);
     if (!found) return [];
-    const lines = text.slice(0, found.index).split('\n').length - 1;
-    return [{ line: line + lines, read: quoted(found[0].trim()), messages: [message] }];
+    const bodyLine = line + lineAt(text, found.index) - 1;
+    return [{ bodyLine, read: quoted(found[0].trim()), messages: [message] }];
   });
 }
 
 type Rows = Extract<BodyNode['node'], { type: 'table' }>['children'];
 
 /** Every row of a table has as many cells as its head: what a row has in addition isn't shown. */
-function rowFindings([head, ...rows]: Rows, source: string): Finding[] {
+function rowsFound([head, ...rows]: Rows, text: string): Found[] {
   const columns = head?.children.length ?? 0;
-  return rows.flatMap(({ children, position }): Finding[] => {
+  return rows.flatMap(({ children, position }): Found[] => {
     const { start, end } = position ?? {};
     if (children.length === columns || !start || !end) return [];
-    const text = source.slice(start.offset, end.offset);
-    const message: Message = text.includes('|')
+    const row = text.slice(start.offset, end.offset);
+    const message: Message = row.includes('|')
       ? { key: 'body.cells', cells: children.length, columns }
       : { key: 'body.afterTable' };
-    return [{ line: start.line, read: quoted(text), messages: [message] }];
+    return [{ bodyLine: start.line, read: quoted(row), messages: [message] }];
   });
 }

@@ -1,75 +1,69 @@
 import { locales } from '../../i18n/locales.ts';
-import type { Content, DocumentEntry, TextFile } from '../content.ts';
-import type { Message } from '../message.ts';
-import type { Problem } from '../problem.ts';
-import { lineOf } from '../yaml.ts';
+import { type Entry, perSite, type Site, type TextPart } from '../content.ts';
+import type { Finding } from '../problem.ts';
 
 /** In characters: shorter texts may be the same by chance. */
 const shortest = 60;
 
 /** No text is a copy of another entry's, or of another language's. */
-export function copies({ documents }: Content): Problem[] {
-  const bodies = textsOf(documents).map((text) => ({ ...text, value: bodyOf(text.file) }));
-  const summaries = textsOf(documents).map((text) => ({
-    ...text,
-    value: words(text.file.fields?.values.summary),
-  }));
-  return [
-    ...repeated(bodies.filter(isLong)).map(({ copy, of }) => problem(copy.file, 'body', of.file)),
-    ...repeated(summaries.filter(isLong)).map(({ copy, of }) =>
-      problem(copy.file, ['summary'], of.file),
-    ),
-  ];
+export function copies({ type, texts }: Entry, site: Site): Finding[] {
+  return texts.flatMap((text) => [
+    ...copyOf(text, 'body', original(site, 'body', type, text), 'copy.text'),
+    ...copyOf(text, ['summary'], original(site, 'summary', type, text), 'copy.text'),
+  ]);
 }
 
 /** Two entries of a type have different titles, as a rule. */
-export function sameTitles({ documents }: Content): Problem[] {
-  const titles = textsOf(documents).map(({ entry, file }) => ({
-    entry,
-    file,
-    value: words(file.fields?.values.title),
-  }));
-  const ofOneLanguage = Map.groupBy(titles, ({ entry, file }) => `${entry.type} ${file.locale}`);
-  return [...ofOneLanguage.values()].flatMap((texts) =>
-    repeated(texts.filter(({ value }) => value !== '')).map(({ copy, of }) => {
-      const message: Message = { key: 'copy.title', file: of.file.name };
-      return { ...problem(copy.file, ['title'], of.file), messages: [message] };
-    }),
+export function sameTitles({ type, texts }: Entry, site: Site): Finding[] {
+  return texts.flatMap((text) =>
+    copyOf(text, ['title'], original(site, 'title', type, text), 'copy.title'),
   );
 }
 
-interface Text {
-  entry: DocumentEntry;
-  file: TextFile;
+function copyOf(
+  { file }: TextPart,
+  field: NonNullable<Finding['field']>,
+  first: string | undefined,
+  key: 'copy.text' | 'copy.title',
+): Finding[] {
+  if (first === undefined || first === file) return [];
+  return [{ file, field, messages: [{ key, file: first }] }];
 }
 
-/** By the entries' numbers, since the first of two is the older, as a rule; then by language. */
-function textsOf(documents: readonly DocumentEntry[]): Text[] {
-  return documents
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .flatMap((entry) =>
-      locales.flatMap((locale) =>
-        entry.texts.filter((file) => file.locale === locale).map((file) => ({ entry, file })),
-      ),
-    );
-}
+type Compared = 'body' | 'summary' | 'title';
 
-function repeated<Value extends { value: string }>(texts: readonly Value[]) {
-  return [...Map.groupBy(texts, ({ value }) => value).values()].flatMap(([of, ...rest]) =>
-    of ? rest.map((copy) => ({ copy, of })) : [],
-  );
-}
+/** What is compared of a text; undefined where it may be the same as another's. */
+const identities: Record<Compared, (text: TextPart, type: Entry['type']) => string | undefined> = {
+  body: ({ body }) => longOnly(words(body.text).trim()),
+  summary: ({ values }) => longOnly(words(values?.['summary'])),
+  title: ({ values, locale }, type) => {
+    const title = words(values?.['title']);
+    return title === '' ? undefined : `${type} ${locale} ${title}`;
+  },
+};
 
-function problem(file: TextFile, field: Problem['field'], of: TextFile): Problem {
-  const place = field === 'body' ? undefined : file.fields && lineOf(file.fields, field ?? []);
-  return {
-    file: file.name,
-    ...(field && { field }),
-    ...(place !== undefined && { line: place }),
-    messages: [{ key: 'copy.text', file: of.name }],
-  };
-}
-
-const isLong = ({ value }: { value: string }) => value.length >= shortest;
 const words = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : '');
-const bodyOf = ({ source, body }: TextFile) => words(source.slice(body.start)).trim();
+const longOnly = (text: string) => (text.length >= shortest ? text : undefined);
+
+function original(site: Site, compared: Compared, type: Entry['type'], text: TextPart) {
+  const identity = identities[compared](text, type);
+  return identity === undefined ? undefined : firstFiles(site).get(`${compared} ${identity}`);
+}
+
+/** The file that has something first: of the entry with the lowest number, the oldest as a rule. */
+const firstFiles = perSite(({ entries }) => {
+  const first = new Map<string, string>();
+  const sorted = entries.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
+  for (const { type, texts } of sorted) {
+    for (const text of texts.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+      for (const compared of ['body', 'summary', 'title'] as const) {
+        const identity = identities[compared](text, type);
+        const key = `${compared} ${identity}`;
+        if (identity !== undefined && !first.has(key)) first.set(key, text.file);
+      }
+    }
+  }
+  return first;
+});
+
+const orderOf = ({ locale }: TextPart) => locales.indexOf(locale);

@@ -1,80 +1,57 @@
-import { entryName } from '../../content-types/entry-name.ts';
 import { draftDay } from '../../content-types/publication.ts';
-import type { Content, DocumentEntry, RecordEntry } from '../content.ts';
+import { type Entry, isDocument, perSite, type Site } from '../content.ts';
 import { fileName } from '../file-name.ts';
 import type { Message } from '../message.ts';
-import type { Problem } from '../problem.ts';
+import type { Finding } from '../problem.ts';
 
 /** Nothing that identifies an entry in an address belongs to two entries of its type. */
-export function duplicates({ documents, records }: Content): Problem[] {
-  return [
-    ...clashes(documents, 'duplicate.rename', ({ number }) => numberIdentity(number)),
-    ...clashes(documents, 'duplicate.rename', ({ slug }) => {
-      return { key: 'duplicate.name', name: slug.toLowerCase() };
-    }),
-    ...clashes(records, 'duplicate.change', recordIdentity),
-  ];
+export function duplicates(entry: Entry, site: Site): Finding[] {
+  return identitiesOf(entry).flatMap((identity) => {
+    const owner = owners(site).get(idOf(entry, identity));
+    if (!owner || owner.file === entry.file) return [];
+    const key = isDocument(entry) ? 'duplicate.rename' : 'duplicate.change';
+    const names = { owner: fileName(owner.file), entry: fileName(entry.file) };
+    const next = identity.key === 'duplicate.number' ? nextFree(entry, site) : [];
+    return [{ file: entry.file, messages: [{ key, identity, ...names }, ...next] }];
+  });
 }
 
-function numberIdentity(number: number | undefined): Message | undefined {
-  return number ? { key: 'duplicate.number', number } : undefined;
+function identitiesOf(entry: Entry): Message[] {
+  const { type, number, slug, data } = entry;
+  const byNumber: Message[] = number ? [{ key: 'duplicate.number', number }] : [];
+  if (isDocument(entry)) {
+    return [...byNumber, { key: 'duplicate.name', name: slug.toLowerCase() }];
+  }
+  if (type === 'vacancies') return byNumber;
+  if (type !== 'journal-issues') return [];
+  const { journal, year, number: issue } = data?.values ?? {};
+  if ([journal, year, issue].includes(undefined)) return [];
+  return [{ key: 'duplicate.issue', number: `${issue}`, year: `${year}`, journal: `${journal}` }];
 }
 
-/** What tells a record's page from the others of its type, for the types that have pages. */
-function recordIdentity({ type, path, fields }: RecordEntry): Message | undefined {
-  if (type === 'vacancies') return numberIdentity(entryName(fileName(path)).number);
-  if (type !== 'journal-issues') return undefined;
-  const { journal, year, number } = fields?.values ?? {};
-  const complete = [journal, year, number].every((value) => value !== undefined);
-  if (!complete) return undefined;
-  return {
-    key: 'duplicate.issue',
-    number: `${number}`,
-    year: `${year}`,
-    journal: `${journal}`,
-  };
-}
+const idOf = ({ type }: Entry, identity: Message) => JSON.stringify([type, identity]);
 
-/** A number that no entry of the type has. */
-function nextFree(
-  entry: DocumentEntry | RecordEntry,
-  entries: readonly (DocumentEntry | RecordEntry)[],
-): Message[] {
-  const numberOf = ({ path }: DocumentEntry | RecordEntry) => entryName(fileName(path)).number ?? 0;
-  const number = Math.max(...entries.filter(({ type }) => type === entry.type).map(numberOf)) + 1;
-  return [{ key: 'duplicate.next', number }];
-}
-
-/** The entries whose identity an entry before them has, in the order of their names, drafts last. */
-function clashes<Entry extends DocumentEntry | RecordEntry>(
-  entries: readonly Entry[],
-  key: 'duplicate.rename' | 'duplicate.change',
-  identityOf: (entry: Entry) => Message | undefined,
-): Problem[] {
-  const owners = new Map<string, Entry>();
+/** The first entry with each identity, in the order of their names; drafts come last, and new ones. */
+const owners = perSite(({ entries }) => {
   const sorted = entries.toSorted(
     (a, b) =>
-      Number(a.firstDay === draftDay) - Number(b.firstDay === draftDay) ||
-      a.path.localeCompare(b.path, 'en', { numeric: true }),
+      Number(isLast(a)) - Number(isLast(b)) ||
+      a.file.localeCompare(b.file, 'en', { numeric: true }),
   );
-  return sorted.flatMap((entry) => {
-    const identity = identityOf(entry);
-    if (!identity) return [];
-    const id = JSON.stringify([entry.type, identity]);
-    const owner = owners.get(id);
-    if (!owner) {
-      owners.set(id, entry);
-      return [];
+  const first = new Map<string, Entry>();
+  for (const entry of sorted) {
+    for (const identity of identitiesOf(entry)) {
+      const id = idOf(entry, identity);
+      if (!first.has(id)) first.set(id, entry);
     }
-    const names = { owner: fileName(owner.path), entry: fileName(entry.path) };
-    return [
-      {
-        file: entry.name,
-        messages: [
-          { key, identity, ...names },
-          ...(identity.key === 'duplicate.number' ? nextFree(entry, entries) : []),
-        ],
-      },
-    ];
-  });
+  }
+  return first;
+});
+
+const isLast = ({ firstDay, isNew = false }: Entry) => isNew || firstDay === draftDay;
+
+/** A number that no entry of the type has. */
+function nextFree({ type }: Entry, { entries }: Site): Message[] {
+  const numbers = entries.filter((other) => other.type === type).map(({ number = 0 }) => number);
+  return [{ key: 'duplicate.next', number: Math.max(...numbers) + 1 }];
 }

@@ -1,14 +1,19 @@
 import { dirname } from 'node:path';
-import type { Content } from '../content.ts';
+import { type Entry, isDocument, type Site } from '../content.ts';
+import { glossarySchema } from '../glossary.ts';
 import { imageContext } from '../image-context.ts';
-import type { Problem } from '../problem.ts';
-import { fieldsBySchema } from './fields.ts';
+import type { Finding } from '../problem.ts';
+import { fieldsBySchema, findingsBySchema } from './fields.ts';
 import { fieldImageProblem } from './images.ts';
 
 /** Every file has the fields of its type's schema; the images that they name are there. */
-export function fields(content: Content): Promise<Problem[]> {
-  return fieldsBySchema(content, (entry) => {
-    const folder = 'folder' in entry ? entry.path : dirname(entry.path);
-    return imageContext((name) => fieldImageProblem(folder, name));
-  });
+export function fields(entry: Entry): Promise<Finding[]> {
+  const folder = isDocument(entry) ? entry.path : dirname(entry.path);
+  const context = imageContext((name) => fieldImageProblem(folder, name));
+  return fieldsBySchema(entry, context);
+}
+
+/** The glossary has the fields of its schema. */
+export async function glossaryFields({ glossary }: Site): Promise<Finding[]> {
+  return glossary ? findingsBySchema([{ part: glossary, schema: glossarySchema }]) : [];
 }

@@ -1,60 +1,20 @@
 import type { z } from 'astro/zod';
-import pMap from 'p-map';
 import type { SchemaContext } from '../../content-types/fields.ts';
 import { documents, records } from '../../content-types/registry.ts';
-import type { Content, DocumentEntry, RecordEntry, SourceFile } from '../content.ts';
+import { type Entry, isDocument, type Part } from '../content.ts';
 import { issueMessages, type SharedFields, unknownFieldMessages } from '../field-messages.ts';
-import { filesAtOnce } from '../files-at-once.ts';
-import { glossarySchema } from '../glossary.ts';
-import { inLatin } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
-import { closest, describeValue, type Path, type Problem } from '../problem.ts';
+import { closest, describeValue, type Finding, type Path } from '../problem.ts';
 import { isDayToBuild, replaced, writtenValue } from '../readings.ts';
-import { type Fields, lineOf, placeOf } from '../yaml.ts';
+import { placeOf } from '../source.ts';
 
-/** Gives the schema of an entry an `image()`. */
-export type ContextOf = (entry: DocumentEntry | RecordEntry) => SchemaContext;
-
-/** Every file has the fields of its type's schema, and no others; so has the glossary. */
-export async function fieldsBySchema(content: Content, contextOf: ContextOf): Promise<Problem[]> {
-  const { glossary } = content;
-  const checks = [
-    ...documentChecks(content, contextOf),
-    ...recordChecks(content, contextOf),
-    ...(glossary ? [{ file: glossary, schema: glossarySchema }] : []),
-  ];
-  return withoutEchoes((await pMap(checks, fieldProblems, { concurrency: filesAtOnce })).flat());
+/** Every file of an entry has the fields of its type's schema, and no others. */
+export function fieldsBySchema(entry: Entry, context: SchemaContext): Promise<Finding[]> {
+  return findingsBySchema(checksOf(entry, context));
 }
 
-/** A problem with what shows whether another has the same cause. */
-interface FieldProblem extends Problem {
-  /** For a field that its schema doesn't have: the name that was meant. */
-  meant?: Path | undefined;
-  isMissing?: boolean;
-}
-
-/** A mistyped name is reported once: not also as a field that is missing. */
-function withoutEchoes(problems: readonly FieldProblem[]): Problem[] {
-  const idOf = (file: string, path: Problem['field']) => JSON.stringify([file, path]);
-  const meant = new Set(problems.flatMap(({ file, meant }) => (meant ? idOf(file, meant) : [])));
-  return problems
-    .filter(({ file, field, isMissing }) => !isMissing || !meant.has(idOf(file, field)))
-    .map(({ meant: _, isMissing: __, ...problem }) => problem);
-}
-
-/** A cover is described in each language that the document is written in. */
-export function covers(content: Content): Problem[] {
-  const messages: Message[] = [{ key: 'field.missing' }, { key: 'cover.description' }];
-  return content.documents
-    .filter(({ data }) => data?.fields?.values.cover !== undefined)
-    .filter(({ type }) => schemaKeys(documents[type].text()).includes('coverAlt'))
-    .flatMap(({ texts }) => texts)
-    .filter(({ fields }) => fields && fields.values.coverAlt === undefined)
-    .map(({ name }) => ({ file: name, field: ['coverAlt'], messages }));
-}
-
-interface FieldCheck {
-  file: SourceFile;
+interface Check {
+  part: Part;
   schema: z.ZodType;
   /** The fields that the file has in addition to the schema's. */
   besides?: readonly string[];
@@ -62,50 +22,74 @@ interface FieldCheck {
   shared?: SharedFields;
 }
 
-function documentChecks({ documents: entries }: Content, contextOf: ContextOf): FieldCheck[] {
-  return entries.flatMap((entry) => {
-    const { type, data, texts } = entry;
-    const schema = documents[type].data(contextOf(entry));
-    const textSchema: z.ZodType = documents[type].text();
-    const values = data?.fields?.values ?? {};
-    const shared: SharedFields = { known: schemaKeys(schema), values };
-    const checks: FieldCheck[] = texts.map((file) => ({ file, schema: textSchema, shared }));
-    return data ? [...checks, { file: data, schema, besides: schemaKeys(textSchema) }] : checks;
-  });
+/** What schemas don't accept of parts of an entry. */
+export async function findingsBySchema(checks: readonly Check[]): Promise<Finding[]> {
+  return withoutEchoes((await Promise.all(checks.map(fieldProblems))).flat());
 }
 
-function recordChecks({ records: entries }: Content, contextOf: ContextOf): FieldCheck[] {
-  return entries.map((file) => ({
-    file,
-    schema: records[file.type](contextOf(file)),
-  }));
+function checksOf(entry: Entry, context: SchemaContext): Check[] {
+  const { type, data, texts } = entry;
+  if (!isDocument(entry)) {
+    const schema = records[type as keyof typeof records](context);
+    return data ? [{ part: data, schema }] : [];
+  }
+  const schema = documents[entry.type].data(context);
+  const textSchema: z.ZodType = documents[entry.type].text();
+  const shared: SharedFields = { known: schemaKeys(schema), values: data?.values ?? {} };
+  const checks: Check[] = texts.map((part) => ({ part, schema: textSchema, shared }));
+  return data ? [...checks, { part: data, schema, besides: schemaKeys(textSchema) }] : checks;
+}
+
+/** A finding with what shows whether another has the same cause. */
+interface FieldProblem extends Finding {
+  /** For a field that its schema doesn't have: the name that was meant. */
+  meant?: Path | undefined;
+  isMissing?: boolean;
+}
+
+/** A mistyped name is reported once: not also as a field that is missing. */
+function withoutEchoes(problems: readonly FieldProblem[]): Finding[] {
+  const idOf = (file: string, path: Finding['field']) => JSON.stringify([file, path]);
+  const meant = new Set(problems.flatMap(({ file, meant }) => (meant ? idOf(file, meant) : [])));
+  return problems
+    .filter(({ file, field, isMissing }) => !isMissing || !meant.has(idOf(file, field)))
+    .map(({ meant: _, isMissing: __, ...problem }) => problem);
+}
+
+/** A cover is described in each language that the document is written in. */
+export function covers(entry: Entry): Finding[] {
+  const { data, texts } = entry;
+  if (!isDocument(entry) || data?.values?.['cover'] === undefined) return [];
+  if (!schemaKeys(documents[entry.type].text()).includes('coverAlt')) return [];
+  const messages: Message[] = [{ key: 'field.missing' }, { key: 'cover.description' }];
+  return texts
+    .filter(({ values }) => values && values['coverAlt'] === undefined)
+    .map(({ file }) => ({ file, field: ['coverAlt'], messages }));
 }
 
 async function fieldProblems({
-  file,
+  part,
   schema,
   besides = [],
   shared,
-}: FieldCheck): Promise<FieldProblem[]> {
-  const { fields } = file;
-  if (!fields) return [];
-  const issues = await issuesOf(schema, fields);
+}: Check): Promise<FieldProblem[]> {
+  if (!part.values) return [];
+  const issues = await issuesOf(schema, part);
   return issues.flatMap((issue): FieldProblem[] => {
     const path = issue.path as Path;
     if (issue.code !== 'unrecognized_keys') {
-      const value = valueAt(fields.values, path);
-      const place = placeOf(fields, path);
-      const messages = issueMessages(issue, value, schemaKeys(schema, path), place?.scalar?.source);
-      const isMissing = value === undefined;
-      return [{ ...problemAt(file.name, fields, path, messages), isMissing }];
+      const value = valueAt(part.values, path);
+      const { scalar } = placeOf(part.places, path) ?? {};
+      const messages = issueMessages(issue, value, schemaKeys(schema, path), scalar?.source);
+      return [{ ...problemAt(part, path, messages), isMissing: value === undefined }];
     }
     const isTop = path.length === 0;
     const known = [...(isTop ? besides : []), ...schemaKeys(schema, path)];
     return issue.keys.map((key) => {
       const messages = unknownFieldMessages(key, known, isTop ? shared : undefined);
-      const name = closest(inLatin(key), known);
+      const name = closest(key, known);
       const meant = name === undefined ? undefined : [...path, name];
-      return { ...problemAt(file.name, fields, [...path, key], messages), meant };
+      return { ...problemAt(part, [...path, key], messages), meant };
     });
   });
 }
@@ -115,17 +99,20 @@ async function fieldProblems({
  * text that it should be, so that all that is wrong with it is said at once; a day is looked at as the
  * build reads it.
  */
-async function issuesOf(schema: z.ZodType, fields: Fields): Promise<z.core.$ZodIssue[]> {
+async function issuesOf(schema: z.ZodType, part: Part): Promise<z.core.$ZodIssue[]> {
+  const { values = {}, places } = part;
   const parse = async (replacements: Parameters<typeof replaced>[1]) =>
-    (await schema.safeParseAsync(replaced(fields, replacements))).error?.issues ?? [];
-  const issues = (await schema.safeParseAsync(fields.values)).error?.issues ?? [];
+    (await schema.safeParseAsync(replaced(values, replacements))).error?.issues ?? [];
+  const issues = await parse([]);
   const isText = (issue: z.core.$ZodIssue) =>
     issue.code === 'invalid_type' && issue.expected === 'string';
   const unquoted = issues.filter(isText).flatMap(({ path }) => {
-    const value = writtenValue(placeOf(fields, path as Path)?.scalar);
+    const value = writtenValue(placeOf(places, path as Path)?.scalar);
     return value === '' ? [] : [{ path: path as Path, value }];
   });
-  const days = fields.places.filter(isDayToBuild).map(({ path }) => ({ path, value: new Date(0) }));
+  const days = places
+    .filter((place) => isDayToBuild(place) && valueAt(values, place.path) !== undefined)
+    .map(({ path }) => ({ path, value: new Date(0) }));
   const quoted = unquoted.length > 0 ? await parse(unquoted) : [];
   const built = days.length > 0 ? await parse(days) : [];
   const idOf = ({ path }: { path: readonly PropertyKey[] }) => path.join('.');
@@ -138,23 +125,15 @@ async function issuesOf(schema: z.ZodType, fields: Fields): Promise<z.core.$ZodI
   ];
 }
 
-function problemAt(
-  file: string,
-  fields: Fields,
-  path: Path,
-  messages: readonly Message[],
-): Problem {
-  const value = valueAt(fields.values, path);
-  const place = placeOf(fields, path);
-  const comment: Message | undefined = place?.comment
-    ? { key: 'yaml.comment', text: place.comment }
-    : undefined;
+function problemAt({ file, values, places }: Part, path: Path, messages: readonly Message[]) {
+  const value = valueAt(values, path);
+  const { scalar, comment } = placeOf(places, path) ?? {};
+  const isCut = value === null && comment !== undefined;
   return {
     file,
     field: path,
-    line: lineOf(fields, path),
-    ...(value === undefined ? {} : { read: describeValue(value, writtenValue(place?.scalar)) }),
-    messages: value === null && comment ? [...messages, comment] : messages,
+    ...(value === undefined ? {} : { read: describeValue(value, writtenValue(scalar)) }),
+    messages: isCut ? [...messages, { key: 'yaml.comment', text: comment } as const] : messages,
   };
 }
 

@@ -1,38 +1,33 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import pMap from 'p-map';
 import sharp from 'sharp';
 import { imagesIn } from '../body.ts';
-import { type BodyFile, bodyFiles, type Content, sourceFiles } from '../content.ts';
+import { type BodyPart, bodiesOf, type Entry, partsOf, type Site } from '../content.ts';
 import { decoded } from '../decoded.ts';
-import { filesAtOnce } from '../files-at-once.ts';
 import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageNameProblem } from '../image-name.ts';
 import { isImageName, isPhonePicture } from '../layout.ts';
 import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
 import { damage, pictureAt } from '../picture.ts';
-import { didYouMean, type Problem, quoted } from '../problem.ts';
+import { didYouMean, type Finding, quoted } from '../problem.ts';
 import { storedPath } from '../stored-path.ts';
-import { textsIn } from '../yaml.ts';
+import { stringsIn } from '../yaml.ts';
 
 /** Every image in a body is an image of a sensible size, with a description. */
-export async function bodyImages(content: Content): Promise<Problem[]> {
-  const images = bodyFiles(content).flatMap((file) =>
-    imagesIn(file.body).map((image) => ({ file, ...image })),
+export async function bodyImages(entry: Entry, { publicDir }: Site): Promise<Finding[]> {
+  const images = bodiesOf(entry).flatMap((part) =>
+    imagesIn(part.body).map((image) => ({ part, ...image })),
   );
-  const problems = await pMap(
-    images,
-    async ({ file, url, alt, line }) => {
-      const place = { file: file.name, field: 'body' as const, line, read: quoted(url) };
-      const messages = await addressProblem(url, file, content.publicDir);
-      const found: Problem[] = messages.length > 0 ? [{ ...place, messages }] : [];
-      const description: Problem = { ...place, messages: [{ key: 'image.description' }] };
-      return alt.trim() === '' ? [...found, description] : found;
-    },
-    { concurrency: filesAtOnce },
-  );
-  return problems.flat();
+  const problems = images.map(async ({ part, url, alt, line }): Promise<Finding[]> => {
+    const place = { file: part.file, field: 'body' as const, bodyLine: line, read: quoted(url) };
+    const messages = await addressProblem(url, part, publicDir);
+    const found = messages.length > 0 ? [{ ...place, messages }] : [];
+    return alt.trim() === ''
+      ? [...found, { ...place, messages: [{ key: 'image.description' }] }]
+      : found;
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** Says what is wrong with an image that a field of a file in `folder` names, if anything is. */
@@ -42,10 +37,11 @@ export async function fieldImageProblem(folder: string, name: string): Promise<M
 }
 
 /** Every image is named by a file of its type. */
-export function unusedImages(content: Content): Problem[] {
+export function unusedImages(site: Site): Finding[] {
   const known = (path: string) => asItLooks(path.toLowerCase());
-  const used = new Set(namedImages(content).map(({ path }) => known(path)));
-  return content.images
+  const named = site.entries.flatMap((entry) => namedImages(entry, site));
+  const used = new Set(named.map(({ path }) => known(path)));
+  return site.images
     .filter(({ path }) => !used.has(known(path)))
     .map(({ name }) => ({ file: name, messages: [{ key: 'image.unused' }] }));
 }
@@ -55,39 +51,36 @@ const narrowest: Record<string, number> = { cover: 1200, map: 1200, portrait: 48
 const narrowestOther = 640;
 
 /** Every image has the pixels that its place needs. */
-export async function smallImages(content: Content): Promise<Problem[]> {
-  const problems = await pMap(
-    namedImages(content).filter(({ path }) => isImageName(path) && !/\.svg$/i.test(path)),
-    async ({ path, ...place }): Promise<Problem[]> => {
+export async function smallImages(entry: Entry, site: Site): Promise<Finding[]> {
+  const problems = namedImages(entry, site)
+    .filter(({ path }) => !/\.svg$/i.test(path))
+    .map(async ({ path, ...place }): Promise<Finding[]> => {
       const image = await imageAt(path);
       const limit = narrowest[`${place.field}`] ?? narrowestOther;
       if (!image || image.width >= limit) return [];
       const { width, height } = image;
       return [{ ...place, messages: [{ key: 'image.small', width, height, limit }] }];
-    },
-    { concurrency: filesAtOnce },
-  );
-  return problems.flat();
+    });
+  return (await Promise.all(problems)).flat();
 }
 
 /** The images that fields and bodies name, with their absolute paths. */
-function namedImages(content: Content) {
-  const inFields = sourceFiles(content).flatMap((file) =>
-    textsIn(file.fields)
+function namedImages(entry: Entry, { publicDir }: Site) {
+  const inFields = partsOf(entry).flatMap((part) =>
+    stringsIn(part.values)
       .filter(({ text }) => isImageName(text) || isPhonePicture(text))
-      .map(({ path, line, text }) => ({ file, field: path, line, text })),
+      .map(({ path, text }) => ({ part, place: { field: path }, text })),
   );
-  const inBodies = bodyFiles(content).flatMap((file) =>
-    imagesIn(file.body).map(({ url, line }) => {
-      return { file, field: 'body' as const, line, text: decoded(url) };
+  const inBodies = bodiesOf(entry).flatMap((part) =>
+    imagesIn(part.body).map(({ url, line }) => {
+      return { part, place: { field: 'body' as const, bodyLine: line }, text: decoded(url) };
     }),
   );
-  return [...inFields, ...inBodies].map(({ file, field, line, text }) => ({
-    file: file.name,
-    field,
-    line,
+  return [...inFields, ...inBodies].map(({ part, place, text }) => ({
+    file: part.file,
+    ...place,
     read: quoted(text),
-    path: text.startsWith('/') ? join(content.publicDir, text) : resolve(dirname(file.path), text),
+    path: text.startsWith('/') ? join(publicDir, text) : resolve(dirname(part.path), text),
   }));
 }
 
@@ -140,40 +133,24 @@ async function megabytesOf(path: string): Promise<number> {
 }
 
 /** Warns of pictures that are larger than a page has any use for. */
-export async function largeImages(content: Content): Promise<Problem[]> {
-  const named = [
-    ...sourceFiles(content).flatMap(({ name, path, fields }) =>
-      textsIn(fields).map(({ path: field, line, text }) => {
-        return { place: { file: name, field, line }, path: resolve(dirname(path), text) };
-      }),
-    ),
-    ...bodyFiles(content).flatMap(({ name, path, body }) =>
-      imagesIn(body).map(({ url, line }) => {
-        const place = { file: name, field: 'body' as const, line };
-        return { place, path: resolve(dirname(path), decoded(url)) };
-      }),
-    ),
-  ].filter(({ path }) => isImageName(path));
-  const found = await pMap(
-    named,
-    async ({ place, path }) => {
+export async function largeImages(entry: Entry, site: Site): Promise<Finding[]> {
+  const problems = namedImages(entry, site).map(
+    async ({ path, read: _, ...place }): Promise<Finding[]> => {
       const image = await imageAt(path);
       if (!image || (await imageProblem(path)).length > 0) return [];
       const { width, height } = image;
       const megabytes = await megabytesOf(image.path);
       const isLarge = Math.max(width, height) > enough.side;
       if (!isLarge && megabytes <= enough.megabytes) return [];
-      const messages: Message[] = [{ key: 'image.large', width, height, megabytes }];
-      return [{ ...place, messages }];
+      return [{ ...place, messages: [{ key: 'image.large', width, height, megabytes }] }];
     },
-    { concurrency: filesAtOnce },
   );
-  return found.flat();
+  return (await Promise.all(problems)).flat();
 }
 
 async function addressProblem(
   url: string,
-  { path }: BodyFile,
+  { path }: BodyPart,
   publicDir: string,
 ): Promise<Message[]> {
   if (isHarmfulAddress(url) || /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url)) {

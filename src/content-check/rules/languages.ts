@@ -1,23 +1,28 @@
 import { type Locale, locales } from '../../i18n/locales.ts';
-import type { Content, SourceFile } from '../content.ts';
-import { type LanguageText, textsIn } from '../language-text.ts';
-import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
+import type { Entry } from '../content.ts';
+import { type Finding, quoted } from '../problem.ts';
+import { placeIn, type Text, textsOf } from '../texts.ts';
 
 /** A text is written in the alphabet of its language. */
-export function alphabets(content: Content): Problem[] {
-  return locales.flatMap((locale) =>
-    textsIn(content, locale)
-      .filter(({ texts }) => inOtherAlphabet(texts, locale))
-      .map(({ file }) => ({
-        file: file.name,
-        messages: [{ key: 'language.alphabet', to: locale }],
-      })),
-  );
+export function alphabets(entry: Entry): Finding[] {
+  return filesOf(entry)
+    .filter(({ locale, texts }) => inOtherAlphabet(texts, locale))
+    .map(({ file, locale }) => ({ file, messages: [{ key: 'language.alphabet', to: locale }] }));
 }
 
-function inOtherAlphabet(texts: readonly LanguageText[], locale: Locale): boolean {
-  const letters = texts.map(({ text }) => text.replace(/\P{L}/gu, '')).join('');
+/** What each file of an entry has in a language. */
+function filesOf(entry: Entry): { file: string; locale: Locale; texts: Text[] }[] {
+  const texts = textsOf(entry);
+  return locales.flatMap((locale) => {
+    const own = texts.filter(({ language }) => language === locale);
+    return [...Map.groupBy(own, ({ part }) => part.file)].map(([file, inFile]) => {
+      return { file, locale, texts: inFile };
+    });
+  });
+}
+
+function inOtherAlphabet(texts: readonly Text[], locale: Locale): boolean {
+  const letters = texts.map(({ words }) => words.replace(/\P{L}/gu, '')).join('');
   const cyrillic = letters.replace(/\P{Script=Cyrillic}/gu, '').length;
   const wrong = locale === 'ru' ? letters.length - cyrillic : cyrillic;
   return letters.length >= fewestLetters && wrong * 2 >= letters.length;
@@ -30,46 +35,22 @@ const fewestLetters = 80;
  * Each paragraph is written in its language, by frequent words that only one of the languages has. Only
  * the first of a file is reported.
  */
-export function languages(content: Content): Problem[] {
-  return locales.flatMap((locale) =>
-    textsIn(content, locale).flatMap(({ file, texts }) => {
-      if (inOtherAlphabet(texts, locale)) return [];
-      const [found] = texts
-        .flatMap((text) => paragraphs(text))
-        .flatMap((part) => {
-          const language = otherLanguage(part.text, locale);
-          return language ? [{ ...part, language }] : [];
-        });
-      return found ? [foreignText(file, found, locale)] : [];
-    }),
-  );
+export function languages(entry: Entry): Finding[] {
+  return filesOf(entry).flatMap(({ locale, texts }) => {
+    if (inOtherAlphabet(texts, locale)) return [];
+    const found = texts.flatMap((text) => foreignParagraphs(text, locale)).slice(0, 1);
+    return found.map(({ text, start, read, language }) => ({
+      ...placeIn(text, start),
+      read: quoted(read),
+      messages: [{ key: 'language.other', to: locale, from: language }],
+    }));
+  });
 }
 
-interface Paragraph {
-  field: Problem['field'];
-  text: string;
-  /** Its offset in the file. */
-  start: number;
-}
-
-function foreignText(
-  file: SourceFile,
-  { field, text, start, language }: Paragraph & { language: Locale },
-  locale: Locale,
-): Problem {
-  const message: Message = { key: 'language.other', to: locale, from: language };
-  return {
-    file: file.name,
-    ...(field && { field }),
-    line: file.source.slice(0, start).split('\n').length,
-    read: quoted(text),
-    messages: [message],
-  };
-}
-
-function paragraphs({ field, start, text }: LanguageText): Paragraph[] {
-  return [...text.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: found, index }) => {
-    return { field, text: found, start: start + index };
+function foreignParagraphs(text: Text, locale: Locale) {
+  return [...text.words.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].flatMap(({ 0: read, index: start }) => {
+    const language = otherLanguage(read, locale);
+    return language ? [{ text, start, read, language }] : [];
   });
 }
 

@@ -1,9 +1,9 @@
-import { always, type FirstDay } from '../../content-types/publication.ts';
+import type { FirstDay } from '../../content-types/publication.ts';
 import { linksIn } from '../body.ts';
-import { bodyFiles, type Content, firstDays, sourceFiles } from '../content.ts';
+import { bodiesOf, type Entry, isDocument, partsOf, type Site } from '../content.ts';
 import { containsHarmfulAddress, isHarmfulAddress } from '../harmful-address.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
+import { type Finding, quoted } from '../problem.ts';
 import {
   isOwnSite,
   ownSiteProblem,
@@ -11,44 +11,38 @@ import {
   siteLinkProblem,
   sitePaths,
 } from '../site-links.ts';
-import { textsIn } from '../yaml.ts';
+import { stringsIn } from '../yaml.ts';
 
 /** Every link in a body leads somewhere, and is written the one way that the site uses. */
-export function links(content: Content): Problem[] {
-  const paths = sitePaths(content);
-  const days = firstDays(content);
-  return bodyFiles(content).flatMap(({ name, body }) =>
+export function links(entry: Entry, site: Site): Finding[] {
+  return bodiesOf(entry).flatMap(({ file, body }) =>
     linksIn(body).flatMap(({ url, line }) => {
-      const messages = linkProblem(url, paths, days.get(name) ?? always);
+      const messages = linkProblem(url, sitePaths(site), entry.firstDay);
       if (messages.length === 0) return [];
-      return [{ file: name, field: 'body', line, read: quoted(url), messages }];
+      return [{ file, field: 'body', bodyLine: line, read: quoted(url), messages }];
     }),
   );
 }
 
 /** The pages that records name in fields `page` exist. The schema checks the fields' form. */
-export function recordPages(content: Content): Problem[] {
-  const paths = sitePaths(content);
-  return content.records.flatMap(({ name, fields, firstDay }) =>
-    textsIn(fields)
-      .filter(({ path, text }) => path.at(-1) === 'page' && /^\/(?!\/)/.test(text))
-      .flatMap(({ path, line, text }) => {
-        const messages = siteLinkProblem(text, paths, firstDay);
-        if (messages.length === 0) return [];
-        return [{ file: name, field: path, line, read: quoted(text), messages }];
-      }),
-  );
+export function recordPages(entry: Entry, site: Site): Finding[] {
+  if (isDocument(entry)) return [];
+  return stringsIn(entry.data?.values)
+    .filter(({ path, text }) => path.at(-1) === 'page' && /^\/(?!\/)/.test(text))
+    .flatMap(({ path, text }) => {
+      const messages = siteLinkProblem(text, sitePaths(site), entry.firstDay);
+      if (messages.length === 0) return [];
+      return [{ file: entry.file, field: path, read: quoted(text), messages }];
+    });
 }
 
 /** No field contains an address that runs a script or carries its own content. */
-export function harmfulAddresses(content: Content): Problem[] {
+export function harmfulAddresses(entry: Entry): Finding[] {
   const messages: Message[] = [{ key: 'field.harmful' }];
-  return sourceFiles(content).flatMap(({ name, fields }) =>
-    textsIn(fields)
+  return partsOf(entry).flatMap(({ file, values }) =>
+    stringsIn(values)
       .filter(({ text }) => containsHarmfulAddress(text))
-      .map(({ path, line, text }) => {
-        return { file: name, field: path, line, read: quoted(text), messages };
-      }),
+      .map(({ path, text }) => ({ file, field: path, read: quoted(text), messages })),
   );
 }
 

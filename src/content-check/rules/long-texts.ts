@@ -1,19 +1,19 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { bodyFiles, type Content } from '../content.ts';
-import type { Problem } from '../problem.ts';
+import { bodiesOf, type Entry } from '../content.ts';
+import type { Finding } from '../problem.ts';
 
 /** What a page's first flight has room for beside its frame, in bytes of brotli: docs/decisions/first-flight.md. */
 const room = 4_000;
 
 /** Every text fits the first flight of its page. */
-export function longTexts(content: Content): Problem[] {
-  return bodyFiles(content).flatMap(({ name, source, body }): Problem[] => {
-    const text = source.slice(body.start).trim();
+export function longTexts(entry: Entry): Finding[] {
+  return bodiesOf(entry).flatMap(({ file, body }): Finding[] => {
+    const text = body.text.trim();
     const bytes = compressedSize(text);
     if (bytes <= room) return [];
     const limit = Math.floor((text.length * room) / bytes / 100) * 100;
     const message = { key: 'body.long', characters: text.length, limit } as const;
-    return [{ file: name, field: 'body', messages: [message] }];
+    return [{ file, field: 'body', messages: [message] }];
   });
 }
 

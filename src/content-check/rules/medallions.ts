@@ -1,30 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Content } from '../content.ts';
+import type { Entry } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
-import { lineOf } from '../yaml.ts';
+import { type Finding, quoted } from '../problem.ts';
 
 /** In bytes: lists show the medallions of all courses. */
 const largest = 1500;
 
 /** A medallion is a small SVG of plain shapes, which visitors get as it is. */
-export async function medallions({ documents }: Content): Promise<Problem[]> {
-  const named = documents.flatMap(({ data }) => {
-    const name = data?.fields?.values.medallion;
-    return data?.fields && typeof name === 'string' ? [{ data, fields: data.fields, name }] : [];
-  });
-  const problems = await Promise.all(
-    named.map(async ({ data, fields, name }): Promise<Problem[]> => {
-      const message = await medallionProblem(resolve(dirname(data.path), name));
-      if (!message) return [];
-      const line = lineOf(fields, ['medallion']);
-      return [
-        { file: data.name, field: ['medallion'], line, read: quoted(name), messages: [message] },
-      ];
-    }),
-  );
-  return problems.flat();
+export async function medallions({ data }: Entry): Promise<Finding[]> {
+  const name = data?.values?.['medallion'];
+  if (!data || typeof name !== 'string') return [];
+  const message = await medallionProblem(resolve(dirname(data.path), name));
+  if (!message) return [];
+  return [{ file: data.file, field: ['medallion'], read: quoted(name), messages: [message] }];
 }
 
 /** A file that is missing or no image is reported with the other images. */

@@ -1,17 +1,16 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Content, sourceFiles } from '../content.ts';
+import { type Entry, partsOf, type Site } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
-import { textsIn } from '../yaml.ts';
+import { type Finding, quoted } from '../problem.ts';
+import { stringsIn } from '../yaml.ts';
 
 /** Each file for visitors that a field names exists in public/, a stream with all its parts. */
-export function publicFiles({ publicDir, ...content }: Content): Problem[] {
-  return sourceFiles({ publicDir, ...content }).flatMap(({ name, fields }) =>
-    textsIn(fields).flatMap(({ path, line, text }) => {
+export function publicFiles(entry: Entry, { publicDir }: Site): Finding[] {
+  return partsOf(entry).flatMap(({ file, values }) =>
+    stringsIn(values).flatMap(({ path, text }) => {
       const message = publicFile.test(text) ? fileProblem(publicDir, text) : undefined;
-      if (!message) return [];
-      return { file: name, field: path, line, read: quoted(text), messages: [message] };
+      return message ? [{ file, field: path, read: quoted(text), messages: [message] }] : [];
     }),
   );
 }

@@ -1,24 +1,25 @@
-import { type Content, sourceFiles } from '../content.ts';
+import { type Entry, partsOf } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
+import { type Finding, quoted } from '../problem.ts';
 import { isDayToBuild, otherNumber } from '../readings.ts';
 import type { Place } from '../yaml.ts';
 
 /** Finds values of which YAML leaves out a part, or reads another number than the one written. */
-export function readings(content: Content): Problem[] {
-  return sourceFiles(content).flatMap(({ name, fields }) =>
-    (fields?.places ?? []).flatMap((place) =>
+export function readings(entry: Entry): Finding[] {
+  // A document's Uzbek file has its places in two parts.
+  const files = new Map(partsOf(entry).map(({ file, places }) => [file, places]));
+  return [...files].flatMap(([file, places]) =>
+    places.flatMap((place) =>
       [...commentProblem(place), ...numberProblem(place)].map((found) => ({
-        file: name,
+        file,
         field: place.path,
-        line: place.line,
         ...found,
       })),
     ),
   );
 }
 
-type Found = Pick<Problem, 'read' | 'messages'>[];
+type Found = Pick<Finding, 'read' | 'messages'>[];
 
 /** Beside a day, a number or a choice, nobody takes a note for a part of the value. */
 function commentProblem(place: Place): Found {

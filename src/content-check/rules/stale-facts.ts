@@ -1,97 +1,75 @@
 import { formatDay } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { type Content, type SourceFile, sourceFiles } from '../content.ts';
-import { textsIn as languageTexts } from '../language-text.ts';
+import { type Entry, partsOf, perSite, type Site } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Problem, quoted } from '../problem.ts';
-import { textsIn } from '../yaml.ts';
-
-/** Something that a text says, at an offset of its file. */
-interface Said {
-  file: SourceFile;
-  field: Problem['field'];
-  start: number;
-  text: string;
-}
+import { type Finding, quoted } from '../problem.ts';
+import { placeIn, type Text, textsOf } from '../texts.ts';
+import { stringsIn } from '../yaml.ts';
 
 /**
  * Finds facts in sentences that the data no longer has: telephone numbers, the hours of the reception,
  * and the days of an admission.
  */
-export function staleFacts(content: Content): Problem[] {
-  const past = new Set(
-    content.documents
-      .flatMap(({ type, texts }) => (type === 'news' ? texts : []))
-      .map(({ name }) => name),
-  );
-  const admissions = new Map(
-    content.documents
-      .filter(({ type }) => type === 'admissions')
-      .flatMap(({ data, texts }) => texts.map(({ name }) => [name, daysIn(data)])),
-  );
-  const phones = sourceFiles(content).flatMap(({ fields }) =>
-    textsIn(fields).flatMap(({ text }) => (/^\+\d{7,15}$/.test(text) ? text : [])),
-  );
-  const reception = receptionHours(content);
-  return locales.flatMap((locale) =>
-    languageTexts(content, locale).flatMap(({ file, texts }) =>
-      texts.flatMap(({ field, start, text }) => {
-        const said = (match: RegExpExecArray): Said => {
-          return { file, field, start: start + match.index, text: match[0] };
-        };
-        const days = admissions.get(file.name);
-        return [
-          // News and articles say what was so on their day.
-          ...(past.has(file.name) || file.path.includes('journal-issues')
-            ? []
-            : [...stalePhones(text, phones, said), ...staleHours(text, reception, said)]),
-          ...(days ? staleDays(text, days, locale, said) : []),
-        ];
-      }),
-    ),
-  );
+export function staleFacts(entry: Entry, site: Site): Finding[] {
+  const { type, data } = entry;
+  // News and articles say what was so on their day.
+  const isPast = type === 'news' || type === 'journal-issues';
+  const days = type === 'admissions' ? daysIn(data?.values) : undefined;
+  return textsOf(entry).flatMap((text) => {
+    const { language } = text;
+    if (!language) return [];
+    return [
+      ...(isPast ? [] : [...stalePhones(text, phones(site)), ...staleHours(text, reception(site))]),
+      ...(days && text.part !== data ? staleDays(text, days, language) : []),
+    ];
+  });
 }
 
-type Place = (match: RegExpExecArray) => Said;
+const phones = perSite(({ entries }) =>
+  entries
+    .flatMap(partsOf)
+    .flatMap(({ values }) =>
+      stringsIn(values).flatMap(({ text }) => (/^\+\d{7,15}$/.test(text) ? text : [])),
+    ),
+);
 
 const phoneNumber = /(?:\+998[\s(]*\d{2}[\s)]*)?(?<![\d-])\d{3}[-\s‑]\d{2}[-\s‑]\d{2}(?![\d-])/g;
 
-function stalePhones(text: string, known: readonly string[], place: Place): Problem[] {
-  return [...text.matchAll(phoneNumber)]
+function stalePhones(text: Text, known: readonly string[]): Finding[] {
+  return [...text.words.matchAll(phoneNumber)]
     .filter(([number]) => {
       const digits = number.replace(/\D/g, '');
       return !known.some((phone) => phone.endsWith(digits));
     })
-    .map((match) => problem(place(match), { key: 'stale.phone' }));
+    .map((match) => finding(text, match, { key: 'stale.phone' }));
 }
 
 const range = /(?<![\d:.])(\d{1,2})[:.]([0-5]\d)\D{1,12}(\d{1,2})[:.]([0-5]\d)(?![\d:.]*\d)/g;
 
 /** Hours that begin as the reception's do and end otherwise. */
-function staleHours(text: string, hours: readonly Hours[], place: Place): Problem[] {
-  return [...text.matchAll(range)].flatMap((match) => {
+function staleHours(text: Text, hours: readonly Hours[]): Finding[] {
+  return [...text.words.matchAll(range)].flatMap((match) => {
     const [, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = match;
     const opens = `${fromHour.padStart(2, '0')}:${fromMinute}`;
     const closes = `${toHour.padStart(2, '0')}:${toMinute}`;
     const alike = hours.filter((one) => one.opens === opens);
     if (alike.length === 0 || alike.some((one) => one.closes === closes)) return [];
     const now = [...new Set(alike.map((one) => `${one.opens}–${one.closes}`))];
-    return [problem(place(match), { key: 'stale.hours', hours: now.join(', ') })];
+    return [finding(text, match, { key: 'stale.hours', hours: now.join(', ') })];
   });
 }
 
-function staleDays(text: string, days: readonly string[], locale: Locale, place: Place): Problem[] {
-  return [...text.matchAll(dayPatterns[locale])]
+function staleDays(text: Text, days: readonly string[], locale: Locale): Finding[] {
+  return [...text.words.matchAll(dayPatterns[locale])]
     .filter(([said]) => {
       const written = plain(said);
       return !days.some((day) => plain(formatDay(new Date(day), locale)) === written);
     })
-    .map((match) => problem(place(match), { key: 'stale.day', days: days.join(', ') }));
+    .map((match) => finding(text, match, { key: 'stale.day', days: days.join(', ') }));
 }
 
-function problem({ file, field, start, text }: Said, message: Message): Problem {
-  const line = file.source.slice(0, start).split('\n').length;
-  return { file: file.name, field, line, read: quoted(text), messages: [message] };
+function finding(text: Text, { 0: said, index }: RegExpExecArray, message: Message): Finding {
+  return { ...placeIn(text, index), read: quoted(said), messages: [message] };
 }
 
 /** With plain spaces, as authors type them. */
@@ -108,10 +86,8 @@ const dayPatterns = Object.fromEntries(
 ) as Record<Locale, RegExp>;
 
 /** The days of an admission, `2027-02-01`. */
-function daysIn(data: SourceFile | undefined): string[] {
-  return textsIn(data?.fields).flatMap(({ text }) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : [],
-  );
+function daysIn(values: unknown): string[] {
+  return stringsIn(values).flatMap(({ text }) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : []));
 }
 
 interface Hours {
@@ -119,9 +95,9 @@ interface Hours {
   closes: string;
 }
 
-function receptionHours({ records }: Content): Hours[] {
-  return records
+const reception = perSite(({ entries }: Site) =>
+  entries
     .filter(({ type }) => type === 'contact')
-    .flatMap(({ fields }) => (fields?.values['reception'] ?? []) as Partial<Hours>[])
-    .flatMap(({ opens, closes }) => (opens && closes ? { opens, closes } : []));
-}
+    .flatMap(({ data }) => (data?.values?.['reception'] ?? []) as Partial<Hours>[])
+    .flatMap(({ opens, closes }): Hours[] => (opens && closes ? [{ opens, closes }] : [])),
+);

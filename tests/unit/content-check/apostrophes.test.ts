@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apostropheCorrections } from '../../../src/content-check/apostrophes.ts';
+import { applyCorrections } from '../../../src/content-check/correction.ts';
 
-const corrected = (text: string, doubled = false) =>
-  apostropheCorrections(text, doubled).reduceRight(
-    (left, { start, length, replacement }) =>
-      left.slice(0, start) + replacement + left.slice(start + length),
-    text,
-  );
+const corrected = (text: string) => applyCorrections(text, apostropheCorrections(text));
 
 describe('apostropheCorrections', () => {
   it.each(["'", '‘', '’', '`', '´', 'ʼ'])('oʻ and gʻ take ʻ instead of %s', (mark) => {
@@ -38,10 +34,6 @@ describe('apostropheCorrections', () => {
 
   it('forgets a quotation at the end of its paragraph', () => {
     expect(corrected("'90-yillar\n\ntog' ")).toBe("'90-yillar\n\ntogʻ ");
-  });
-
-  it('reads a doubled apostrophe as one', () => {
-    expect(corrected("o''qish ma''lumot ''radio''", true)).toBe("oʻqish maʼlumot ''radio''");
   });
 
   it('shows the word before and after', () => {

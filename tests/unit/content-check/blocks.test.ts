@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../../src/content-check/read-content.ts';
 import { blocks } from '../../../src/content-check/rules/blocks.ts';
+import { located } from '../../../src/content-check/source.ts';
 import {
   type Files,
   inEnglish,
@@ -23,12 +24,13 @@ const page = (body: string): Files => ({
 /** The problems that the rule and the reader report for a page's blocks. */
 async function problemsOfBlocks(body: string) {
   const content = await readContent(await project(page(body)));
-  return [...content.problems, ...blocks(content, known)]
-    .map(inEnglish)
-    .map(({ line, read, message }) => ({
-      line,
-      said: `${read ? `read ${read}; ` : ''}${message}`,
-    }));
+  const found = content.entries
+    .flatMap((entry) => blocks(entry, content, known))
+    .map((one) => located(one, content.sources.get(one.file)));
+  return [...content.problems, ...found].map(inEnglish).map(({ line, read, message }) => ({
+    line,
+    said: `${read ? `read ${read}; ` : ''}${message}`,
+  }));
 }
 
 it.each(['<Text />', '<Text />\n\n<Portfolio brief />', '<Portfolio id="all" />\n<Text/>'])(

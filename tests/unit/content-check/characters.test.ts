@@ -94,31 +94,6 @@ describe('characters that nobody sees', () => {
   });
 });
 
-describe('names', () => {
-  it.each([
-    ['news/1-open\u200B-day/index.uz.md', 'U+200B. Type it again: 1-open-day.'],
-    ['news/1-open-day\uFEFF/index.uz.md', 'U+FEFF. Type it again: 1-open-day.'],
-  ])('of folders have none: %j', async (name, expected) => {
-    const { problems } = await checkEntries(await project({ [name]: withBody('Matn.') }));
-    expect(problems.map((problem) => inEnglish(problem).message)).toEqual(
-      parts(`the name has a character that nobody sees: ${expected}`),
-    );
-  });
-
-  it('of files and fields have none', async () => {
-    const source = withBody('Matn.').replace('category:', 'category\u200B:');
-    const files = { [file]: source, 'news/1-a/index.ru\u200B.md': newsText() };
-    const { problems } = await checkEntries(await project(files));
-    const said = problems.map((problem) => inEnglish(problem).message);
-    expect(said).toEqual(
-      parts(
-        'nobody sees: U+200B. Type it again: index.ru.md.',
-        'nobody sees: U+200B. Type it again: category.',
-      ),
-    );
-  });
-});
-
 describe('a space that doesn’t break', () => {
   it.each([
     ['##\u00A0Kun tartibi', 'readers would see the # signs.'],

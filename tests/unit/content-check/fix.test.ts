@@ -109,7 +109,7 @@ describe('--fix', () => {
         .replace("bo'lim", 'boʻlim'),
     );
     expect(changes.map((one) => one.corrections)).toEqual([
-      ["o''qish → oʻqish", "ma'lumot → maʼlumot", "bo'lim → boʻlim"],
+      ["o'qish → oʻqish", "ma'lumot → maʼlumot", "bo'lim → boʻlim"],
     ]);
   });
 

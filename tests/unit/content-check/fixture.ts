@@ -27,10 +27,7 @@ export async function project(files: Files): Promise<string> {
 
 /** Checks a few entries: the others that a site needs may be missing. */
 export const checkEntries = (dir: string) =>
-  checkContent(
-    dir,
-    rules.filter((rule) => rule !== namedEntries),
-  );
+  checkContent(dir, { ...rules, ofSite: rules.ofSite.filter((rule) => rule !== namedEntries) });
 
 /** A problem in words. */
 interface SaidProblem {

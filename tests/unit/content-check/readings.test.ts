@@ -134,15 +134,9 @@ it('a mark is told of where a value is refused for it', async () => {
   );
 });
 
-it.each([
-  [
-    'info@example.uz',
-    'inf\u043E@example.uz',
-    'look like Latin ones: о. Type it again in Latin letters: info@',
-  ],
-  ['"150100"', '"150100\u200E"', 'nobody sees: U+200E. Type it again: 150100.'],
-])('what only looks right is said: %s', async (from, to, expected) => {
-  expect((await saidOf(contactWith(from, to)))[0]).toContain(expected);
+it('what only looks right is said', async () => {
+  const [said] = await saidOf(contactWith('info@example.uz', 'inf\u043E@example.uz'));
+  expect(said).toContain('о (U+043E) only look like the others');
 });
 
 describe('a number that is read as another than is written is told', () => {

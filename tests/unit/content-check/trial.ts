@@ -1,4 +1,9 @@
 import { expect } from 'vitest';
+import { problemsOf } from '../../../src/admin/saving/problems.ts';
+import type { SavedEntry } from '../../../src/admin/saving/saved-entry.ts';
+import { type Entry, isDocument } from '../../../src/content-check/content.ts';
+import type { Finding } from '../../../src/content-check/problem.ts';
+import { readContent } from '../../../src/content-check/read-content.ts';
 import {
   checkEntries,
   type Files,
@@ -73,26 +78,54 @@ export function changed(from: string | RegExp, to: string): Files {
 /** The item with another Uzbek body, which starts at line 10. */
 export const withBody = (body: string) => changed(/(?<=---\n\n)Birinchi.*\n/, `${body}\n`);
 
-/** Where a mistake is found and what is said: of each problem, or `~` and each warning. */
-async function saidOf(files: Files): Promise<string[]> {
+/** Expects just these problems, each by parts of what is said; and of the screen, those that it can find. */
+export async function expectSaid(files: Files, expected: readonly (readonly string[])[]) {
   const dir = await project(files);
   const { problems, warnings } = await checkEntries(dir);
   const line = (problem: ReturnType<typeof inEnglish>) =>
     `${problem.file.replace(`${dir}/`, '')}:${problem.line ?? ''} ${problem.field ?? ''} ${problem.read ?? ''} ${problem.message}`;
-  return [
+  const said = [
     ...problems.map((problem) => line(inEnglish(problem))),
     ...warnings.map((warning) => `~${line(inEnglish(warning))}`),
   ];
-}
-
-/** Expects just these problems, each by parts of what is said. */
-export async function expectSaid(files: Files, expected: readonly (readonly string[])[]) {
-  const said = await saidOf(files);
   expect(said.length, said.join('\n')).toBe(expected.length);
   for (const [index, parts] of expected.entries()) {
     for (const part of parts) expect(said[index]).toContain(part);
   }
+  const { entries } = await readContent(dir);
+  for (const entry of entries.filter(isWhole)) {
+    const ofEntry = problems.filter(
+      ({ file }) => file === entry.file || file.startsWith(`${entry.file}/`),
+    );
+    const onScreen = await problemsOf(savedAs(entry), false, entries);
+    expect(keysOf(onScreen.filter(isForScreen))).toEqual(keysOf(ofEntry.filter(isForScreen)));
+  }
 }
+
+/** Whether all of its files can be read: only then are there values to hand over. */
+const isWhole = ({ data, texts }: Entry) => [data, ...texts].every((part) => part?.values);
+
+/** As the screen would save it. */
+function savedAs({ data, texts, ...entry }: Entry): SavedEntry {
+  const { type, name, file } = entry;
+  const values = data?.values ?? {};
+  if (!isDocument(entry)) return { type, name, path: file, values } as SavedEntry;
+  const filled = texts.map(({ locale, body, values: own }) => [
+    locale,
+    { ...(locale === 'uz' && values), ...own, body: body.text.trim() },
+  ]);
+  const path = `${file}/index.uz.md`;
+  return { type: entry.type, name, path, texts: { uz: values, ...Object.fromEntries(filled) } };
+}
+
+/** Not what needs other entries' texts or a file's, and not what is corrected before it is looked at. */
+const isForScreen = ({ messages: [message] }: Finding) =>
+  !/^(?:apostrophe|copy|file|image|link\.noHeading|publicFile|rector|reference|duplicate)\b/.test(
+    `${message?.key}`,
+  );
+
+const keysOf = (found: readonly Finding[]) =>
+  found.map(({ file, field, messages }) => JSON.stringify([file, field, messages])).sort();
 
 /** Departments, a section and people that others refer to. */
 export const structure: Files = {

@@ -30,7 +30,7 @@ describe('reading files', () => {
 
   it.each([
     ['date: "2026-09-01\nseconds: 5\ntags: "a"\n', 1, 'never closed'],
-    ['seconds: 5\ndate:2026-09-01\ncategory: social\n', 2, 'Write it so: date: 2026-09-01'],
+    ['seconds: 5\ndate:2026-09-01\ncategory: social\n', 2, 'with a space after the colon'],
   ])('names the cause and the line of %j', async (data, line, expected) => {
     expect(await problemsOf({ [record]: data })).toEqual([
       { file: record, line, message: expect.stringContaining(expected) },

@@ -49,16 +49,14 @@ const differentParts = (content: Content) =>
   );
 
 /** Whatever a search is answered with. */
-function answers({ records }: Content): Finding[] {
-  const files = records.filter(({ type }) => type === 'answers');
+function answers({ entries }: Content): Finding[] {
+  const files = entries.filter(({ type }) => type === 'answers');
   const factsIn = (locale: Locale) => {
-    const file = files.find(({ name }) => name.endsWith(`/${locale}.yaml`));
-    const rows = (file?.fields?.values['answers'] ?? []) as { page: string; fact?: string }[];
+    const file = files.find(({ name }) => name === locale);
+    const rows = (file?.data?.values?.['answers'] ?? []) as { page: string; fact?: string }[];
     return rows.flatMap(({ page, fact }) => (fact ? `${page}: ${fact}` : []));
   };
-  const written = locales.filter((locale) =>
-    files.some(({ name }) => name.endsWith(`/${locale}.yaml`)),
-  );
+  const written = locales.filter((locale) => files.some(({ name }) => name === locale));
   const all = perLocale(factsIn);
   const stated = Object.fromEntries(written.map((locale) => [locale, all[locale]]));
   return differences(stated).map((fact) => broken('src/content/answers', fact, correct));

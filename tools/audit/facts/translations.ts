@@ -1,8 +1,13 @@
 import { linksIn } from '../../../src/content-check/body.ts';
-import type { Content, RecordEntry, TextFile } from '../../../src/content-check/content.ts';
+import {
+  type Content,
+  type Entry,
+  isDocument,
+  type TextPart,
+} from '../../../src/content-check/content.ts';
 import type { Path } from '../../../src/content-check/problem.ts';
 import { fieldName } from '../../../src/content-check/report.ts';
-import { textsIn } from '../../../src/content-check/yaml.ts';
+import { stringsIn } from '../../../src/content-check/yaml.ts';
 import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
 
 /** A text of an author in the languages that it is written in. */
@@ -27,13 +32,15 @@ interface Piece {
 const englishName = (path: Path) => fieldName(path, 'en');
 
 /** Every field of documents and records, and every section of documents, without markup. */
-export function translatedTexts({ documents, records }: Content): TranslatedText[] {
-  const pieces = [
-    ...documents.flatMap(({ name, texts }) =>
-      texts.flatMap((text) => [...fieldPieces(name, text), ...sectionPieces(name, text)]),
-    ),
-    ...records.flatMap(recordPieces),
-  ];
+export function translatedTexts({ entries }: Content): TranslatedText[] {
+  const pieces = entries.flatMap((entry) =>
+    isDocument(entry)
+      ? entry.texts.flatMap((text) => [
+          ...fieldPieces(entry.file, text),
+          ...sectionPieces(entry.file, text),
+        ])
+      : recordPieces(entry),
+  );
   return [...Map.groupBy(pieces, ({ place }) => place)].map(([place, found]) => ({
     place,
     texts: Object.fromEntries(
@@ -45,14 +52,14 @@ export function translatedTexts({ documents, records }: Content): TranslatedText
   }));
 }
 
-const fieldPieces = (name: string, { locale, fields }: TextFile): Piece[] =>
-  textsIn(fields).map(({ path, text }) => ({
+const fieldPieces = (name: string, { locale, values }: TextPart): Piece[] =>
+  stringsIn(values).map(({ path, text }) => ({
     place: `${name}: ${englishName(path)}`,
     locale,
     text,
   }));
 
-function sectionPieces(name: string, { locale, body }: TextFile): Piece[] {
+function sectionPieces(name: string, { locale, body }: TextPart): Piece[] {
   let headings = 0;
   return body.nodes.flatMap(({ node }) => {
     if (node.type === 'heading') headings += 1;
@@ -61,31 +68,30 @@ function sectionPieces(name: string, { locale, body }: TextFile): Piece[] {
   });
 }
 
-const recordPieces = ({ name, fields }: RecordEntry): Piece[] =>
-  textsIn(fields).flatMap(({ path, text }) => {
+const recordPieces = ({ file, data }: Entry): Piece[] =>
+  stringsIn(data?.values).flatMap(({ path, text }) => {
     const depth = path.findIndex(isLocale);
     const place = englishName([...path.slice(0, depth), ...path.slice(depth + 1)]);
-    return depth < 0 ? [] : { place: `${name}: ${place}`, locale: path[depth] as Locale, text };
+    return depth < 0 ? [] : { place: `${file}: ${place}`, locale: path[depth] as Locale, text };
   });
 
 /**
  * The parts of every document, which are its fields, headings, list items, rows, pictures and links;
  * and those of every localized value of a record.
  */
-export function translatedEntries({ documents, records }: Content): TranslatedEntry[] {
-  const ofDocuments = documents.map(({ name, texts }) => ({
-    name,
-    parts: Object.fromEntries(texts.map((text) => [text.locale, partsOf(text)])),
-  }));
-  const ofRecords = records.flatMap(localizedValues);
-  return [...ofDocuments, ...ofRecords];
+export function translatedEntries({ entries }: Content): TranslatedEntry[] {
+  return entries.flatMap((entry) => {
+    if (!isDocument(entry)) return localizedValues(entry);
+    const parts = entry.texts.map((text) => [text.locale, partsOf(text)]);
+    return { name: entry.file, parts: Object.fromEntries(parts) };
+  });
 }
 
 /** Each localized value of a record, whose parts are the items of a list or the fields of a group. */
-function localizedValues({ name, fields }: RecordEntry): TranslatedEntry[] {
-  const parts = textsIn(fields).flatMap(({ path }) => {
+function localizedValues({ file, data }: Entry): TranslatedEntry[] {
+  const parts = stringsIn(data?.values).flatMap(({ path }) => {
     const depth = path.findIndex(isLocale);
-    const value = `${name}: ${englishName(path.slice(0, depth))}`;
+    const value = `${file}: ${englishName(path.slice(0, depth))}`;
     const part = englishName(['', ...path.slice(depth + 1)]);
     return depth < 0 ? [] : { value, locale: path[depth] as Locale, part };
   });
@@ -100,11 +106,11 @@ function localizedValues({ name, fields }: RecordEntry): TranslatedEntry[] {
   }));
 }
 
-function partsOf({ fields, body }: TextFile): string[] {
+function partsOf({ values, body }: TextPart): string[] {
   const types = body.nodes.map(({ node }) => node.type);
   const counted = ['heading', 'listItem', 'tableRow', 'image'] as const;
   return [
-    ...textsIn(fields).map(({ path }) => `field ${englishName(path)}`),
+    ...stringsIn(values).map(({ path }) => `field ${englishName(path)}`),
     ...counted.map((type) => `${types.filter((each) => each === type).length} × ${type}`),
     ...linksIn(body).map(({ url }) => `link to ${withoutLanguage(url)}`),
   ];

@@ -12,9 +12,9 @@ interface Staff {
 const todo = 'change the “order” of one of them';
 
 /** Staff listed before others of a higher rank: rector, leadership, deans, heads of departments. */
-export function misplacedStaff({ documents }: Content): Finding[] {
-  const faculties = documents.flatMap(({ type, number, data }) =>
-    type === 'departments' && data?.fields?.values['kind'] === 'faculty' ? number : [],
+export function misplacedStaff({ entries }: Content): Finding[] {
+  const faculties = entries.flatMap(({ type, number, data }) =>
+    type === 'departments' && data?.values?.['kind'] === 'faculty' ? number : [],
   );
   const rank = ({ rector, leadership, department }: Staff) => {
     if (rector) return 0;
@@ -22,9 +22,9 @@ export function misplacedStaff({ documents }: Content): Finding[] {
     if (department === undefined) return undefined;
     return faculties.includes(department) ? 2 : 3;
   };
-  const ranked = documents
-    .flatMap(({ type, name, data }) =>
-      type === 'staff' ? [{ ...data?.fields?.values, name } as Staff] : [],
+  const ranked = entries
+    .flatMap(({ type, file, data }) =>
+      type === 'staff' ? [{ ...data?.values, name: file } as Staff] : [],
     )
     .sort((a, b) => a.order - b.order)
     .flatMap((staff) => {

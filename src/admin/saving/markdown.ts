@@ -1,0 +1,11 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { MdastNode } from 'satteri';
+import { type Body, nodesOf } from '../../content-check/body.ts';
+
+/** Reads the Markdown of a form: the build's own parser doesn't run in browsers. */
+export function parseBody(text: string): Body {
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return { text, nodes: nodesOf(tree as MdastNode) };
+}

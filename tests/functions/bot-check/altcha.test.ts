@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
-import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
+import { replyTimeoutMs } from '../../../src/forms/limits.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 

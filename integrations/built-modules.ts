@@ -15,7 +15,7 @@ type Read = (path: string) => Promise<string>;
 
 /** The modules that functions import as `#built/{name}`, typed in netlify/functions/_shared/built.d.ts. */
 const modules: Record<string, (read: Read) => Promise<unknown>> = {
-  'application-options': async (read) => JSON.parse(await read('/built/application-options.json')),
+  'form-options': async (read) => JSON.parse(await read('/built/form-options.json')),
   'bot-check': async () => botCheck,
   'journal-counts': async (read) => JSON.parse(await read('/built/journal-counts.json')),
   university: async (read) => JSON.parse(await read('/built/university.json')),

@@ -1,9 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { applicationForm } from './_shared/form-definitions.ts';
 import { secured } from './_shared/handlers.ts';
 import { receive } from './_shared/receive.ts';
 
-export default secured((request, context: Context) => receive(applicationForm, request, context));
+export default secured((request, context: Context) => receive('application', request, context));
 
 export const config: Config = {
   path: '/api/application',

@@ -1,9 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { contactForm } from './_shared/form-definitions.ts';
 import { secured } from './_shared/handlers.ts';
 import { receive } from './_shared/receive.ts';
 
-export default secured((request, context: Context) => receive(contactForm, request, context));
+export default secured((request, context: Context) => receive('contact', request, context));
 
 export const config: Config = {
   path: '/api/contact',

@@ -55,7 +55,7 @@ const frontMatter = /^---[^\S\n]*\n(?:[\s\S]*?\n)??(?=---)/;
  * Splits a text into its front matter, with the `---` line above it, and the Markdown below the
  * `---` line that ends it. Undefined without complete front matter.
  */
-export function splitText(source: string): { yaml: string; body: string } | undefined {
+function splitText(source: string): { yaml: string; body: string } | undefined {
   const yaml = frontMatter.exec(source)?.[0];
   return yaml === undefined ? undefined : { yaml, body: source.slice(yaml.length + '---'.length) };
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { errorCode, type FieldError } from './codes.ts';
 import {
-  type FieldName,
+  type Form,
+  type FormField,
   findOption,
+  type OptionsOf,
+  person,
   type SelectOption,
-  type SelectOptions,
-  type TextFieldName,
-} from './registry.ts';
+  type TextNames,
+} from './form.ts';
 import {
   consent,
   emailAddress,
@@ -16,6 +18,16 @@ import {
   socialNetworks,
 } from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
+
+const fields = [
+  { name: 'vacancy', kind: 'select', fromQuery: true },
+  ...person,
+  { name: 'socialNetworks', kind: 'text', optional: true, hint: 'form.socialNetworksHint' },
+  // Reveals a disability or the loss of parents, and others may use the same device.
+  { name: 'socialStatus', kind: 'select', autoComplete: 'off' },
+  { name: 'socialStatusFile', kind: 'file', hint: 'form.socialStatusFileHint' },
+  { name: 'consent', kind: 'consent' },
+] as const satisfies readonly FormField[];
 
 /** An application as it is stored; its file is stored beside it. */
 export type ApplicationFields = v.InferOutput<ReturnType<typeof applicationSchema>>;
@@ -30,7 +42,7 @@ function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly Sel
   );
 }
 
-type Context = ValidationContext<SelectOptions<'application'>>;
+type Context = ValidationContext<OptionsOf<typeof fields>>;
 
 function applicationSchema({ options, today, dialled }: Context) {
   const { vacancy, socialStatus } = options;
@@ -48,7 +60,7 @@ function applicationSchema({ options, today, dialled }: Context) {
       socialNetworks,
       socialStatus: v.optional(requiredOption('socialStatus', socialStatus), ''),
       consent,
-    } satisfies Record<TextFieldName<'application'>, v.GenericSchema>),
+    } satisfies Record<TextNames<typeof fields>, v.GenericSchema>),
     // The titles are stored too: the content may lose them before the application is read.
     v.transform((fields) => ({
       ...fields,
@@ -58,11 +70,10 @@ function applicationSchema({ options, today, dialled }: Context) {
   );
 }
 
-/** Checks a job application as typed or posted, and normalizes it. Unknown fields are ignored. */
-export function validateApplication(
+function validateApplication(
   values: Readonly<Record<string, unknown>>,
   context: Context,
-): Validation<ApplicationFields, FieldName<'application'>> {
+): Validation<ApplicationFields> {
   const { file, options } = context;
   const checked = validate(applicationSchema(context), values);
   const socialStatus = findOption(options.socialStatus, values['socialStatus']);
@@ -76,3 +87,14 @@ function documentError(file: Context['file'], needed: boolean): FieldError | und
   if (file) return file.error;
   return needed ? errorCode('socialStatusFile.required') : undefined;
 }
+
+/** An application for a vacancy. */
+export const application = {
+  page: 'careers',
+  fragment: '#application',
+  title: 'application.title',
+  send: 'application.send',
+  sent: 'application.sent',
+  fields,
+  validate: validateApplication,
+} as const satisfies Form;

@@ -1,7 +1,6 @@
-import type { FieldError, FileProblem } from './codes.ts';
+import type { FieldError, FileFieldName, FileProblem } from './codes.ts';
 import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
-import type { FileFieldName } from './registry.ts';
 
 /** The types of files that forms accept, with their file name extensions. */
 const attachmentTypes = {

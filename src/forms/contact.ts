@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { errorCode } from './codes.ts';
 import {
-  type FieldName,
-  fieldsFor,
+  type Form,
+  type FormField,
   findOption,
+  type OptionsOf,
+  person,
   type SelectOption,
-  type SelectOptions,
-} from './registry.ts';
+  type TextNames,
+  withTopic,
+} from './form.ts';
 import {
   consent,
   emailAddress,
@@ -17,6 +20,21 @@ import {
   phoneNumber,
 } from './text-fields.ts';
 import { type Validation, type ValidationContext, validate } from './validate.ts';
+
+const fields = [
+  ...person,
+  { name: 'topic', kind: 'select', optional: true, fromQuery: true },
+  // HTML allows `street-address` on a textarea only.
+  {
+    name: 'residence',
+    kind: 'text',
+    autoComplete: 'address-line1',
+    hint: 'form.residenceHint',
+    topic: 'rector',
+  },
+  { name: 'message', kind: 'textarea', hint: 'form.messageHint' },
+  { name: 'consent', kind: 'consent' },
+] as const satisfies readonly FormField[];
 
 /** One of the topics, or none: older pages and other programs don't send any. */
 function chosenTopic(options: readonly SelectOption[]) {
@@ -39,10 +57,10 @@ const ignored = v.optional(
   ),
 );
 
-type Context = Pick<ValidationContext<SelectOptions<'contact'>>, 'options' | 'dialled'>;
+type Context = Pick<ValidationContext<OptionsOf<typeof fields>>, 'options' | 'dialled'>;
 
 function contactSchema({ options: { topic }, dialled }: Context, chosen: string) {
-  const asksResidence = fieldsFor('contact', chosen).some(({ name }) => name === 'residence');
+  const asksResidence = withTopic(fields, chosen).some(({ name }) => name === 'residence');
   return v.pipe(
     v.object({
       firstName,
@@ -53,7 +71,7 @@ function contactSchema({ options: { topic }, dialled }: Context, chosen: string)
       residence: asksResidence ? homeAddress : ignored,
       message: messageText,
       consent,
-    } satisfies Record<FieldName<'contact'>, v.GenericSchema>),
+    } satisfies Record<TextNames<typeof fields>, v.GenericSchema>),
     // A message without a topic is stored as it was before there were topics: sent again, it is
     // recognized as the same.
     v.transform(({ topic: value, residence, message, consent, ...person }) => {
@@ -72,11 +90,21 @@ function contactSchema({ options: { topic }, dialled }: Context, chosen: string)
 /** A message as it is stored: the phone number in E.164, texts in NFC, lines ended by `\n`. */
 export type ContactFields = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-/** Checks the contact form as typed or posted, and normalizes it. Unknown fields are ignored. */
-export const validateContact = (
+function validateContact(
   values: Readonly<Record<string, unknown>>,
   context: Context,
-): Validation<ContactFields, FieldName<'contact'>> => {
+): Validation<ContactFields> {
   const topic = v.safeParse(chosenTopic(context.options.topic), values['topic']);
   return validate(contactSchema(context, topic.success ? topic.output : ''), values);
-};
+}
+
+/** A message to the university. */
+export const contact = {
+  page: 'contact',
+  fragment: '',
+  title: 'contact.form',
+  send: 'form.send',
+  sent: 'contact.sent',
+  fields,
+  validate: validateContact,
+} as const satisfies Form;

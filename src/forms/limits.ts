@@ -35,3 +35,6 @@ export const limits = {
   /** Hours that a draft is kept in the browser. */
   draftHours: 24,
 } as const;
+
+/** Milliseconds from a post's last byte to its reply, whatever fails; browsers wait longer. */
+export const replyTimeoutMs = 15_000;

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { fieldsOf, type SelectOption, topics } from './registry.ts';
+import { type SelectOption, topics } from './form.ts';
+import { fieldsOf } from './registry.ts';
 
 /** The options of the contact form's topic. */
 export function topicOptions(locale: Locale): SelectOption[] {

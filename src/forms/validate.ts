@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { FieldError, FormErrorCode } from './codes.ts';
 
 /** The fields as they are stored, or one error for each invalid field. */
-export type Validation<Fields, Field extends string = keyof Fields & string> =
+export type Validation<Fields> =
   | { ok: true; output: Fields }
-  | { ok: false; errors: Partial<Record<Field, FieldError>> };
+  | { ok: false; errors: Partial<Record<string, FieldError>> };
 
 /** What a form is checked with besides its texts. */
 export interface ValidationContext<Options = unknown> {
@@ -36,5 +36,5 @@ export function validate<Fields>(
     const field = String(issue.path?.[0]?.key);
     errors[field] ??= issue.message as FormErrorCode;
   }
-  return { ok: false, errors: errors as Partial<Record<keyof Fields & string, FormErrorCode>> };
+  return { ok: false, errors };
 }

@@ -7,9 +7,9 @@ import { always, type FirstDay, readFirstDay } from '../content-types/publicatio
 import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translations } from '../i18n/localize.ts';
-import { type FileTexts, readTexts, type Written } from './texts.ts';
+import { type FileTexts, readTexts } from './texts.ts';
 
-/** An entry with its texts. */
+/** An entry with the languages of its texts. */
 export interface Entry {
   type: DocumentType | RecordType;
   /** The folder, or the file without its extension. */
@@ -19,8 +19,8 @@ export interface Entry {
   /** `2026-09-04`; undefined for entries without one. */
   date: string | undefined;
   firstDay: FirstDay;
-  /** Each in the languages that it is written in. */
-  texts: Partial<Record<Locale, Written>>[];
+  /** The languages that each text is written in. */
+  texts: Locale[][];
 }
 
 /** Reads the entries of a content folder that have a text in any language. */
@@ -45,7 +45,7 @@ async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
   const role = fileRole(path.split('/'));
   if (role.kind !== 'text' && role.kind !== 'record') return [];
   const source = (await readFile(join(dir, path), 'utf8')).replace(/^\uFEFF/, '');
-  const texts = readTexts({ path, source });
+  const texts = readTexts(path, source);
   const { type } = role;
   const firstDay = readFirstDay(type, source);
   return role.kind === 'text'
@@ -56,26 +56,20 @@ async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
 /** Expects files of one entry. */
 function entryOf(files: readonly EntryFile[]): Entry {
   const [{ type, name, title }] = files as [EntryFile];
-  const perLocale = <Value>(of: (file: EntryFile) => Value | undefined) =>
-    Object.fromEntries(
-      files.flatMap((file) => {
-        const value = of(file);
-        return file.locale && value !== undefined ? [[file.locale, value]] : [];
-      }),
-    ) as Partial<Record<Locale, Value>>;
-  const text = perLocale((file) => file.text);
-  const titles = perLocale((file) => (typeof file.title === 'string' ? file.title : undefined));
-  const own = Object.keys(text).length > 0 ? [text] : [];
+  const written = files.filter(({ isText }) => isText);
+  const languages = written.flatMap(({ locale }) => locale ?? []);
+  const titles = written.flatMap((file) =>
+    typeof file.title === 'string' ? [[file.locale, file.title]] : [],
+  );
+  const firstDays = files.map(({ firstDay }) => firstDay).toSorted();
   return {
     type,
     name,
-    title: (own.length > 0 ? titles : title) ?? name,
+    title: (written.length > 0 ? (Object.fromEntries(titles) as Translations) : title) ?? name,
     date: files.find(({ date }) => date !== undefined)?.date,
-    firstDay:
-      files
-        .map(({ firstDay }) => firstDay)
-        .toSorted()
-        .at(-1) ?? always,
-    texts: [...own, ...files.flatMap(({ localized }) => localized)],
+    firstDay: firstDays.at(-1) ?? always,
+    texts: [languages, ...files.flatMap(({ localized }) => localized)].filter(
+      ({ length }) => length > 0,
+    ),
   };
 }

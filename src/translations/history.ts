@@ -1,96 +1,82 @@
-import { git, readBlobs } from './git.ts';
-import { keysIn, type Version, type Written } from './texts.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Locale, locales } from '../i18n/locales.ts';
 
-/** What a commit did to a file. */
-interface Change {
-  path: string;
-  /** 0 for the newest commit. */
-  commit: number;
-  /** Undefined where the commit added the file. */
-  before: Version | undefined;
-  /** Undefined where the commit removed the file. */
-  after: Version | undefined;
-}
+/**
+ * The commit that last changed a file or, of a record, a line in a language: 0 for the newest, -1 before
+ * it is committed.
+ */
+export type LastChange = (path: string, locale: Locale) => number;
 
-/** The commit that brought a text into the content: 0 for the newest, -1 before it is committed. */
-export type CommitOf = (written: Written) => number;
+type Git = (...args: string[]) => Promise<string>;
+
+const records = '*.yaml';
 
 /**
  * Reads the history of a content folder: the main line from HEAD, in which a merged branch is one
- * commit. Undefined without commits, and in a clone that was cut off, where all files seem to begin
- * with the oldest commit.
+ * commit. Undefined without commits, in a clone that was cut off, where all files seem to begin with
+ * the oldest commit, and where a server that has old contents doesn't answer.
  */
-export async function readHistory(dir: string): Promise<CommitOf | undefined> {
-  const facts = await git(dir, ['rev-parse', '--is-shallow-repository', 'HEAD']).catch(() => '');
-  if (!facts.toString().startsWith('false')) return undefined;
-  // Moved files are found by their texts: to git's own search two short files are the same.
-  const what = ['--format=tformat:commit', '--raw', '--no-abbrev', '--no-renames', '--relative'];
-  const log = ['-c', 'core.quotePath=false', 'log', '-m', '--first-parent', ...what, '--', '.'];
-  const rows = readRows((await git(dir, log)).toString());
-  const ids = rows.flatMap(({ before, after }) => [before, after]).filter((id) => /[^0]/.test(id));
-  const blobs = rows.length > 0 ? await readBlobs(dir, new Set(ids)) : undefined;
-  return blobs && commitFinder(changesOf(rows, blobs));
-}
-
-interface Row {
-  path: string;
-  commit: number;
-  /** Object ids: zeros where there is no file. */
-  before: string;
-  after: string;
-}
-
-const textFile = /^:\d+ \d+ (\w+) (\w+) \w\t(.*\.(?:md|yaml))$/;
-
-function readRows(log: string): Row[] {
-  let commit = -1;
-  return log.split('\n').flatMap((line) => {
-    if (line === 'commit') commit += 1;
-    const [, before = '', after = '', path = ''] = textFile.exec(line) ?? [];
-    return path === '' ? [] : [{ path, commit, before, after }];
-  });
-}
-
-function changesOf(rows: readonly Row[], blobs: ReadonlyMap<string, string>): Change[] {
-  // One object for each version: what is read of it is kept.
-  const versions = new Map<string, Version>();
-  const version = (id: string, path: string): Version | undefined => {
-    const source = blobs.get(id);
-    if (source === undefined) return undefined;
-    const known = versions.get(id) ?? { path, source };
-    versions.set(id, known);
-    return known;
+export async function readHistory(dir: string): Promise<LastChange | undefined> {
+  const git: Git = async (...args) => {
+    const settings = ['--no-optional-locks', '-c', 'core.quotePath=false'];
+    const options = { cwd: dir, maxBuffer: Number.POSITIVE_INFINITY };
+    return (await promisify(execFile)('git', [...settings, ...args], options)).stdout;
   };
-  return rows.map(({ path, commit, before, after }) => ({
-    path,
-    commit,
-    before: version(before, path),
-    after: version(after, path),
-  }));
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).startsWith('true')) return undefined;
+    const order = new Map([[uncommitted, -1]]);
+    const last = new Map<string, number>();
+    const note = (name: string, commit: string) => {
+      if (!last.has(name)) last.set(name, order.get(commit) ?? -1);
+    };
+    await readChanges(git, ['--name-only'], '.', (path, commit) => {
+      if (!order.has(commit)) order.set(commit, order.size - 1);
+      note(path, commit);
+    });
+    if (order.size === 1) return undefined;
+    await fetchRecords(git);
+    let path = '';
+    await readChanges(git, ['--patch', '--unified=0', '--no-prefix'], records, (line, commit) => {
+      path = /^\+\+\+ (.*)/.exec(line)?.[1] ?? path;
+      for (const [, locale] of line.matchAll(languages)) note(`${path} ${locale}`, commit);
+    });
+    return (file, locale) => last.get(file.endsWith('.yaml') ? `${file} ${locale}` : file) ?? -1;
+  } catch {
+    return undefined;
+  }
 }
 
-function commitFinder(changes: readonly Change[]): CommitOf {
-  // Newest first, as git lists them.
-  const ofPath = Map.groupBy(changes, ({ path }) => path);
-  const removed = Map.groupBy(
-    changes.filter(({ after }) => !after),
-    ({ commit }) => commit,
-  );
-  return ({ path, key }) => {
-    const has = (version: Version | undefined) => version !== undefined && keysIn(version).has(key);
-    let [change, ...earlier] = ofPath.get(path) ?? [];
-    if (!has(change?.after)) return -1;
-    let commit = -1;
-    while (change) {
-      commit = change.commit;
-      const { before } = change;
-      if (before && !has(before)) return commit;
-      // Where the commit added the file, the text may have been in another that it removed.
-      const moved = before ? undefined : removed.get(commit)?.find((other) => has(other.before));
-      if (!before && !moved) return commit;
-      if (moved) earlier = (ofPath.get(moved.path) ?? []).filter((other) => other.commit > commit);
-      [change, ...earlier] = earlier;
-    }
-    return commit;
-  };
+/** The languages in a line that was added or removed: `+  ru: Медсестра`. */
+const languages = new RegExp(`(?:^[+-]|[ {])(${locales.join('|')}):`, 'g');
+
+const uncommitted = '';
+
+/** Reads git's lines about the changes of some files, newest first. A renamed file is a new one. */
+async function readChanges(
+  git: Git,
+  format: string[],
+  files: string,
+  read: (line: string, commit: string) => void,
+): Promise<void> {
+  const how = [...format, '--no-renames', '--no-color', '--no-ext-diff', '--relative', '--', files];
+  const work = await git('diff', 'HEAD', ...how);
+  const history = await git('log', '--first-parent', '-m', '--format=commit %H', ...how);
+  let commit = uncommitted;
+  for (const line of `${work}${history}`.split('\n')) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length);
+    else read(line, commit);
+  }
+}
+
+/** Gets the old records at once that a clone without old contents, such as Netlify's, fetches one by one. */
+async function fetchRecords(git: Git): Promise<void> {
+  const clones = await git('config', '--get-regexp', '^remote\\..*\\.promisor$').catch(() => '');
+  const remote = /^remote\.(.*)\.promisor/.exec(clones)?.[1];
+  if (remote === undefined) return;
+  const what = ['rev-list', '--objects', '--missing=print', 'HEAD', '--', records];
+  const missing = (await git(...what)).match(/(?<=^\?)\w+/gm) ?? [];
+  if (missing.length === 0) return;
+  const options = ['--no-tags', '--no-write-fetch-head', '--filter=blob:none'];
+  await git('-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, remote, ...missing);
 }

@@ -18,7 +18,7 @@ export function report(status: TranslationStatus, locale: Locale): string {
   });
   return [
     ...(groups.length > 0 ? groups : [say('none')]),
-    ...(status.basis === 'hashes' ? [say('hashes')] : []),
+    ...(status.hasHistory ? [] : [say('noHistory')]),
     summary(status, locale),
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getStore } from '@netlify/blobs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { errorText } from '../../src/forms/error-text.ts';
+import { errorText } from '../../src/forms/codes.ts';
 import { formErrors } from '../../src/forms/errors.ts';
 import { limits } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';

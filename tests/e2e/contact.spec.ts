@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { formErrors } from '../../src/forms/errors.ts';
+import { replyTimeoutMs } from '../../src/forms/limits.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { fieldsFor } from '../../src/forms/registry.ts';
-import { replyTimeoutMs } from '../../src/forms/reply-timeout.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';

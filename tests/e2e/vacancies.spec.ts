@@ -1,4 +1,4 @@
-import options from '#built/application-options';
+import options from '#built/form-options';
 import { translator } from '../../src/i18n/translate.ts';
 import { href } from '../../src/routing/href.ts';
 import { expectOnFirstScreen, phone } from './first-screen.ts';
@@ -6,7 +6,7 @@ import { scriptCases } from './script-cases.ts';
 import { expect, test } from './test.ts';
 
 /** The vacancies that were open when the site was built, with their last days. */
-const open = options.vacancy.filter(({ value }) => value !== 'any');
+const open = options.application.vacancy.filter(({ value }) => value !== 'any');
 const lastDays = open.map(({ until = '' }) => until).sort();
 const [firstDay = ''] = lastDays;
 

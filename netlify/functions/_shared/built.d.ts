@@ -1,6 +1,7 @@
 /** Modules that the build writes for the functions (integrations/built-modules.ts). */
-declare module '#built/application-options' {
-  const options: import('../../../src/forms/registry.ts').SelectOptions<'application'>;
+declare module '#built/form-options' {
+  /** The options of each form's selects, in Uzbek, the staff's language: their titles are stored. */
+  const options: import('../../../src/forms/registry.ts').FormOptions;
   export default options;
 }
 

@@ -1,6 +1,6 @@
 import parseAddresses from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
-import { topics } from '../../../src/forms/registry.ts';
+import { topics } from '../../../src/forms/form.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const urlOf = (scheme: RegExp, expected: string) =>

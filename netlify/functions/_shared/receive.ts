@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
+import { type FormName, fileFieldOf, maxBytesOf } from '../../../src/forms/registry.ts';
 import { logRejection, logUnexpectedError, type Outcome, RequestError } from './errors.ts';
-import { type FormDefinition, validFields } from './form-definition.ts';
-import { visitorLocale, wantsJson } from './reply/negotiate.ts';
 import { reply } from './reply/reply.ts';
+import { isCrossSite, ownOrigins, visitorLocale, wantsJson } from './request.ts';
 import { type Services, servicesOf } from './services.ts';
 import { attachedFile, storeAttachment } from './steps/attachment.ts';
 import { type BodyFormat, bodyFormat, type ParsedBody, parseBody, readBody } from './steps/body.ts';
@@ -14,7 +14,7 @@ import {
   rejectInvalidKey,
   rejectTooFast,
 } from './steps/envelope.ts';
-import { ownHosts, rejectCrossSite, rejectOtherMethods } from './steps/origin.ts';
+import { validFields } from './steps/fields.ts';
 import { fileQuotaError, isUsedUp } from './steps/quota.ts';
 import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
 import { withDeadline } from './store.ts';
@@ -28,83 +28,93 @@ interface Post extends ParsedBody {
   envelope: Envelope;
 }
 
+/** Where a post comes from, by its headers. */
+interface Source {
+  /** The origins of the site's own pages. */
+  own: ReadonlySet<string>;
+  /** Whether a script sent it, and reads the reply. */
+  script: boolean;
+}
+
 /** What handling a post needs beside its content. */
 interface RequestContext {
-  request: Request;
+  source: Source;
   context: PostContext;
   services: Services;
   receivedAt: Date;
 }
 
 /** Handles a post of a form from request to reply. Never rejects. */
-export async function receive<Fields extends object>(
-  form: FormDefinition<Fields>,
+export async function receive(
+  form: FormName,
   request: Request,
   context: PostContext,
   given?: Services,
 ): Promise<Response> {
+  const source = { own: ownOrigins(request), script: wantsJson(request.headers) };
   let post: Post | undefined;
   let outcome: Outcome;
   try {
     const services = given ?? servicesOf(context.deploy);
     const receivedAt = services.now();
-    post = await readPost(form, request);
-    outcome = await accept(form, post, { request, context, services, receivedAt });
+    post = await readPost(form, request, source);
+    outcome = await accept(form, post, { source, context, services, receivedAt });
   } catch (error) {
-    outcome = toOutcome(form.name, error);
+    outcome = toOutcome(form, error);
   }
   // A post that was read is answered in its form's language and with its values.
-  const locale = post?.envelope.locale ?? visitorLocale(request);
-  return reply(request, { form, locale, values: post?.values, outcome });
+  const locale = post?.envelope.locale ?? visitorLocale(request, source.own);
+  return reply({ form, json: source.script, locale, values: post?.values, outcome });
 }
 
 /** The first half of the pipeline. Each step lets the request through or throws a RequestError. */
-async function readPost(form: FormDefinition, request: Request): Promise<Post> {
-  rejectOtherMethods(request);
-  rejectCrossSite(request);
+async function readPost(form: FormName, request: Request, { own }: Source): Promise<Post> {
+  if (request.method !== 'POST') throw new RequestError('wrongMethod');
+  if (isCrossSite(request, own)) throw new RequestError('refused', 'other site');
   const format = bodyFormat(request.headers.get('content-type'));
-  const maxBytes = format.maxBytes(form.maxBytes);
+  const maxBytes = format.maxBytes(maxBytesOf(form));
   const bytes = await readBody(request, maxBytes, tooLarge(form, format));
   const { values, files } = parseBody(bytes, format);
   return { values, files, envelope: readEnvelope(values) };
 }
 
 /** The refusal of a body that is too large to be read: the file is to blame where there can be one. */
-const tooLarge = ({ fileField }: FormDefinition, { mayHaveFiles }: BodyFormat): RequestError =>
-  new RequestError(
-    fileField && mayHaveFiles ? { [fileField]: `${fileField}.tooLarge` as const } : 'tooLarge',
-  );
+function tooLarge(form: FormName, { mayHaveFiles }: BodyFormat): RequestError {
+  const field = mayHaveFiles ? fileFieldOf(form) : undefined;
+  return new RequestError(field ? { [field]: `${field}.tooLarge` as const } : 'tooLarge');
+}
 
 /** The second half of the pipeline. Each step lets the post through or throws a RequestError. */
-async function accept<Fields extends object>(
-  form: FormDefinition<Fields>,
+async function accept(
+  form: FormName,
   { envelope, values, files }: Post,
-  { request, context, services: { notify, verifyBot, ...storage }, receivedAt }: RequestContext,
+  { source, context, services: { notify, verifyBot, ...storage }, receivedAt }: RequestContext,
 ): Promise<Outcome> {
   const services = withDeadline(storage);
   rejectFilledHoneypot(envelope);
   rejectTooFast(envelope, receivedAt);
   rejectInvalidKey(envelope);
-  const received = await attachedFile(files, form.fileField);
+  const fileField = fileFieldOf(form);
+  const received = await attachedFile(files, fileField);
   const fields = validFields(form, values, { file: received, receivedAt });
   const file = received?.file;
 
   const sender = {
     token: envelope.botToken,
     idempotencyKey: envelope.idempotencyKey,
-    script: wantsJson(request.headers),
-    action: form.name,
+    script: source.script,
+    action: form,
     ip: context.ip,
-    hosts: ownHosts(request),
+    hosts: [...source.own].map((origin) => new URL(origin).hostname),
     now: receivedAt,
   };
   const verdict = await judgeSender(services, verifyBot, sender);
   const botCheck = verdict === 'human' ? ('human' as const) : ('unknown' as const);
-  const accepted = { form: form.name, envelope, fields, file, botCheck, receivedAt };
+  const accepted = { form, envelope, fields, file, botCheck, receivedAt };
   const submission = toSubmission(accepted);
   const error =
     (await senderError(services, verdict, sender)) ??
-    (await fileQuotaError(services, form.fileField, { size: file?.size, now: receivedAt }));
+    (await fileQuotaError(services, fileField, { size: file?.size, now: receivedAt }));
   if (error) {
     // Only the sender of a form knows its key. Without one, nobody learns what is stored.
     const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';

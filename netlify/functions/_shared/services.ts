@@ -1,6 +1,5 @@
 import botCheck from '#built/bot-check';
-import { limits } from '../../../src/forms/limits.ts';
-import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
+import { limits, replyTimeoutMs } from '../../../src/forms/limits.ts';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { altcha } from './bot-check/altcha.ts';
 import { hmacKeyOf } from './bot-check/hmac-key.ts';

@@ -3,8 +3,8 @@ import { type Locale, perLocale } from '../../i18n/locales.ts';
 import type { Translations } from '../../i18n/localize.ts';
 
 /**
- * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if an Uzbek
- * text changed after its translation. Uzbek itself is never older.
+ * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if the
+ * Uzbek file, or a record's lines in Uzbek, changed in a later commit. Uzbek itself is never older.
  */
 export type State = 'there' | 'missing' | 'older';
 
@@ -35,8 +35,8 @@ export type StateCounts = Record<State, number>;
 
 /** The translations of all entries that have a text, those that visitors read most first. */
 export interface TranslationStatus {
-  /** What `older` was found by: the commits, or the hashes of an earlier look. */
-  basis: 'history' | 'hashes';
+  /** Whether the commits are there, which tell what is older. */
+  hasHistory: boolean;
   counts: Record<Locale, StateCounts>;
   entries: EntryStatus[];
 }

@@ -10,7 +10,9 @@ import { href } from '../../routing/href.ts';
 import { botCheck } from '../../security/bot-check.ts';
 
 /** The options of each form's select fields. */
-const options: { [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>> } = {
+export const selectOptions: {
+  [Form in FormName]: (locale: Locale) => Promise<SelectOptions<Form>>;
+} = {
   contact: async (locale) => ({ topic: topicOptions(locale) }),
   application: applicationOptions,
 };
@@ -30,7 +32,7 @@ export async function formProps<Form extends FormName>(
       phone: await mainPhone(),
     },
     botCheck,
-    options: await options[form](locale),
+    options: await selectOptions[form](locale),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useState } from 'react';
 import { acceptedFiles, convertedFiles } from '../../forms/attachment.ts';
-import type { SelectOption } from '../../forms/registry.ts';
+import type { SelectOption } from '../../forms/form.ts';
 
 interface FieldProps {
   id: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormField as RegistryField, SelectOption } from '../../forms/form.ts';
 import type { FormMessages } from '../../forms/messages.ts';
 import {
   type FieldName,
@@ -6,8 +7,6 @@ import {
   fieldsFor,
   fieldsOf,
   fileFieldOf,
-  type FormField as RegistryField,
-  type SelectOption,
 } from '../../forms/registry.ts';
 import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';
 import type { SubmissionFormProps } from './props.ts';

@@ -1,11 +1,14 @@
 import { tashkentDay } from '../../calendar/tashkent.ts';
 import { fileError } from '../../forms/attachment.ts';
-import { errorCode, type FieldError } from '../../forms/codes.ts';
-import { errorText } from '../../forms/error-text.ts';
+import { errorCode, errorText, type FieldError } from '../../forms/codes.ts';
 import { fileKind } from '../../forms/file-kind.ts';
 import type { FormMessages } from '../../forms/messages.ts';
-import { type FormName, fileFieldOf, type SelectOptions } from '../../forms/registry.ts';
-import { validators } from '../../forms/rules.ts';
+import {
+  type FormName,
+  fileFieldOf,
+  type SelectOptions,
+  validateForm,
+} from '../../forms/registry.ts';
 import type { FieldErrors } from './submission-state.ts';
 
 /** The message for each invalid field of a form as filled in; none when it can be sent. */
@@ -17,7 +20,7 @@ export async function checkForm<Form extends FormName>(
 ): Promise<FieldErrors> {
   const file = await checkFile(form, values);
   const context = { file, options, today: tashkentDay(), dialled: (number: string) => number };
-  const result = validators[form](Object.fromEntries(values), context);
+  const result = validateForm(form, Object.fromEntries(values), context);
   if (result.ok) return {};
   return Object.fromEntries(
     Object.entries<FieldError | undefined>(result.errors).map(([field, error]) => {

@@ -1,4 +1,4 @@
-import { replyTimeoutMs } from '../../forms/reply-timeout.ts';
+import { replyTimeoutMs } from '../../forms/limits.ts';
 
 /** What became of a post. */
 export type FormReply =

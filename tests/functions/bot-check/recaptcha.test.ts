@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { recaptcha } from '../../../netlify/functions/_shared/bot-check/recaptcha.ts';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
-import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
+import { replyTimeoutMs } from '../../../src/forms/limits.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
 const attempt = {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getStore, listStores } from '@netlify/blobs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { servicesOf } from '../../../netlify/functions/_shared/services.ts';
 import { startPlatform } from '../../../tools/local-platform/server.ts';
@@ -18,7 +17,7 @@ async function post(deploy: typeof production) {
   const request = new Request('http://localhost/api/contact', formPost(anora));
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  const response = await receive(contactForm, request, { deploy, ip: '192.0.2.1', waitUntil });
+  const response = await receive('contact', request, { deploy, ip: '192.0.2.1', waitUntil });
   await Promise.all(work);
   return response.status;
 }

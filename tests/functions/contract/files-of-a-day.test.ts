@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { applicationForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
@@ -38,7 +37,7 @@ async function send({ values, accept = 'application/json', changed }: Sent = {})
   const init = { method: 'POST', body, headers: { accept } };
   const request = new Request('http://localhost/api/application', init);
   const context = { deploy: production, ip: `192.0.2.${posts}`, waitUntil: () => undefined };
-  return receive(applicationForm, request, context, {
+  return receive('application', request, context, {
     ...services,
     now: noon,
     verifyBot: async () => 'human',

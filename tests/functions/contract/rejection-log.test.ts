@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { BotVerdict } from '../../../netlify/functions/_shared/steps/bot-check.ts';
 import { production, services } from '../production.ts';
@@ -21,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function logged(init: RequestInit, verdict: BotVerdict = 'human'): Promise<unknown[]> {
   const request = new Request('http://localhost/api/contact', init);
   const verifyBot = async () => verdict;
-  await receive(contactForm, request, context, { ...services, verifyBot });
+  await receive('contact', request, context, { ...services, verifyBot });
   return log.mock.calls.flat().map((line: string) => JSON.parse(line));
 }
 

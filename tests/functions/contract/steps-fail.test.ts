@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import type { VerifyBot } from '../../../netlify/functions/_shared/steps/bot-check.ts';
@@ -10,28 +9,24 @@ import {
   openStore,
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
-import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
+import { replyTimeoutMs } from '../../../src/forms/limits.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { production, services } from '../production.ts';
-import { storedFiles } from './application-posts.ts';
+import { botir, storedApplications, storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';
-import { anora, storedRecords } from './contact-posts.ts';
 import { pdfFile } from './files.ts';
 import { formData } from './requests.ts';
 
-/** The contact form with a file field, so that no vacancies are needed. */
-const fileField = 'socialStatusFile';
-const formWithFile = { ...contactForm, maxBytes: 1_000_000, fileField } as const;
 const sent = { idempotencyKey: 'one', botToken: 'token' };
 const context = { deploy: production, ip: '192.0.2.1', waitUntil: () => undefined };
 
 async function post(changed: Partial<Services>, values: Record<string, string | Blob> = {}) {
-  const request = new Request('http://localhost/api/contact', {
+  const request = new Request('http://localhost/api/application', {
     method: 'POST',
-    body: formData({ ...anora, ...sent, [fileField]: pdfFile(), ...values }),
+    body: formData({ ...botir, ...sent, socialStatusFile: pdfFile(), ...values }),
     headers: { accept: 'application/json' },
   });
-  const response = await receive(formWithFile, request, context, {
+  const response = await receive('application', request, context, {
     ...services,
     verifyBot: async () => 'human',
     ...changed,
@@ -89,13 +84,13 @@ describe('a storage that fails at', () => {
       await connectBlobs();
       const open = failingAt(store, operation);
       expect((await post({ openStore: open })).status).toBe(503);
-      expect(await storedRecords()).toEqual([]);
+      expect(await storedApplications()).toEqual([]);
       expect(log).toHaveBeenCalled();
       log.mockRestore();
 
       const again = await post({ openStore: open });
       expect(again.status).toBe(201);
-      const [record] = await storedRecords();
+      const [record] = await storedApplications();
       expect(record?.reference).toBe(again.body.reference);
       expect(await storedFiles()).toEqual([record?.attachment?.key]);
     },
@@ -119,21 +114,21 @@ describe('a token that was used', () => {
     const answers = await Promise.all(posts);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
-    expect(await storedRecords()).toHaveLength(1);
+    expect(await storedApplications()).toHaveLength(1);
   });
 
   it('is a conflict with other content under the same key', async () => {
     await connectBlobs();
     const verifyBot = once();
     await post({ verifyBot }, { botToken: 'token' });
-    const other = await post({ verifyBot }, { botToken: 'token', message: 'Boshqa savol' });
+    const other = await post({ verifyBot }, { botToken: 'token', socialNetworks: 't.me/boshqa' });
     expect(other.status).toBe(409);
   });
 
   it('is waited for by its own post only, and only as long as that may take', async () => {
     await connectBlobs();
     const hmacKey = async () => 'a key of the test';
-    const botToken = await tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+    const botToken = await tokenOf(await newChallenge({ hmacKey }, 'application', new Date()));
     const calls: string[] = [];
     const openCounted = callsOf(calls);
     const verifyBot = altcha({ openStore: openCounted, hmacKey });
@@ -141,7 +136,9 @@ describe('a token that was used', () => {
     expect((await post(sent, { botToken })).status).toBe(201);
     calls.length = 0;
     const later = () => new Date(Date.now() + replyTimeoutMs);
-    expect((await post({ ...sent, now: later }, { botToken, message: 'Boshqa' })).status).toBe(409);
+    expect(
+      (await post({ ...sent, now: later }, { botToken, socialNetworks: 't.me/boshqa' })).status,
+    ).toBe(409);
     expect(calls).toEqual(['bot-check setJSON', 'bot-check get', 'submissions get']);
 
     await openStore('submissions').delete((await storedRecordKeys())[0] ?? '');
@@ -153,7 +150,7 @@ describe('a token that was used', () => {
     const other = await post(sent, { botToken, idempotencyKey: 'two' });
     expect(other).toMatchObject({ status: 403, body: { error: 'refused' } });
     expect(calls).toEqual(['bot-check setJSON', 'bot-check get']);
-    expect(await storedRecords()).toEqual([]);
+    expect(await storedApplications()).toEqual([]);
   });
 });
 
@@ -167,7 +164,7 @@ it('a post that its address’s quota refused is not waited for', async () => {
     verifyBot: altcha({ openStore: openCounted, hmacKey }),
     postsPerAddress: { checked: 1, unchecked: 0 },
   };
-  const newToken = async () => tokenOf(await newChallenge({ hmacKey }, 'contact', new Date()));
+  const newToken = async () => tokenOf(await newChallenge({ hmacKey }, 'application', new Date()));
   const first = { idempotencyKey: 'zero', botToken: await newToken() };
   expect((await post(sent, first)).status).toBe(201);
   const refused = { botToken: await newToken() };
@@ -181,7 +178,7 @@ it('a bot is rejected, and nothing is stored', async () => {
   await connectBlobs();
   const refused = await post({ verifyBot: async () => 'bot' }, { botToken: 'token' });
   expect(refused.status).toBe(403);
-  expect([await storedRecords(), await storedFiles()]).toEqual([[], []]);
+  expect([await storedApplications(), await storedFiles()]).toEqual([[], []]);
 });
 
 it('when the provider fails, the form is stored and marked for the staff', async () => {
@@ -189,6 +186,6 @@ it('when the provider fails, the form is stored and marked for the staff', async
   await connectBlobs();
   const verifyBot = () => Promise.reject(new Error('down'));
   expect((await post({ verifyBot }, { botToken: 'token' })).status).toBe(201);
-  expect((await storedRecords())[0]?.botCheck).toBe('unknown');
+  expect((await storedApplications())[0]?.botCheck).toBe('unknown');
   log.mockRestore();
 });

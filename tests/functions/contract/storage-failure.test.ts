@@ -1,6 +1,5 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
 import { type BlobStore, openStore } from '../../../netlify/functions/_shared/store.ts';
@@ -19,7 +18,7 @@ async function post(changed: Partial<Services> = {}) {
     body: JSON.stringify({ ...anora, idempotencyKey: 'one', botToken: 'token' }),
     headers: { 'content-type': 'application/json' },
   });
-  const response = await receive(contactForm, request, context, {
+  const response = await receive('contact', request, context, {
     ...services,
     verifyBot: async () => 'human',
     ...changed,

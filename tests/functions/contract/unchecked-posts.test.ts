@@ -1,6 +1,5 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { receive } from '../../../netlify/functions/_shared/receive.ts';
 import { canonicalJson, sha256 } from '../../../netlify/functions/_shared/reference.ts';
 import type { Services } from '../../../netlify/functions/_shared/services.ts';
@@ -24,7 +23,7 @@ const byScript = (values: object) => jsonPost(fresh(values), json);
 async function send(init: RequestInit, ip = '192.0.2.1', changed: Partial<Services> = {}) {
   const request = new Request('http://localhost/api/contact', init);
   const context = { deploy: production, ip, waitUntil: () => undefined };
-  return receive(contactForm, request, context, {
+  return receive('contact', request, context, {
     ...services,
     notify: async () => {},
     ...changed,

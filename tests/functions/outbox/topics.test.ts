@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../../netlify/functions/_shared/environment.ts';
 import { deliver } from '../../../netlify/functions/_shared/outbox/send.ts';
-import { topics } from '../../../src/forms/registry.ts';
+import { topics } from '../../../src/forms/form.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { letterFields } from '../contract/contact-posts.ts';
 import { anora, staffAddress, startOutbox, store, watchLog } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialledNumber } from '../../../netlify/functions/_shared/dialled-number.ts';
-import { validateApplication } from '../../../src/forms/application.ts';
+import { application } from '../../../src/forms/application.ts';
 import type { FieldError } from '../../../src/forms/codes.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { botir, botirFields, options } from '../../functions/contract/application-posts.ts';
@@ -8,7 +8,7 @@ import { botir, botirFields, options } from '../../functions/contract/applicatio
 const file = { error: undefined };
 const context = { file: undefined, options, today: '2026-11-21', dialled: dialledNumber };
 const check = (values: object, attached?: { error: FieldError | undefined }) =>
-  validateApplication({ ...botir, ...values }, { ...context, file: attached });
+  application.validate({ ...botir, ...values }, { ...context, file: attached });
 
 it('is stored with the titles of its choices', () => {
   expect(check({})).toEqual({ ok: true, output: botirFields });
@@ -31,7 +31,7 @@ it('may be sent on the last day', () => {
     ...options,
     vacancy: [{ ...first, value: '1', title: '', until: '2026-11-21' }],
   };
-  expect(validateApplication(botir, { ...context, options: ending }).ok).toBe(true);
+  expect(application.validate(botir, { ...context, options: ending }).ok).toBe(true);
 });
 
 describe('rejects', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateContact } from '../../../src/forms/contact.ts';
+import { contact } from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { contactContext, validContact } from './valid-contact.ts';
 
-const check = (values: object) => validateContact({ ...validContact, ...values }, contactContext);
+const check = (values: object) => contact.validate({ ...validContact, ...values }, contactContext);
 
 it('normalizes a valid form', () => {
   expect(check({ unknown: 'field' })).toEqual({
@@ -13,7 +13,7 @@ it('normalizes a valid form', () => {
 });
 
 it('reports one error per invalid field', () => {
-  expect(validateContact({}, contactContext)).toEqual({
+  expect(contact.validate({}, contactContext)).toEqual({
     ok: false,
     errors: {
       firstName: 'firstName.required',

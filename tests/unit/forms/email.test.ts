@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateContact } from '../../../src/forms/contact.ts';
+import { contact } from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { contactContext, validContact } from './valid-contact.ts';
 
-const check = (email: unknown) => validateContact({ ...validContact, email }, contactContext);
+const check = (email: unknown) => contact.validate({ ...validContact, email }, contactContext);
 const anora = 'anora@example.com';
 const longest = `${'a'.repeat(limits.email - '@example.com'.length)}@example.com`;
 const domainOfLabels = (length: number) => `${'a'.repeat(60)}.`.repeat(4).slice(0, length - 4);

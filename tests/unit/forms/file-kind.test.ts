@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileError } from '../../../src/forms/attachment.ts';
-import { errorText } from '../../../src/forms/error-text.ts';
+import { errorText } from '../../../src/forms/codes.ts';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { type FileKind, fileKind } from '../../../src/forms/file-kind.ts';
 import { limits } from '../../../src/forms/limits.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { validateApplication } from '../../../src/forms/application.ts';
-import { validateContact } from '../../../src/forms/contact.ts';
+import { application } from '../../../src/forms/application.ts';
+import { contact } from '../../../src/forms/contact.ts';
 import { contactContext, validContact } from './valid-contact.ts';
 
 // Normalization sorts the marks of a run: 60,000 in a row take two seconds.
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 const check = (values: Record<string, string>) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const texts = { ...validContact, ...choices, ...values };
-  const result = validateApplication(texts, {
+  const result = application.validate(texts, {
     ...contactContext,
     file: undefined,
     options,
@@ -38,7 +38,7 @@ describe('a run of combining marks that is not stream-safe (UAX #15, 13)', () =>
 
   it.each(['message', 'residence'])('is rejected in a letter’s %s', (field) => {
     const letter = { ...validContact, topic: 'rector', residence: 'Quva' };
-    const result = validateContact({ ...letter, [field]: unsafe }, contactContext);
+    const result = contact.validate({ ...letter, [field]: unsafe }, contactContext);
     expect(result).toEqual({ ok: false, errors: { [field]: `${field}.characters` } });
   });
 });

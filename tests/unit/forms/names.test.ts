@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { validateContact } from '../../../src/forms/contact.ts';
+import { contact } from '../../../src/forms/contact.ts';
 import { limits } from '../../../src/forms/limits.ts';
 import { contactContext, validContact } from './valid-contact.ts';
 
 const check = (firstName: unknown) =>
-  validateContact({ ...validContact, firstName }, contactContext);
+  contact.validate({ ...validContact, firstName }, contactContext);
 const e = 'e\u0301';
 
 describe('accepts a name that is', () => {
@@ -59,7 +59,7 @@ describe('rejects a name that', () => {
 
 describe('one name is enough:', () => {
   it.each([undefined, '', ' \t'])('the last name may be %j', (lastName) => {
-    const result = validateContact({ ...validContact, lastName }, contactContext);
+    const result = contact.validate({ ...validContact, lastName }, contactContext);
     expect(result).toMatchObject({ ok: true, output: { firstName: 'Anora', lastName: '' } });
   });
 
@@ -67,7 +67,7 @@ describe('one name is enough:', () => {
     ['lastName.tooLong', 'a'.repeat(limits.name + 1)],
     ['lastName.characters', 7],
   ])('but with %s it is refused', (code, lastName) => {
-    const result = validateContact({ ...validContact, lastName }, contactContext);
+    const result = contact.validate({ ...validContact, lastName }, contactContext);
     expect(result).toEqual({ ok: false, errors: { lastName: code } });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dialledNumber } from '../../../netlify/functions/_shared/dialled-number.ts';
-import { validateContact } from '../../../src/forms/contact.ts';
+import { contact } from '../../../src/forms/contact.ts';
 import { normalizePhone } from '../../../src/forms/phone.ts';
 import { contactContext, validContact } from './valid-contact.ts';
 
 /** As the functions check it, and as browsers do, which don't know the countries' plans. */
-const check = (phone: unknown) => validateContact({ ...validContact, phone }, contactContext);
+const check = (phone: unknown) => contact.validate({ ...validContact, phone }, contactContext);
 const checkInBrowser = (phone: unknown) =>
-  validateContact({ ...validContact, phone }, { ...contactContext, dialled: (number) => number });
+  contact.validate({ ...validContact, phone }, { ...contactContext, dialled: (number) => number });
 
 /** How people write a number, and how it is dialled. */
 const numbers: Record<string, [written: string, dialled: string][]> = {

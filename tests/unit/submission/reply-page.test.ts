@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../netlify/functions/_shared/errors.ts';
-import { contactForm } from '../../../netlify/functions/_shared/form-definitions.ts';
 import { fillTemplate } from '../../../netlify/functions/_shared/reply/reply-page.ts';
 import { formErrors } from '../../../src/forms/errors.ts';
 import { translator } from '../../../src/i18n/translate.ts';
@@ -27,7 +26,13 @@ describe('the reply page', () => {
   function fill(outcome: Outcome, values?: object): CheerioAPI {
     const map = values && new Map<string, string>(Object.entries(values));
     return load(
-      fillTemplate(replyTemplate(locale), { form: contactForm, locale, values: map, outcome }),
+      fillTemplate(replyTemplate(locale), {
+        form: 'contact',
+        json: false,
+        locale,
+        values: map,
+        outcome,
+      }),
     );
   }
   const views = ($: CheerioAPI) =>
@@ -110,7 +115,7 @@ describe('the reply page', () => {
 });
 
 it('preserves the rest of the page byte for byte', () => {
-  const context = { form: contactForm, locale, values: undefined } as const;
+  const context = { form: 'contact', json: false, locale, values: undefined } as const;
   const outcome = { view: 'sent', reference: 'CAMU-2026-7G3K9QXB' } as const;
   const html = fillTemplate(replyTemplate(locale), { ...context, outcome });
   expect(html).toContain(`<style>${inlineStyle}</style><script>${inlineScript}</script>`);

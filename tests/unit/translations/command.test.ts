@@ -32,7 +32,7 @@ describe('npm run translations', () => {
       stderr: '',
       stdout: [
         'Everything else\n  news/1-old-day: tr missing, en missing (Kun)',
-        'This copy has no git history: older translations are known only from the first check on this computer on.',
+        'This copy has no complete git history, so nothing is known about older translations.',
         'Languages: uz 2, ru 2, tr 1 (1 missing), en 1 (1 missing)\n',
       ].join('\n\n'),
     });
@@ -50,7 +50,7 @@ describe('npm run translations', () => {
     const { code, text: json } = await run(['--json', await folder()]);
     expect(code).toBe(0);
     expect(JSON.parse(json)).toEqual({
-      basis: 'hashes',
+      hasHistory: false,
       counts: {
         uz: { there: 2, missing: 0, older: 0 },
         ru: { there: 2, missing: 0, older: 0 },

@@ -1,4 +1,4 @@
-import { replyTimeoutMs } from '../../../../src/forms/reply-timeout.ts';
+import { replyTimeoutMs } from '../../../../src/forms/limits.ts';
 import { sha256 } from '../reference.ts';
 import type { BotAttempt, BotVerdict } from '../steps/bot-check.ts';
 

@@ -4,7 +4,7 @@ import { interpolate } from '../../../../src/i18n/fill.ts';
 import { localeInfo } from '../../../../src/i18n/locales.ts';
 import { signInMessages } from '../../../../src/i18n/ui/sign-in.ts';
 import { signInHeaders } from '../../../../src/security/headers.ts';
-import { acceptedLocale } from '../reply/negotiate.ts';
+import { acceptedLocale } from '../request.ts';
 import { problemStatus, type SignInProblem } from './problem.ts';
 import type { SignInSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import journalCounts from '#built/journal-counts';
 import { type Counts, isCountKind } from '../../../../src/counters/counts.ts';
 import { withTimeout } from '../promises.ts';
-import { isCrossSite } from '../steps/origin.ts';
+import { isCrossSite } from '../request.ts';
 import { type CounterStore, countVisit, openCounterStore, readCounts } from './counts.ts';
 import { errorResponse } from './error-response.ts';
 import { isByBot } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { type CounterErrorCode, counterStatus } from '../../../../src/counters/errors.ts';
 import { counterErrorMessages } from '../../../../src/i18n/ui/counter-errors.ts';
-import { visitorLocale } from '../reply/negotiate.ts';
+import { visitorLocale } from '../request.ts';
 
 /** `{ error, message }` in the visitor's language. */
 export function errorResponse(

@@ -3,7 +3,29 @@ import { compareAndSwap, readVersioned } from '../json-blobs.ts';
 import type { OpenStore } from '../store.ts';
 import { recordKey } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
-import { hourOf } from './mail-budget.ts';
+
+/** The hour of a moment in UTC, as `2026-11-21T12`. */
+const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13);
+
+/** Stored for two days under `mails/{day}/{hour}` (UTC) in `bot-check`. */
+interface CountedMails {
+  mails: number;
+}
+
+/** Counts mails that are about to be sent; false when those of the hour are used up. */
+export async function claimMails(
+  openStore: OpenStore,
+  { mails, perHour, now }: { mails: number; perHour: number; now: Date },
+): Promise<boolean> {
+  const key = `mails/${hourOf(now).replace('T', '/')}`;
+  const counted = await compareAndSwap<CountedMails>(
+    openStore('bot-check'),
+    key,
+    (before = { mails: 0 }) =>
+      before.mails + mails <= perHour ? { mails: before.mails + mails } : undefined,
+  );
+  return counted !== undefined;
+}
 
 /**
  * The records of an hour (UTC) about which the staff get one mail together: JSON in the store

@@ -1,20 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { hmacKeySource } from '../bot-check/hmac-key.ts';
-import type { Environment } from '../environment.ts';
+import { type Environment, mailSubjects, mailToVariable } from '../environment.ts';
 import { shortCode } from '../reference.ts';
 import type { OpenStore } from '../store.ts';
 import { recordKey } from '../submissions.ts';
 import { claimConfirmation, confirmationMail } from './confirmation-mail.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
-import { addToDigest, type DigestContent, type SendDigest } from './digest.ts';
+import { addToDigest, claimMails, type DigestContent, type SendDigest } from './digest.ts';
 import { digestMail } from './digest-mail.ts';
-import { claimMails } from './mail-budget.ts';
 import { mailboxOf } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
-import { morningMail } from './morning-mail.ts';
-import type { SendMorningReport } from './morning-report.ts';
-import { recipientsOf } from './recipients.ts';
+import { morningMail, type SendMorningReport } from './morning-mail.ts';
 import { refusedAddressMail, staffMail } from './staff-mail.ts';
 
 /** What mail does, once a server is configured. */
@@ -131,4 +128,17 @@ export function createMail(
 /** Mail to the staff is retried even after a permanent (5xx) error: the university can correct its settings. */
 function retried(failure: SendFailure): never {
   throw new SendFailure(failure.message);
+}
+
+/**
+ * The staff who get the mail about a submission, as a list for a `To` header: those of its topic or
+ * form if they are set, and then nobody else; `MAIL_TO` otherwise.
+ */
+function recipientsOf(
+  environment: Environment,
+  { form, fields }: Pick<SenderSubmission, 'form' | 'fields'>,
+): string {
+  const subject = mailSubjects.find((one) => one === (form === 'contact' ? fields['topic'] : form));
+  const own = subject && environment[mailToVariable(subject)];
+  return own ?? environment.MAIL_TO ?? '';
 }

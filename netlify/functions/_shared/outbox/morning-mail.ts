@@ -6,10 +6,31 @@ import { translator } from '../../../../src/i18n/translate.ts';
 import { toCsv } from '../csv.ts';
 import type { SenderSubmission } from './delivery.ts';
 import { fieldLabel, fieldText, readableFields } from './field-words.ts';
-import type { MorningReport } from './morning-report.ts';
 import { languageNames, summaryOf, titleOf } from './staff-messages.ts';
 
 const t = translator('uz');
+
+/** A submission that the staff could not be notified of. */
+export interface FailedSubmission {
+  submission: SenderSubmission;
+  reason: string;
+}
+
+/** What the staff learn each working morning. */
+export interface MorningReport {
+  since: Date;
+  until: Date;
+  /** Received between the two, oldest first. */
+  submissions: readonly SenderSubmission[];
+  /** How many more there are. */
+  more: number;
+  failed: readonly FailedSubmission[];
+  /** How many messages still have to be sent. */
+  waiting: number;
+}
+
+/** Sends a report; resolves once the server has confirmed it. */
+export type SendMorningReport = (report: MorningReport, signal: AbortSignal) => Promise<void>;
 
 /**
  * One mail about what came since the last one, with a table of it, for the staff, in Uzbek. Of the

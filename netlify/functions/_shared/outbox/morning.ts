@@ -9,7 +9,7 @@ import {
   reasonOf,
   type SenderSubmission,
 } from './delivery.ts';
-import type { MorningReport } from './morning-report.ts';
+import type { MorningReport } from './morning-mail.ts';
 import type { OutboxServices } from './services.ts';
 
 /** `{ "at": ISO 8601 }`: the end of the last report's time. */

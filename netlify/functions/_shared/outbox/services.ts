@@ -3,7 +3,7 @@ import { type OpenStore, openStore } from '../store.ts';
 import type { Channel } from './delivery.ts';
 import type { SendDigest } from './digest.ts';
 import { createMail } from './mail.ts';
-import type { SendMorningReport } from './morning-report.ts';
+import type { SendMorningReport } from './morning-mail.ts';
 import { telegramChannels } from './telegram.ts';
 
 /** What the outbox needs from outside. */

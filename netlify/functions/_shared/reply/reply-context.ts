@@ -1,19 +1,22 @@
 import {
   codeOf,
+  errorText,
   type FileProblem,
   fileRefusals,
   replyStatus,
 } from '../../../../src/forms/codes.ts';
-import { errorText } from '../../../../src/forms/error-text.ts';
 import { formErrors } from '../../../../src/forms/errors.ts';
+import { type FormName, fileFieldOf } from '../../../../src/forms/registry.ts';
 import type { Locale } from '../../../../src/i18n/locales.ts';
 import { fileKindNames } from '../../../../src/i18n/ui/file-kinds.ts';
 import type { Outcome } from '../errors.ts';
-import type { FormDefinition, FormValues } from '../form-definition.ts';
+import type { FormValues } from '../steps/body.ts';
 
 /** Everything that a reply is made of. */
 export interface ReplyContext {
-  form: FormDefinition;
+  form: FormName;
+  /** Whether the sender is a script. */
+  json: boolean;
   locale: Locale;
   /** Undefined when the post was rejected before its body was read. */
   values: FormValues | undefined;
@@ -30,7 +33,8 @@ export function statusOf(context: ReplyContext): number {
 }
 
 /** What the refusal of a form's file is called; undefined when no file was refused. */
-export function fileRefusal({ form: { fileField }, outcome }: ReplyContext) {
+export function fileRefusal({ form, outcome }: ReplyContext) {
+  const fileField = fileFieldOf(form);
   const error = outcome.view === 'errors' && fileField && outcome.errors[fileField];
   if (!error) return undefined;
   const problem = codeOf(error).slice(`${fileField}.`.length);

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import replyPages from '#built/reply-pages';
 import { isChecked } from '../../../../src/forms/text-fields.ts';
 import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
-import type { FormValues } from '../form-definition.ts';
+import type { FormValues } from '../steps/body.ts';
 import { errorMessages, type ReplyContext } from './reply-context.ts';
 
 /** A selection of elements; their own type is in domhandler, which is no dependency of ours. */
@@ -10,7 +10,7 @@ type Elements = ReturnType<CheerioAPI>;
 
 /** The reply as a page of the site, as HTML. */
 export function replyPage(context: ReplyContext): string {
-  return fillTemplate(replyPages[context.form.name][context.locale], context);
+  return fillTemplate(replyPages[context.form][context.locale], context);
 }
 
 /**

@@ -1,11 +1,10 @@
+import { fileFieldOf } from '../../../../src/forms/registry.ts';
 import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
-import { wantsJson } from './negotiate.ts';
 import { errorMessages, fileRefusal, type ReplyContext, statusOf } from './reply-context.ts';
 
 /** The answer to a post: JSON for a script, otherwise a page. Never rejects. */
-export async function reply(request: Request, context: ReplyContext): Promise<Response> {
-  const { outcome } = context;
-  const json = wantsJson(request.headers);
+export async function reply(context: ReplyContext): Promise<Response> {
+  const { outcome, json } = context;
   const headers = new Headers({
     'content-type': json ? 'application/json' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -32,7 +31,7 @@ function jsonReply(context: ReplyContext): object {
 function jsonErrors(context: ReplyContext): object {
   const errors = errorMessages(context);
   const error = fileRefusal(context);
-  const field = context.form.fileField;
+  const field = fileFieldOf(context.form);
   return {
     ...(error && field && { error, message: errors[field], field }),
     ...(statusOf(context) === 422 && { errors }),

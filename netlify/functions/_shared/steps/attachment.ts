@@ -1,8 +1,7 @@
 import { type AttachmentType, fileError, typeOfKind } from '../../../../src/forms/attachment.ts';
-import type { FieldError, FileProblem } from '../../../../src/forms/codes.ts';
+import type { FieldError, FileFieldName, FileProblem } from '../../../../src/forms/codes.ts';
 import { fileKind } from '../../../../src/forms/file-kind.ts';
 import { limits } from '../../../../src/forms/limits.ts';
-import type { FileFieldName } from '../../../../src/forms/registry.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { withTimeout } from '../promises.ts';

@@ -1,7 +1,6 @@
 import { MIMEType } from 'node:util';
 import { limits } from '../../../../src/forms/limits.ts';
 import { RequestError } from '../errors.ts';
-import type { FormValues } from '../form-definition.ts';
 import { type Pair, parseJson, parseMultipart, parseUrlencoded } from './body-formats.ts';
 
 type Parse = (bytes: Buffer<ArrayBuffer>, type: MIMEType) => Pair[];
@@ -20,6 +19,9 @@ export interface BodyFormat {
   /** Throws when the body doesn't follow the format. */
   parse: (bytes: Buffer<ArrayBuffer>) => Pair[];
 }
+
+/** The text fields of a post by their names; of a repeated name the last value. */
+export type FormValues = ReadonlyMap<string, string>;
 
 /** What a form held: its texts, and its files with the names of their fields. */
 export interface ParsedBody {

@@ -2,7 +2,7 @@ import { validate, version } from 'uuid';
 import { limits } from '../../../../src/forms/limits.ts';
 import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/locales.ts';
 import { RequestError } from '../errors.ts';
-import type { FormValues } from '../form-definition.ts';
+import type { FormValues } from './body.ts';
 
 /** What every form carries beside its own fields. */
 export interface Envelope {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FileFieldName } from '../../../../src/forms/registry.ts';
+import type { FileFieldName } from '../../../../src/forms/codes.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { compareAndSwap } from '../json-blobs.ts';

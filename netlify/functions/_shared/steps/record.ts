@@ -11,10 +11,10 @@ import { type AttachedFile, describeAttachment } from './attachment.ts';
 import type { Envelope } from './envelope.ts';
 
 /** A form that passed all checks. */
-interface AcceptedForm<Fields extends object> {
+interface AcceptedForm {
   form: Submission['form'];
   envelope: Envelope;
-  fields: Fields;
+  fields: object;
   file: AttachedFile | undefined;
   botCheck: Submission['botCheck'];
   receivedAt: Date;
@@ -24,9 +24,7 @@ interface AcceptedForm<Fields extends object> {
  * The record of a form. Its reference derives from the idempotency key, or without one from the
  * content and the day (UTC).
  */
-export function toSubmission<Fields extends object>(
-  accepted: AcceptedForm<Fields>,
-): Submission<Fields> {
+export function toSubmission(accepted: AcceptedForm): Submission {
   const { form, envelope, fields, file, botCheck } = accepted;
   const receivedAt = accepted.receivedAt.toISOString();
   const content = canonicalJson(file ? { ...fields, file: file.sha256 } : fields);

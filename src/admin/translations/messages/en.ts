@@ -3,9 +3,8 @@ import type { Dictionary } from './dictionary.ts';
 /** What the page and the command on translations say, in English. */
 export const en: Dictionary = {
   title: 'Translations',
-  lead: 'What visitors read most comes first. A translation is “older” if words of the Uzbek text changed after it.',
-  hashes:
-    'This copy has no git history: older translations are known only from the first check on this computer on.',
+  lead: 'What visitors read most comes first. A translation is “older” if the Uzbek text changed after it.',
+  noHistory: 'This copy has no complete git history, so nothing is known about older translations.',
   none: 'Every text is there in every language, and no translation is older.',
   languages: 'Language of the page',
   edit: 'Edit',

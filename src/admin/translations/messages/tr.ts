@@ -3,9 +3,8 @@ import type { Dictionary } from './dictionary.ts';
 /** What the page and the command on translations say, in Turkish. */
 export const tr: Dictionary = {
   title: 'Çevirilerin durumu',
-  lead: 'Ziyaretçilerin en çok okuduğu metinler en üsttedir. Çeviriden sonra Özbekçe metnin sözcükleri değiştiyse çeviri “eski” sayılır.',
-  hashes:
-    'Bu kopyada git geçmişi yok: eski çeviriler yalnızca bu bilgisayardaki ilk denetimden beri bilinir.',
+  lead: 'Ziyaretçilerin en çok okuduğu metinler en üsttedir. Çeviriden sonra Özbekçe metin değiştiyse çeviri “eski” sayılır.',
+  noHistory: 'Bu kopyada git geçmişi eksik olduğu için hangi çevirilerin eski olduğu bilinmiyor.',
   none: 'Bütün metinler bütün dillerde var, eski çeviri yok.',
   languages: 'Sayfanın dili',
   edit: 'Düzenle',

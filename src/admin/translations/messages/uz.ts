@@ -1,9 +1,9 @@
 /** What the page and the command on translations say, in Uzbek: the source of the other languages. */
 export const uz = {
   title: 'Tarjimalar holati',
-  lead: 'Eng koʻp oʻqiladigan matnlar tepada turadi. Tarjimadan keyin oʻzbekcha matnning soʻzlari oʻzgargan boʻlsa, tarjima “eskirgan” deb koʻrsatiladi.',
-  hashes:
-    'Bu nusxada git tarixi yoʻq: “eskirgan” tarjimalar faqat shu kompyuterda birinchi marta tekshirilgandan beri kuzatiladi.',
+  lead: 'Eng koʻp oʻqiladigan matnlar tepada turadi. Tarjimadan keyin oʻzbekcha matn oʻzgargan boʻlsa, tarjima “eskirgan” deb koʻrsatiladi.',
+  noHistory:
+    'Bu nusxada git tarixi toʻliq emas, shuning uchun qaysi tarjimalar eskirganini aniqlab boʻlmaydi.',
   none: 'Hamma matn hamma tilda bor, eskirgan tarjima yoʻq.',
   languages: 'Sahifa tili',
   edit: 'Tahrirlash',

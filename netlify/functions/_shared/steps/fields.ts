@@ -1,0 +1,30 @@
+import formOptions from '#built/form-options';
+import { tashkentDay } from '../../../../src/calendar/tashkent.ts';
+import type { FieldError } from '../../../../src/forms/codes.ts';
+import { type FormName, type StoredFields, validateForm } from '../../../../src/forms/registry.ts';
+import { dialledNumber } from '../dialled-number.ts';
+import { RequestError } from '../errors.ts';
+import type { FormValues } from './body.ts';
+
+/** What the fields depend on beside their own values. */
+interface FieldContext {
+  /** What is wrong with the file that came; undefined without a file. */
+  file: { error: FieldError | undefined } | undefined;
+  receivedAt: Date;
+}
+
+/** A form's fields as they are stored. Throws a RequestError that names each invalid one. */
+export function validFields<Form extends FormName>(
+  form: Form,
+  values: FormValues,
+  { file, receivedAt }: FieldContext,
+): StoredFields<Form> {
+  const result = validateForm(form, Object.fromEntries(values), {
+    file,
+    options: formOptions[form],
+    today: tashkentDay(receivedAt),
+    dialled: dialledNumber,
+  });
+  if (!result.ok) throw new RequestError(result.errors);
+  return result.output;
+}

@@ -1,3 +1,0 @@
-import { options } from '../contract/application-posts.ts';
-
-export default options;

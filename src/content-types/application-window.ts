@@ -1,11 +1,24 @@
+import { buildDay } from '../build/build-time.ts';
+import { isoDay } from '../i18n/format.ts';
+
 /** Whether a day is before, in or after an application window. */
 export type WindowState = 'notYet' | 'open' | 'closed';
 
-/** The state of the window from `opens` to `closes` (both included) on a day; all midnight UTC. */
-export function windowState(
-  { opens, closes }: { opens: Date; closes: Date },
-  day: Date,
-): WindowState {
+/** The first and the last day of an application window, or of another period: both are in it. */
+export interface Period {
+  opens: Date;
+  closes: Date;
+}
+
+/** The state of a window on a day, by default that of the build; all midnight UTC. */
+export function windowState({ opens, closes }: Period, day = buildDay): WindowState {
   if (day < opens) return 'notYet';
   return day <= closes ? 'open' : 'closed';
 }
+
+/** The attributes of an element whose state in the period the script of the day (today.ts) keeps. */
+export const periodAttributes = (period: Period) => ({
+  'data-opens': isoDay(period.opens),
+  'data-closes': isoDay(period.closes),
+  'data-state': windowState(period),
+});

@@ -1,8 +1,7 @@
 import type { LocalizedDocument } from '../content-types/documents.ts';
-import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import type { Link } from '../routing/link.ts';
+import { type Link, phoneLink } from '../routing/link.ts';
 
 /** What a page invites to do. */
 export interface CallAction extends Link {
@@ -30,7 +29,7 @@ interface Contact {
 
 /** An invitation to call the page's person or unit. */
 export function phoneCall({ phone }: Contact): Call {
-  return { phone: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined };
+  return { phone: phoneLink(phone) };
 }
 
 /** An invitation to call the page's person or unit, or to mail them; `form` is preferred to mail. */

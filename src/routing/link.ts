@@ -1,5 +1,6 @@
 import type { LocalizedDocument } from '../content-types/documents.ts';
 import type { DocumentType } from '../content-types/registry.ts';
+import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { LocalizedText } from '../i18n/localize.ts';
 
@@ -13,9 +14,20 @@ export interface Link {
   translate?: 'no';
 }
 
-/** A link to a mail address. */
-export function mailLink(address: string): Link {
-  return { label: address, href: `mailto:${address}`, translate: 'no' };
+/** A link to a telephone; undefined without a number. */
+export function phoneLink(number: string): Link;
+export function phoneLink(number: string | undefined): Link | undefined;
+export function phoneLink(number: string | undefined): Link | undefined {
+  return number === undefined ? undefined : { label: formatPhone(number), href: `tel:${number}` };
+}
+
+/** A link to a mail address; undefined without an address. */
+export function mailLink(address: string): Link;
+export function mailLink(address: string | undefined): Link | undefined;
+export function mailLink(address: string | undefined): Link | undefined {
+  return address === undefined
+    ? undefined
+    : { label: address, href: `mailto:${address}`, translate: 'no' };
 }
 
 /** A link to a website, with its host as label. */

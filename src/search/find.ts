@@ -1,15 +1,7 @@
-import { type Answer, bestAnswer } from './answers.ts';
+import { type Answer, misspeltAnswer, type Query, readQuery, type Searched } from './query.ts';
 import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
-import type { Searched } from './searched.ts';
 import { russianKeyboardGuesses } from './text/keyboard.ts';
-import {
-  queryWords,
-  stem,
-  stems,
-  toSiteVocabulary,
-  type Words,
-  withoutStopWords,
-} from './text/words.ts';
+import { queryWords, stem, stems, toSiteVocabulary, type Words } from './text/words.ts';
 
 export interface SearchResult {
   /** The page that answers a frequent question. */
@@ -41,88 +33,83 @@ const few = 5;
 /** Searches for a query, in any spelling. Rejects when a part of the index doesn't load. */
 export async function find(
   searched: Searched,
-  query: string,
+  query: Query,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const { index, locale, stopWords } = searched;
-  const words = withoutStopWords(queryWords(query, locale), stopWords);
-  const best =
-    bestAnswer(searched, query) ??
-    (options.verbatim ? undefined : bestAnswer(searched, query, { misspelt: true }));
-  const found = await findAllWords(searched, query, words, options);
-  if (!found.sure && !(best?.whole && found.hits.length) && !options.verbatim) {
+  const { verbatim = false } = options;
+  const search = searchFor(searched, options);
+  const best = query.best ?? (verbatim ? undefined : misspeltAnswer(query, searched));
+  const found = await findAllWords(searched, query, search);
+  if (!verbatim && !found.sure && !(best?.whole && found.hits.length)) {
     const { guessMeaning } = await import('./guess-meaning.ts');
-    const meant = await guessMeaning(searched, query, words, (other) => isFound(searched, other));
+    // Of other words than were typed, stems and guesses would find too much.
+    const hasPage = async (words: Words) =>
+      words.length > 0 && (await searchFor(searched, {})(words)).sure;
+    const meant = await guessMeaning(searched, query, hasPage);
     if (meant?.query) {
-      const other = await find(searched, meant.query, { ...options, verbatim: true });
-      return { ...other, corrected: meant.shown ?? meant.query };
+      const other = readQuery(meant.query, searched);
+      const result = await find(searched, other, { ...options, verbatim: true });
+      return { ...result, corrected: meant.shown ?? meant.query };
     }
     if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
   }
-  const withSome = found.hits.length > few ? [] : await findSomeWords(searched, words, options);
+  const withSome = found.hits.length > few ? [] : await findSomeWords(searched, query, search);
   const hits = uniqueById(found.hits, withSome);
   const others = best ? await withoutPage(hits, best.answer.url) : hits;
   return {
     answer: best?.answer,
-    hits: options.newestFirst ? await sortByDate(index, others) : others,
-    ...(found.hits.length === 0 && hits.length > 0 && words.length > 1 && { partial: true }),
+    hits: options.newestFirst ? await sortByDate(searched.index, others) : others,
+    ...(found.hits.length === 0 &&
+      hits.length > 0 &&
+      query.content.length > 1 && { partial: true }),
   };
 }
 
 /** The pages with all the words, the words of the site's own vocabulary first. */
 async function findAllWords(
-  searched: Searched,
-  query: string,
-  words: Words,
-  options: SearchOptions,
+  { locale, synonyms }: Searched,
+  { typed, content }: Query,
+  search: SearchFor,
 ): Promise<Found> {
-  const { locale } = searched;
-  if (words.length === 0) return nothing;
-  const search = createQuery(searched, options);
+  if (content.length === 0) return nothing;
   const searchIfDifferent = (others: Words) =>
-    others.join() === words.join() ? nothing : search(others);
+    others.join() === content.join() ? nothing : search(others);
   const found = await Promise.all([
-    searchIfDifferent(toSiteVocabulary(words, searched.synonyms)),
-    search(words, shownFirst),
-    searchIfDifferent(stemmedLocales.includes(locale) ? words : stems(words, locale)),
+    searchIfDifferent(toSiteVocabulary(content, synonyms)),
+    search(content, shownFirst),
+    searchIfDifferent(stemmedLocales.includes(locale) ? content : stems(content, locale)),
   ]);
   const hits = uniqueById(...found.map((one) => one.hits));
   if (hits.length > 0) return { hits, sure: found.some(({ sure }) => sure) };
-  for (const guess of russianKeyboardGuesses(query, locale)) {
+  for (const guess of russianKeyboardGuesses(typed, locale)) {
     const guessed = await search(guess);
     if (guessed.sure) return guessed;
   }
   return nothing;
 }
 
-/** Whether a page has all the words of a query as they are: stems and guesses would find too much. */
-async function isFound(searched: Searched, query: string): Promise<boolean> {
-  const words = queryWords(query, searched.locale);
-  return words.length > 0 && (await createQuery(searched, {})(words)).sure;
-}
-
 /** A few pages with some of the words. */
 async function findSomeWords(
-  searched: Searched,
-  words: Words,
-  options: SearchOptions,
+  { locale, synonyms }: Searched,
+  { content }: Query,
+  search: SearchFor,
 ): Promise<Hit[]> {
-  const { locale } = searched;
-  if (words.length < 2) return [];
-  const search = createQuery(searched, options);
-  const terms = stems(toSiteVocabulary(words, searched.synonyms), locale).filter(
+  if (content.length < 2) return [];
+  const terms = stems(toSiteVocabulary(content, synonyms), locale).filter(
     (word) => word.length > 1,
   );
   const found = await Promise.all(terms.map((term) => search([term])));
   return mergeByScore(found.map(({ hits }) => hits)).slice(0, few);
 }
 
+type SearchFor = ReturnType<typeof searchFor>;
+
 /**
  * Returns the function that queries the index for pages with all of some words, and loads the first
  * `preload` hits. Where no indexed word begins with a queried one, Pagefind takes the longest word
  * that is a prefix of it, however short: such hits are dropped.
  */
-function createQuery({ index, locale }: Searched, { filters }: SearchOptions) {
+function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
   return async (words: Words, preload = 1): Promise<Found> => {
     const hits = await index.search(words.join(' '), { filters });
     const [first, ...others] = hits;
@@ -151,6 +138,7 @@ function beginsLike(queried: string, found: string): boolean {
   while (common < queried.length && queried[common] === found[common]) common++;
   return common >= Math.max(Math.min(queried.length, 3), queried.length * minCommonPrefix);
 }
+
 async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit[]> {
   const dates = await index.dates();
   const dateOf = ({ id }: Hit) => dates[id] ?? 0;

@@ -1,9 +1,8 @@
-import { type Answer, bestAnswer } from './answers.ts';
-import type { Searched } from './searched.ts';
+import { type Answer, type Query, readQuery, type Searched } from './query.ts';
 import { correct, type Vocabulary } from './text/correct.ts';
 import { otherLayout } from './text/keyboard.ts';
 import { phonetic } from './text/phonetic.ts';
-import type { Words } from './text/words.ts';
+import { queryWords, type Words } from './text/words.ts';
 
 /** What a query probably means: another query, or the page of an answer in another language. */
 interface Meaning {
@@ -15,35 +14,34 @@ interface Meaning {
 
 /**
  * Guesses what was meant by a query that no page has as it is typed: its words in the other keyboard
- * layout, in Cyrillic, without typing errors, or in another language. `isFound` tells whether a page
- * has all words of a query. Undefined without a guess. It loads on demand, since most queries don't
+ * layout, in Cyrillic, without typing errors, or in another language. `hasPage` tells whether a page
+ * has all of some words. Undefined without a guess. It loads on demand, since most queries don't
  * need it.
  */
 export async function guessMeaning(
   searched: Searched,
-  query: string,
-  words: Words,
-  isFound: (query: string) => Promise<boolean>,
+  { typed, content }: Query,
+  hasPage: (words: Words) => Promise<boolean>,
 ): Promise<Meaning | undefined> {
   const { index, locale, answers } = searched;
-  const layout = otherLayout(query);
+  const layout = otherLayout(typed);
   // Pages with some of its words would be there by chance.
-  if (layout !== query && (await isFound(layout))) return { query: layout };
+  if (layout !== typed && (await hasPage(queryWords(layout, locale)))) return { query: layout };
   const [common = [], ...rarer] = await index.vocabulary();
   const asked = answers.flatMap((answer) => answer.words.split(/[ |]/));
   const vocabulary = [[...asked, ...common], ...rarer];
+  const unchanged = content.join(' ');
   if (locale === 'ru') {
-    const cyrillic = words.map((word) => sameInCyrillic(word, vocabulary) ?? word).join(' ');
-    if (cyrillic !== words.join(' ') && (await isFound(cyrillic))) return { query: cyrillic };
+    const cyrillic = content.map((word) => sameInCyrillic(word, vocabulary) ?? word);
+    const query = cyrillic.join(' ');
+    if (query !== unchanged && (await hasPage(cyrillic))) return { query };
   }
-  const corrected = words.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
-  if (corrected !== words.join(' ')) {
-    return { query: corrected, shown: wholeWords(corrected, [common, ...rarer]) };
-  }
+  const query = content.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
+  if (query !== unchanged) return { query, shown: wholeWords(query, [common, ...rarer]) };
   for (const other of await searched.otherQuestions()) {
-    const same = bestAnswer(other, query);
-    const answer = answers.find(({ page }) => page === same?.answer.page);
-    if (answer && same?.whole) return { answer };
+    const { best } = readQuery(typed, other);
+    const answer = answers.find(({ page }) => page === best?.answer.page);
+    if (answer && best?.whole) return { answer };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { translator } from '../i18n/translate.ts';
 import { href } from '../routing/href.ts';
 import type { Link } from '../routing/link.ts';
 import { type Category, categories, type Section, sections } from '../routing/sections.ts';
-import type { Questions } from './answers.ts';
+import type { Questions } from './query.ts';
 
 /** The interface texts of the search in one language, which the browser loads as JSON with the search. */
 export function searchMessages(locale: Locale) {

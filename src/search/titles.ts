@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Section } from '../routing/sections.ts';
-import type { Questions } from './answers.ts';
-import { queryWords, stems, toSiteVocabulary, type Words, withoutStopWords } from './text/words.ts';
+import type { Query, Questions } from './query.ts';
+import { queryWords, stems, toSiteVocabulary, type Words } from './text/words.ts';
 
 /** What a result shows of a page before its text has arrived. */
 export interface Title {
@@ -17,12 +17,11 @@ export interface Title {
 /** The titles that have all words of a query, whatever their suffixes: the shortest first. */
 export function findTitles(
   titles: readonly Title[],
-  query: string,
-  { locale, stopWords, synonyms }: Questions,
+  { content }: Query,
+  { locale, synonyms }: Pick<Questions, 'locale' | 'synonyms'>,
 ): Title[] {
-  const words = withoutStopWords(queryWords(query, locale), stopWords);
-  if (words.length === 0) return [];
-  const spellings = [words, toSiteVocabulary(words, synonyms)];
+  if (content.length === 0) return [];
+  const spellings = [content, toSiteVocabulary(content, synonyms)];
   return titles
     .map((title) => ({ title, words: queryWords(title.title, locale) }))
     .filter(({ words }) => spellings.some((asked) => hasAll(words, asked, locale)))

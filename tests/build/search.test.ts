@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLanguage, isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { excerptOf } from '../../src/search/box/excerpt.ts';
 import { find } from '../../src/search/find.ts';
+import { readQuery } from '../../src/search/query.ts';
 import type { SearchOptions } from '../../src/search/search-index.ts';
 import { findPaths, openSearch } from '../../tools/audit/search/recall.ts';
 import { dist, isServed } from './site.ts';
@@ -18,8 +19,8 @@ function searchOf(locale: Locale) {
   return searched;
 }
 
-const search = (locale: Locale, query: string, options: SearchOptions = {}) =>
-  find(searchOf(locale), query, options);
+const search = (locale: Locale, typed: string, options: SearchOptions = {}) =>
+  find(searchOf(locale), readQuery(typed, searchOf(locale)), options);
 
 async function entries(...args: Parameters<typeof search>) {
   const { hits } = await search(...args);

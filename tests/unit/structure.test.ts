@@ -136,7 +136,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'pages/[...locale]/journal.astro': 4,
   },
   'what a slot brings, or authors put side by side': {
-    'design/ListFilter.astro': 4,
+    'design/ListFilter.astro': 7,
     'features/news/NewsGrid.astro': 1,
     'design/PageGrid.astro': 6,
     'design/Row.astro': 2,

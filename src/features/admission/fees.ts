@@ -1,9 +1,13 @@
-// What a year of study costs: the range over all programmes.
+// What a year of study costs: the range over all programmes, and the facts that say it.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Fee } from '../../content-types/fee.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
+import { feeRangeText } from '../../content-types/fee-text.ts';
 import { allRecords } from '../../content-types/records.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { admissionPhoneLink } from '../contact/links.ts';
 
 /**
  * What citizens pay for a year of bachelor's study, nursing programmes included: the lowest and the
@@ -28,4 +32,45 @@ async function bachelorFees(): Promise<Fee[]> {
   return [...courses.filter(({ data }) => data.degree === 'bachelor'), ...nursing].flatMap(
     ({ data }) => data.fee ?? [],
   );
+}
+
+/** What a year of study costs, for citizens and for others, and whom to ask. */
+export async function feeFacts(locale: Locale) {
+  const t = translator(locale);
+  const ranges = [
+    { name: t('fee.citizens'), range: await feeRange() },
+    { name: t('fee.foreigners'), range: await foreignFeeRange() },
+  ];
+  return [
+    ...ranges.flatMap(({ name, range }) =>
+      range
+        ? [
+            {
+              name: t('fee.of', { who: name, year: range.academicYear }),
+              value: feeRangeText(range, locale),
+              large: true,
+            },
+          ]
+        : [],
+    ),
+    { name: t('fee.office'), link: await admissionPhoneLink() },
+  ];
+}
+
+/** The admissions office's number, for fees that the site doesn't know. */
+export async function askAboutFees(locale: Locale) {
+  const phone = await admissionPhoneLink();
+  return { ...phone, label: translator(locale)('fee.ask', { phone: phone.label }) };
+}
+
+/** What a year of an admission's programmes costs citizens; none while no fee is known. */
+export function rangeFacts(fee: FeeRange<'UZS'> | undefined, locale: Locale) {
+  if (!fee) return [];
+  return [
+    {
+      name: `${translator(locale)('course.fee')}, ${fee.academicYear}`,
+      link: { label: feeRangeText(fee, locale), href: href('fees', locale) },
+      large: true,
+    },
+  ];
 }

@@ -1,27 +1,23 @@
 // Which admissions a page shows: open ones, the next ones, those of a course.
-import { buildTime } from '../../build/build-time.ts';
-import { tashkentDate } from '../../calendar/tashkent.ts';
+import { buildDay } from '../../build/build-time.ts';
 import { windowState } from '../../content-types/application-window.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
-import { namedEntries } from '../../content-types/named-entries.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** The admission for a course that has not closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {
-  const today = tashkentDate(buildTime);
   const [first, ...others] = (await localizedDocuments('admissions', locale))
     .map(({ data }) => data)
-    .filter(({ courses, closes }) => courses.includes(course) && closes >= today);
+    .filter(({ courses, closes }) => courses.includes(course) && closes >= buildDay);
   return others.length === 0 ? first : undefined;
 }
 
 /** All admissions, those that open or close soonest first, closed ones last. */
 export async function nextAdmissions(locale: Locale) {
-  const today = tashkentDate(buildTime);
-  const rank = ({ data: { opens, closes } }: { data: { opens: Date; closes: Date } }) => [
-    closes < today ? 1 : 0,
-    (opens > today ? opens : closes).valueOf(),
+  const rank = ({ data: { opens, closes } }: Admission) => [
+    closes < buildDay ? 1 : 0,
+    (opens > buildDay ? opens : closes).valueOf(),
   ];
   return (await localizedDocuments('admissions', locale)).toSorted((a, b) => {
     const [[closedA = 0, dayA = 0], [closedB = 0, dayB = 0]] = [rank(a), rank(b)];
@@ -45,8 +41,7 @@ export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
 
 /** In the same order, except that what is open comes first. */
 export function openFirst(all: readonly Admission[]): Admission[] {
-  const today = tashkentDate(buildTime);
-  const waits = ({ data }: Admission) => Number(windowState(data, today) !== 'open');
+  const waits = ({ data }: Admission) => Number(windowState(data) !== 'open');
   return all.toSorted((a, b) => waits(a) - waits(b));
 }
 
@@ -57,9 +52,8 @@ async function nursingAdmissionsBeside({
 }: LocalizedDocument<'courses'>) {
   const { nursing } = await singleRecord('settings');
   if (faculty !== nursing?.faculty) return [];
-  const today = tashkentDate(buildTime);
   return (await nextAdmissions(locale)).filter(
-    ({ data }) => data.programmes.length > 0 && data.closes >= today,
+    ({ data }) => data.programmes.length > 0 && data.closes >= buildDay,
   );
 }
 
@@ -74,7 +68,6 @@ type Admission = LocalizedDocument<'admissions'>;
 
 /** Those that are still to close, or else all: an answer that has passed is better than none. */
 export function upcomingIfAny(all: readonly Admission[]): readonly Admission[] {
-  const today = tashkentDate(buildTime);
-  const upcoming = all.filter(({ data }) => data.closes >= today);
+  const upcoming = all.filter(({ data }) => data.closes >= buildDay);
   return upcoming.length > 0 ? upcoming : all;
 }

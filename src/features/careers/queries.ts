@@ -1,6 +1,5 @@
 // What is read of the vacancies.
-import { buildTime } from '../../build/build-time.ts';
-import { tashkentDate } from '../../calendar/tashkent.ts';
+import { buildDay } from '../../build/build-time.ts';
 import { localizedDocuments } from '../../content-types/documents.ts';
 import { markedTitles } from '../../content-types/marked-title.ts';
 import { firstDayOf } from '../../content-types/publication.ts';
@@ -12,7 +11,7 @@ import { byDeadline } from './by-deadline.ts';
 /** The vacancies with their departments: open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
-  const sorted = byDeadline(await allRecords('vacancies'), tashkentDate(buildTime));
+  const sorted = byDeadline(await allRecords('vacancies'), buildDay);
   return sorted.map(({ id, data, deadline, expired }) => ({
     number: Number.parseInt(id, 10),
     data: { ...data, title: markedTitles(data.title, firstDayOf('vacancies', data)) },

@@ -1,10 +1,27 @@
-// The facts beside the text of a vacancy.
+// The facts beside the text of a vacancy, and whom to ask about work at the university.
+import { singleRecord } from '../../content-types/records.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink } from '../../routing/link.ts';
+import { documentLink, type Link, mailLink, phoneLink } from '../../routing/link.ts';
 import type { Vacancy } from './queries.ts';
+
+/** The telephone of the staff office. */
+export async function staffOfficePhone(): Promise<Link> {
+  return phoneLink((await singleRecord('contact')).staffOffice.phone);
+}
+
+/** How applicants for a vacancy reach the staff office, in these `ways`. */
+export async function staffOfficeFacts(locale: Locale, ways: readonly ('phone' | 'email')[]) {
+  const t = translator(locale);
+  const { email } = (await singleRecord('contact')).staffOffice;
+  const facts = {
+    phone: { name: t('vacancy.office'), link: await staffOfficePhone() },
+    email: { name: t('person.email'), link: mailLink(email) },
+  };
+  return ways.map((way) => facts[way]);
+}
 
 /** The facts about a vacancy besides its deadline, in the reader's language. */
 export function vacancyFacts({ data, unit }: Vacancy, locale: Locale) {

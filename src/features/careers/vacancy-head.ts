@@ -6,8 +6,8 @@ import { localize, textLocaleFor } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href, path } from '../../routing/href.ts';
 import type { Vacancy } from './queries.ts';
-import { staffOfficePhone } from './staff-office-facts.ts';
 import { jobPosting } from './structured-data.ts';
+import { staffOfficePhone } from './vacancy-facts.ts';
 
 /** What the frame says of a vacancy's page. */
 export async function vacancyHead(vacancy: Vacancy, locale: Locale) {

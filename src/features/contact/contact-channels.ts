@@ -3,13 +3,19 @@ import { namedDocument } from '../../content-types/documents.ts';
 import type { NamedDocumentKey } from '../../content-types/named-entries.ts';
 import type { ReceptionHours } from '../../content-types/reception-hours.ts';
 import { singleRecord } from '../../content-types/records.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedText, localize } from '../../i18n/localize.ts';
 import { type MessageKey, translator } from '../../i18n/translate.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, type Link, localizedLink, mailLink, siteLink } from '../../routing/link.ts';
+import {
+  documentLink,
+  type Link,
+  localizedLink,
+  mailLink,
+  phoneLink,
+  siteLink,
+} from '../../routing/link.ts';
 import { telephones } from './links.ts';
 
 export interface Channel {
@@ -33,8 +39,6 @@ const sections = [
   ['connect.abroad', 'internationalDepartment'],
   ['connect.research', 'scientificDepartment'],
 ] as const satisfies readonly (readonly [MessageKey, NamedDocumentKey])[];
-
-const phoneLink = (phone: string) => ({ label: formatPhone(phone), href: `tel:${phone}` });
 
 /** Whom to reach about what, and how, in three groups. */
 export async function contactChannels(
@@ -62,7 +66,7 @@ export async function contactChannels(
       return {
         need: t(need),
         office: documentLink(office, href('section', locale, { id: office.number })),
-        ways: [...(phone ? [phoneLink(phone)] : []), ...(email ? [mailLink(email)] : [])],
+        ways: [phoneLink(phone), mailLink(email)].filter((way) => way !== undefined),
       };
     }),
   );

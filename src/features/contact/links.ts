@@ -1,13 +1,24 @@
 // The telephones and addresses that other subjects show.
 import { mainWay } from '../../content-types/main-way.ts';
 import { singleRecord } from '../../content-types/records.ts';
-import { formatPhone } from '../../i18n/format.ts';
-
-const linkTo = (number: string) => ({ label: formatPhone(number), href: `tel:${number}` });
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { localizedLink, phoneLink } from '../../routing/link.ts';
 
 /** The university's telephone for any question, as a link. */
 export async function mainPhone() {
-  return linkTo(mainWay((await singleRecord('contact')).phones)?.number ?? '');
+  return phoneLink(mainWay((await singleRecord('contact')).phones)?.number ?? '');
+}
+
+/** Where the university is, as a fact that leads to the map. */
+export async function addressFact(locale: Locale) {
+  const { address } = await singleRecord('contact');
+  return {
+    name: translator(locale)('footer.address'),
+    link: localizedLink(localize(address, locale), `${href('contact', locale)}#map`),
+  };
 }
 
 /** The university's mail address for any question. */
@@ -15,15 +26,10 @@ export async function mainEmail(): Promise<string> {
   return mainWay((await singleRecord('contact')).emails)?.address ?? '';
 }
 
-/** The number that answers questions about admission and fees, as a link. */
+/** The number that answers questions about admission and fees, or else any question, as a link. */
 export async function admissionPhoneLink() {
-  return linkTo(await admissionPhone());
-}
-
-/** The number that answers questions about admission and fees, or else any question. */
-export async function admissionPhone(): Promise<string> {
   const { phones } = await singleRecord('contact');
-  return (phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '';
+  return phoneLink((phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '');
 }
 
 /** The address that answers questions about admission, or else any question. */

@@ -1,13 +1,7 @@
 // Links to a place in map services.
 
-/** Coordinates in degrees (WGS 84). */
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
-/** URLs that open a place in several map services. */
-export function mapLinks({ latitude, longitude }: Coordinates) {
+/** URLs that open a place, given in degrees (WGS 84), in several map services. */
+export function mapLinks({ latitude, longitude }: { latitude: number; longitude: number }) {
   return {
     openStreetMap: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     googleMaps: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

@@ -1,18 +1,16 @@
 // When and how to reach the rector's reception.
 import { localizedDocuments } from '../../content-types/documents.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, type Link } from '../../routing/link.ts';
+import { documentLink, phoneLink } from '../../routing/link.ts';
 
 const rectorIn = async (locale: Locale) =>
   (await localizedDocuments('staff', locale)).find(({ data }) => data.rector);
 
 /** The telephone of the rector's reception, if it is known. */
-export async function receptionPhone(locale: Locale): Promise<Link | undefined> {
-  const phone = (await rectorIn(locale))?.data.phone;
-  return phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined;
+export async function receptionPhone(locale: Locale) {
+  return phoneLink((await rectorIn(locale))?.data.phone);
 }
 
 /** When an appeal is answered, and how the rector can be met, in the reader's language. */
@@ -24,11 +22,7 @@ export async function receptionFacts(locale: Locale) {
     { name: t('reception.complaint'), value: t('reception.days'), large: true },
     { name: t('reception.longer'), value: t('reception.month') },
     { name: t('reception.personal'), hours: reception.length > 0 ? reception : undefined },
-    {
-      name: t('person.phone'),
-      link: await receptionPhone(locale),
-      large: true,
-    },
+    { name: t('person.phone'), link: phoneLink(rector?.data.phone), large: true },
     {
       name: t('reception.rector'),
       link: rector && documentLink(rector, href('person', locale, { slug: rector.slug })),

@@ -1,7 +1,8 @@
-// What the frame says of an article's page.
+// What the frame says of an article's page, and the facts beside it.
 import { documentByNumber } from '../../content-types/documents.ts';
 import { publicFileSize } from '../../content-types/public-file.ts';
 import type { Call } from '../../design/call.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { localize, textLocaleFor } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -10,7 +11,7 @@ import { documentLink } from '../../routing/link.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 import { loadUniversityReference } from '../../structured-data/from-content.ts';
 import { type PublishedArticle, scholarMetadata } from './citation.ts';
-import { articleLocales, articleParams } from './identifiers.ts';
+import { articleLocales, articleParams, doiUrl, issueId } from './identifiers.ts';
 import { manuscriptCall, missingFileCall } from './manuscript-facts.ts';
 import type { Article } from './queries.ts';
 import { scholarlyArticle } from './structured-data.ts';
@@ -35,6 +36,30 @@ export async function articleHead({ journal, issue, article }: PublishedArticle)
       documentLink(journal, href('journal', locale, { id: number, slug })),
     ],
   };
+}
+
+/** The facts about an article, in the reader's language. */
+export function articleFacts({ journal, issue, article }: PublishedArticle) {
+  const { locale, number, slug } = journal;
+  const t = translator(locale);
+  const archive = href('journal', locale, { id: number, slug });
+  return [
+    { name: t('article.journal'), link: documentLink(journal, archive) },
+    {
+      name: t('article.issue'),
+      link: {
+        label: t('journal.issue', { year: issue.year, number: issue.number }),
+        href: `${archive}#${issueId(issue)}`,
+      },
+    },
+    { name: t('article.pages'), value: article.pages },
+    { name: t('article.language'), value: t(`course.language.${article.language}`) },
+    {
+      name: 'DOI',
+      link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
+    },
+    { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
+  ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }
 
 /** An article as it is cited: with its journal in the article's language. */

@@ -3,8 +3,6 @@ import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href, path } from '../../routing/href.ts';
 import { loadUniversityReference } from '../../structured-data/from-content.ts';
-import { issueId } from './identifiers.ts';
-import { journalFacts } from './journal-facts.ts';
 import { manuscriptCall } from './manuscript-facts.ts';
 import type { JournalIssue } from './queries.ts';
 import { periodical } from './structured-data.ts';
@@ -23,21 +21,4 @@ export async function journalHead(
     call: await manuscriptCall(locale),
     path: path('journal', { id: number, slug }),
   };
-}
-
-/** The latest issue and the facts about a journal. */
-export async function journalPageFacts(
-  document: LocalizedDocument<'journals'>,
-  issues: readonly JournalIssue[],
-) {
-  const t = translator(document.locale);
-  const latest = issues.slice(0, 1).map((issue) => ({
-    name: t('journal.latest'),
-    link: {
-      label: t('journal.issue', { year: issue.year, number: issue.number }),
-      href: `#${issueId(issue)}`,
-    },
-    large: true,
-  }));
-  return [...latest, ...(await journalFacts(document))];
 }

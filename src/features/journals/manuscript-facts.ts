@@ -23,12 +23,7 @@ export async function missingFileCall(locale: Locale): Promise<Call | undefined>
 /** Where authors send their articles. */
 export async function manuscriptFacts(locale: Locale) {
   const email = (await officeOfPage('journals', locale))?.data.email;
-  return [
-    {
-      name: translator(locale)('journal.submit'),
-      link: email ? mailLink(email) : undefined,
-    },
-  ];
+  return [{ name: translator(locale)('journal.submit'), link: mailLink(email) }];
 }
 
 /** Whom authors call or write to about their articles. */
@@ -41,7 +36,7 @@ export async function manuscriptContacts(locale: Locale) {
       name: office.text.title,
       nameLang: office.lang,
       link: phoneCall(office.data).phone,
-      also: email ? mailLink(email) : undefined,
+      also: mailLink(email),
       large: true,
     },
   ];

@@ -1,8 +1,8 @@
 // The facts of the library's page.
 import { singleRecord } from '../../content-types/records.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
+import { phoneLink } from '../../routing/link.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
 
 /** When the library is open, where it is, and what its page has besides books. */
@@ -18,11 +18,7 @@ export async function libraryFacts(
   return [
     { name: t('trust.hours'), hours: reception },
     { name: t('department.room'), value: room },
-    {
-      name: t('person.phone'),
-      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
-      large: true,
-    },
+    { name: t('person.phone'), link: phoneLink(phone), large: true },
     {
       name: t('resource.title'),
       link: { label: t('resource.count', { count: resources }), href: '#resources' },

@@ -1,19 +1,13 @@
 // The catalogue for search engines.
 import type { Book, ItemList } from 'schema-dts';
-import type { Locale } from '../../i18n/locales.ts';
 import { absoluteUrl } from '../../routing/site.ts';
+import type { Book as Listed } from './facets.ts';
 
 /** The data of a book in the catalogue. */
-export interface BookEntry {
-  title: string;
-  authors: readonly string[];
-  year: number;
-  language: Locale;
-  isbn?: string | undefined;
-  /** Online edition: on another site, or a file on this one. */
-  url?: string | undefined;
-  file?: string | undefined;
-}
+export type BookEntry = Pick<
+  Listed,
+  'title' | 'authors' | 'year' | 'language' | 'isbn' | 'url' | 'file'
+>;
 
 /** The books that can be read online, of the catalogue at the URL `page`. */
 export function bookList(

@@ -1,22 +1,17 @@
 // The facts beside the text of a course.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
-import { admissionPhone, admissionPhoneLink } from '../contact/links.ts';
+import { admissionPhoneLink } from '../contact/links.ts';
 
 type Course = LocalizedDocument<'courses'>;
 
 /** What a year of a course costs, or else whom to ask. */
 export async function feeFact({ locale, data: { fee } }: Course) {
   const t = translator(locale);
-  if (!fee) {
-    const phone = await admissionPhone();
-    const link = { label: formatPhone(phone), href: `tel:${phone}` };
-    return { name: t('course.askFee'), link, large: true };
-  }
+  if (!fee) return { name: t('course.askFee'), link: await admissionPhoneLink(), large: true };
   return {
     name: `${t('course.fee')}, ${fee.academicYear}`,
     link: { label: moneyText(fee, locale), href: href('fees', locale) },

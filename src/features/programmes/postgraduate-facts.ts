@@ -1,11 +1,10 @@
 // The facts of the page about studying after the bachelor's degree.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { orderedRecords } from '../../content-types/records.ts';
-import { formatPhone } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
-import { mailLink } from '../../routing/link.ts';
+import { mailLink, phoneLink } from '../../routing/link.ts';
 
 /** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask about the rest. */
 export async function postgraduateFacts(locale: Locale, office: LocalizedDocument<'sections'>) {
@@ -26,10 +25,10 @@ export async function postgraduateFacts(locale: Locale, office: LocalizedDocumen
     ...degrees,
     {
       name: translator(locale)('degree.ask'),
-      link: phone ? { label: formatPhone(phone), href: `tel:${phone}` } : undefined,
+      link: phoneLink(phone),
       detail: office.text.title,
       detailLang: office.lang,
-      also: email ? mailLink(email) : undefined,
+      also: mailLink(email),
       large: true,
     },
   ];

@@ -1,10 +1,11 @@
 // The facts of the page about the licence and the diploma.
 import { mainWay } from '../../content-types/main-way.ts';
 import { namedRecord, orderedRecords, singleRecord } from '../../content-types/records.ts';
-import { formatDate, formatPhone } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
+import { phoneLink } from '../../routing/link.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
 
@@ -29,7 +30,7 @@ export async function licenceFacts(locale: Locale) {
     phone && {
       name: localize(phone.label, locale).text,
       nameLang: localize(phone.label, locale).lang,
-      link: { label: formatPhone(phone.number), href: `tel:${phone.number}` },
+      link: phoneLink(phone.number),
     },
   ].filter((fact) => typeof fact === 'object');
 }
@@ -64,4 +65,11 @@ export async function papersOf(locale: Locale) {
       },
     };
   });
+}
+
+/** The last day of the accreditation that lasts longest; undefined while none has a term. */
+export async function accreditedUntil(): Promise<Date | undefined> {
+  return (await papers())
+    .flatMap(({ kind, until }) => (kind === 'accreditation' && until) || [])
+    .toSorted((a, b) => b.valueOf() - a.valueOf())[0];
 }

@@ -2,10 +2,10 @@
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import { contactFacts } from '../../design/contact-facts.ts';
-import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, localizedLink } from '../../routing/link.ts';
+import { documentLink } from '../../routing/link.ts';
+import { addressFact } from '../contact/links.ts';
 
 type Unit<Type extends 'departments' | 'sections'> = LocalizedDocument<Type>;
 
@@ -46,13 +46,9 @@ async function headFacts(
 
 async function reachFacts({ locale, data }: Unit<'departments' | 'sections'>) {
   const t = translator(locale);
-  const { address } = await singleRecord('contact');
   return [
     ...contactFacts(data, locale),
     { name: t('department.room'), value: data.room },
-    {
-      name: t('footer.address'),
-      link: localizedLink(localize(address, locale), `${href('contact', locale)}#map`),
-    },
+    await addressFact(locale),
   ];
 }

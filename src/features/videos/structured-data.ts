@@ -1,21 +1,19 @@
 // A video for search engines.
+import type { CollectionEntry } from 'astro:content';
 import type { VideoObject } from 'schema-dts';
 import { tashkentOffset } from '../../calendar/tashkent.ts';
 import { isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localize, type Translations } from '../../i18n/localize.ts';
+import { localize } from '../../i18n/localize.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 
 /** The parts of a video that structured data needs. */
 export interface VideoEntry {
   id: string;
-  data: {
-    title: Translations;
-    description: Translations;
-    date: Date;
-    seconds: number;
-    file: string;
-  };
+  data: Pick<
+    CollectionEntry<'videos'>['data'],
+    'title' | 'description' | 'date' | 'seconds' | 'file'
+  >;
 }
 
 /** A video on the page at the URL `page`; `poster` is the poster's URL. */

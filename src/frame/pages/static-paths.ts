@@ -19,7 +19,7 @@ async function everyLocale<Props extends object>(
   const paths = await Promise.all(
     locales.map(async (locale) =>
       (await pages(locale)).map(({ params, props }) => ({
-        params: { ...params, locale: localeParam(locale) },
+        params: { ...params, locale: localeParam(locale) } as Params,
         props: { ...props, locale },
       })),
     ),
@@ -44,25 +44,30 @@ export function prefixedLocalePaths() {
     .map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
-/** The paths of a document route, in each language. */
-export function documentPaths<Route extends DocumentRoute>(route: Route) {
-  const { entries, path } = routes[route];
+/**
+ * The paths of a document route, in each language. Those of `alsoAt`, without a slug, are only for
+ * development: a build links the files instead (integrations/id-only-urls.ts).
+ */
+export function documentPaths<Route extends DocumentRoute>(route: Route, alsoAt?: Route) {
+  const paths = [route, ...(alsoAt && import.meta.env.DEV ? [alsoAt] : [])].map(
+    (one) => routes[one].path,
+  );
   return everyLocale(async (locale) =>
-    (await localizedDocuments(entries as DocumentTypeOf<Route>, locale)).map((document) => ({
-      params: paramsOf(path, document),
-      props: { document },
-    })),
+    (await localizedDocuments(routes[route].entries as DocumentTypeOf<Route>, locale)).flatMap(
+      (document) =>
+        paths.map((path) => ({ params: paramsOf(path, document), props: { document } })),
+    ),
   );
 }
 
 /** The paths of news items, apart from those of the article that has a page of its own, and parameter. */
 export async function newsItemPaths() {
-  const paths = await documentPaths('newsItem');
+  const paths = await documentPaths('newsItem', 'newsItemById');
   const nursing = await nursingArticle();
   const isNursing = ({ props }: (typeof paths)[number]) => props.document.number === nursing?.id;
   return {
     nursing: paths.filter(isNursing).map(({ params, props }) => ({
-      params: { ...params, nursing: props.document.slug },
+      params: { ...params, nursing: params['slug'] },
       props,
     })),
     others: paths.filter((path) => !isNursing(path)),
@@ -75,14 +80,6 @@ function paramsOf(path: string, { number, slug }: { number: number; slug: string
     ...(path.includes('{id}') && { id: String(number) }),
     ...(path.includes('{slug}') && { slug }),
   };
-}
-
-/**
- * The paths of documents without their slug, in development only: a build links the files instead
- * (integrations/id-only-urls.ts).
- */
-export async function idOnlyPaths<Route extends DocumentRoute>(route: Route) {
-  return import.meta.env.DEV ? documentPaths(route) : [];
 }
 
 const isPlain = (list: NewsList): list is 'all' | NewsCategory => !isTag(list) && !isMonth(list);

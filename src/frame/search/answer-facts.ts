@@ -9,7 +9,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
-import type { FactLine } from '../../search/answers.ts';
+import type { FactLine } from '../../search/query.ts';
 
 type FactsOf = (locale: Locale) => Promise<FactLine[]>;
 

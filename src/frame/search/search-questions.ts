@@ -1,7 +1,7 @@
 import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedPath } from '../../i18n/paths.ts';
-import type { Questions } from '../../search/answers.ts';
+import type { Questions } from '../../search/query.ts';
 import { stopWordsText } from '../../search/text/stop-words.ts';
 import { synonymsOf } from '../../search/text/synonyms.ts';
 import { queryWords } from '../../search/text/words.ts';

@@ -1,4 +1,5 @@
-import { type Answer, presentLines } from '../answers.ts';
+import { tashkentOffsetMs } from '../../calendar/tashkent.ts';
+import type { Answer, FactLine } from '../query.ts';
 import { element, link } from './elements.ts';
 
 /** The page that answers a query, with the fact itself where it is short. */
@@ -9,4 +10,14 @@ export function answerNode({ url, title, lines = [] }: Answer): Node {
       element('p', {}, [href ? link(href, text) : text]),
     ),
   ]);
+}
+
+/** The lines of a fact that hold at a moment in Uzbekistan. */
+export function presentLines(lines: readonly FactLine[], moment: number): FactLine[] {
+  const now = new Date(moment + tashkentOffsetMs);
+  const day = now.toJSON().slice(0, 10);
+  return lines.filter(
+    ({ from = day, until = day, days = `${now.getUTCDay()}` }) =>
+      from <= day && day <= until && days.includes(`${now.getUTCDay()}`),
+  );
 }

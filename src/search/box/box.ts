@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { handleArrowKeys } from './keyboard.ts';
-import { discardIndex, openIndex } from './open-index.ts';
-import { loadMessages, loadTitles } from './open-search.ts';
+import { discardIndex, loadMessages, loadTitles, openIndex } from './open-search.ts';
 import { createPanel } from './panel.ts';
 import styles from './results.css?inline';
 import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';

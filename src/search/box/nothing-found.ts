@@ -1,10 +1,10 @@
+import { countableWords, searchCounterPath } from '../../counters/searches.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { SearchOptions } from '../search-index.ts';
 import { normalizeForSearch } from '../text/normalize.ts';
 import { similarTitles } from '../text/similar-titles.ts';
 import { element, link, type SearchBox } from './elements.ts';
 import { otherLanguagesNote } from './notes.ts';
-
-export { countSearch } from './count-search.ts';
 
 const maxSimilar = 6;
 
@@ -54,4 +54,14 @@ function similarLinks({ locale, messages }: SearchBox, query: string): Node[] {
   return [...unique.values()].map(({ href, title, lang }) =>
     element('li', {}, [Object.assign(link(href, title), lang && { lang })]),
   );
+}
+
+const counted = new Set<string>();
+
+/** Reports a query without a result, once in the life of a page and without anything about the visitor. */
+export function countSearch(query: string, locale: Locale): void {
+  const words = countableWords(query);
+  if (!words || counted.has(words)) return;
+  counted.add(words);
+  navigator.sendBeacon(searchCounterPath, new URLSearchParams({ locale, words }));
 }

@@ -1,5 +1,5 @@
 import type { Hit } from '../search-index.ts';
-import { queryWords } from '../text/words.ts';
+import { queryWords, type Words } from '../text/words.ts';
 import { hasAll, type Title } from '../titles.ts';
 import { element, type SearchBox } from './elements.ts';
 import { excerptOf } from './excerpt.ts';
@@ -7,23 +7,22 @@ import { excerptOf } from './excerpt.ts';
 /** Characters of an excerpt: on phones two lines, three results are above the keyboard. */
 const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 84 : 180);
 
-/** Loads the data of hits for a query and creates their list items. Rejects when one doesn't load. */
+/** Loads the data of hits for a query's words and creates their list items. Rejects when one doesn't load. */
 export function resultItems(
   hits: readonly Hit[],
-  query: string,
+  words: Words,
   box: SearchBox,
 ): Promise<HTMLLIElement[]> {
-  return Promise.all(hits.map((hit) => resultItem(hit, query, box)));
+  return Promise.all(hits.map((hit) => resultItem(hit, words, box)));
 }
 
 /** One result, with the place in its text. */
-async function resultItem(hit: Hit, query: string, box: SearchBox): Promise<HTMLLIElement> {
+async function resultItem(hit: Hit, words: Words, box: SearchBox): Promise<HTMLLIElement> {
   const { locale } = box;
   const { url, meta, content } = await hit.data();
   // A text begins with its summary, which says more than where else the words of the title are.
   const summary =
-    meta.category === 'article' ||
-    hasAll(queryWords(meta.title, locale), queryWords(query, locale), locale);
+    meta.category === 'article' || hasAll(queryWords(meta.title, locale), words, locale);
   const excerpt = element(
     'p',
     { className: 'search-excerpt' },

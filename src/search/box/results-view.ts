@@ -1,12 +1,12 @@
-import { bestAnswer } from '../answers.ts';
 import { find, pageSize, shownFirst } from '../find.ts';
-import type { Hit, SearchOptions } from '../search-index.ts';
+import { type Query, readQuery } from '../query.ts';
+import type { SearchOptions } from '../search-index.ts';
+import { queryWords } from '../text/words.ts';
 import { findTitles } from '../titles.ts';
 import { answerNode } from './answer.ts';
 import { element, link, type SearchBox, searchUrl } from './elements.ts';
 import { correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
-import { discardIndex } from './open-index.ts';
-import { openSearch } from './open-search.ts';
+import { discardIndex, openSearch } from './open-search.ts';
 import { resultItems, titleItem } from './result.ts';
 
 const minQueryLength = 2;
@@ -42,40 +42,44 @@ export class ResultsView {
     this.#running = new AbortController();
     const { signal } = this.#running;
     const { input, messages } = this.#box;
-    const query = [...input.value.trim()].slice(0, maxQueryLength).join('');
-    if (query.length < minQueryLength) {
-      this.#show(query, '', []);
+    const typed = [...input.value.trim()].slice(0, maxQueryLength).join('');
+    if (typed.length < minQueryLength) {
+      this.#show(typed, '', []);
       return;
     }
+    const query = readQuery(typed, messages.questions);
     // Screen readers announce a changed text, not one that appears together with its element.
-    if (!this.#body.hasChildNodes()) this.#show(query, messages.searching, []);
+    if (!this.#body.hasChildNodes()) this.#show(typed, messages.searching, []);
     let first: Node[] = [];
     try {
       first = this.#findFirst(query, options);
-      if (first.length > 0) this.#show(query, messages.searching, first);
+      if (first.length > 0) this.#show(typed, messages.searching, first);
       await this.#search(query, options, signal);
     } catch (error) {
-      this.#fail(error, query, signal, first);
+      this.#fail(error, typed, signal, first);
     }
   }
 
-  async #search(query: string, options: SearchOptions, signal: AbortSignal): Promise<void> {
-    const { messages, onPage } = this.#box;
+  async #search(query: Query, options: SearchOptions, signal: AbortSignal): Promise<void> {
+    const { messages, locale, onPage } = this.#box;
+    const { typed } = query;
     const { answer, hits, corrected, partial } = await find(
       await openSearch(this.#box),
       query,
       options,
     );
     this.#hasSearched = true;
-    const meant = corrected ?? query;
-    const items = await resultItems(hits.slice(0, shownFirst), meant, this.#box);
+    const meant = corrected ? queryWords(corrected, locale) : query.words;
+    const itemsOf = (from: number, to: number) =>
+      resultItems(hits.slice(from, to), meant, this.#box);
+    const items = await itemsOf(0, shownFirst);
     signal.throwIfAborted();
     const notes = [
-      ...correctionNote(this.#box, query, corrected),
+      ...correctionNote(this.#box, typed, corrected),
       ...(answer ? [answerNode(answer)] : []),
     ];
     if (hits.length === 0 && !answer) {
-      await this.#showNothing(query, options, notes, signal);
+      await this.#showNothing(typed, options, notes, signal);
       return;
     }
     const list = element('ol', { className: 'search-found' }, items);
@@ -84,24 +88,27 @@ export class ResultsView {
     const status = partial ? messages.partial : count;
     // A listener hears of the correction too.
     const instead = corrected ? `. ${messages.corrected.replace('{query}', () => corrected)}` : '';
-    this.#show(query, status + instead, hits.length > 0 ? [...notes, list] : notes);
+    this.#show(typed, status + instead, hits.length > 0 ? [...notes, list] : notes);
     const last = onPage ? pageSize : panelSize;
-    list.append(...(await resultItems(hits.slice(shownFirst, last), meant, this.#box)));
+    list.append(...(await itemsOf(shownFirst, last)));
     signal.throwIfAborted();
     this.#box.place.dispatchEvent(new Event('found'));
     if (onPage) {
-      if (hits.length > pageSize) this.#body.append(this.#moreButton(list, hits, meant, signal));
-      this.#body.append(otherLanguagesNote(this.#box, query));
+      if (hits.length > pageSize) {
+        const fail = (error: unknown) => this.#fail(error, typed, signal);
+        this.#body.append(this.#moreButton(list, hits.length, itemsOf, fail));
+      }
+      this.#body.append(otherLanguagesNote(this.#box, typed));
     } else {
-      const all = link(searchUrl(messages.page, query), messages.all);
+      const all = link(searchUrl(messages.page, typed), messages.all);
       this.#body.append(element('p', {}, [all]));
     }
   }
 
   /** The answer and, until the index has loaded, the titles that fit; chosen filters wait for it. */
-  #findFirst(query: string, { filters = {} }: SearchOptions): Node[] {
+  #findFirst(query: Query, { filters = {} }: SearchOptions): Node[] {
     const { titles, messages, onPage } = this.#box;
-    const answer = bestAnswer(messages.questions, query)?.answer;
+    const answer = query.best?.answer;
     const answers = answer ? [answerNode(answer)] : [];
     if (this.#hasSearched || Object.keys(filters).length > 0) return answers;
     const items = findTitles(titles, query, messages.questions)
@@ -160,24 +167,29 @@ export class ResultsView {
     this.#box.place.classList.remove('search-shown');
   }
 
-  /** The button that shows the next page of results. */
-  #moreButton(list: Element, hits: readonly Hit[], query: string, signal: AbortSignal): Node {
+  /** The button that shows the next page of all results below those of a list. */
+  #moreButton(
+    list: Element,
+    total: number,
+    itemsOf: (from: number, to: number) => Promise<HTMLLIElement[]>,
+    fail: (error: unknown) => void,
+  ): Node {
     const { messages } = this.#box;
     const button = element('button', { className: 'button button--quiet', type: 'button' }, [
       messages.more,
     ]);
     const showNext = async () => {
       const shown = list.childElementCount;
-      const items = await resultItems(hits.slice(shown, shown + pageSize), query, this.#box);
+      const items = await itemsOf(shown, shown + pageSize);
       list.append(...items);
-      if (list.childElementCount >= hits.length) button.remove();
+      if (list.childElementCount >= total) button.remove();
       items[0]?.querySelector('a')?.focus();
     };
     let loading = false;
     button.addEventListener('click', async () => {
       if (loading) return;
       loading = true;
-      await showNext().catch((error: unknown) => this.#fail(error, query, signal));
+      await showNext().catch(fail);
       loading = false;
     });
     return element('p', {}, [button]);

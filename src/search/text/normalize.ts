@@ -9,61 +9,23 @@ export function normalizeForSearch(text: string, locale: Locale): string {
   // British and American: paediatrics, pediatrics.
   if (locale === 'en') return foldCase(text).replace(/ae|oe/g, 'e');
   if (locale !== 'uz') return foldCase(text);
-  const latin = uzbekToLatin(text.normalize('NFC').toLowerCase());
   // Many writers confuse “ts” with “s” and “x” with “h”.
-  return foldCase(latin).replace(/ts/g, 's').replace(/x/g, 'h');
+  return foldCase(uzbekToLatin(text.normalize('NFC').toLowerCase()))
+    .replace(/ts/g, 's')
+    .replace(/x/g, 'h');
 }
 
-const vowels = 'аеёиоуэюяў';
+/** Cyrillic letters of Uzbek and Russian in Latin ones, each as it is searched for. */
+export const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гg ғg дd еe ёyo жj зz иi йy кk қq лl мm нn оo пp рr сs тt уu ўo фf хh ҳh цs чch шsh щsh ъ ыi ь эe юyu яya'
+    .split(' ')
+    .map(([letter = '', ...sound]) => [letter, sound.join('')]),
+);
 
-const letters: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'gʻ',
-  д: 'd',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  қ: 'q',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ў: 'oʻ',
-  ф: 'f',
-  х: 'x',
-  ҳ: 'h',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: 'ʼ',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ё: 'yo',
-  ю: 'yu',
-  я: 'ya',
-};
-
-/** Transliterates a lower-case text from Uzbek Cyrillic to Uzbek Latin: `шифохона` → `shifoxona`. */
-function uzbekToLatin(text: string): string {
-  return text.replace(/[а-яёғқўҳ]/g, (letter, at: number) => {
-    const before = text[at - 1] ?? ' ';
-    const afterVowel = vowels.includes(before);
-    if (letter === 'е') {
-      return afterVowel || /[^а-яёғқўҳ]|[ъь]/.test(before) ? 'ye' : 'e';
-    }
-    // The spelling rule: “ts” after a vowel only, as in “litsenziya” but “konferensiya”.
-    if (letter === 'ц') return afterVowel ? 'ts' : 's';
-    return letters[letter] ?? letter;
+/** Transliterates a lower-case text from Uzbek Cyrillic: `шифохона` → `shifohona`. */
+const uzbekToLatin = (text: string) =>
+  text.replace(/[а-яёғқўҳ]/g, (letter, at: number) => {
+    // At the beginning of a word, after a vowel and after a sign.
+    const isYe = letter === 'е' && /[^а-яғқҳ]|[аеиоуэюяъь]/.test(text[at - 1] ?? ' ');
+    return isYe ? 'ye' : (latin[letter] ?? letter);
   });
-}

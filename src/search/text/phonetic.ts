@@ -1,11 +1,5 @@
 import { memoize } from '../../memoize/memoize.ts';
-
-/** Cyrillic letters of Russian and Uzbek in Latin ones, as they sound. */
-const latin: Record<string, string> = Object.fromEntries(
-  'аa бb вv гg ғg дd еe ёo жj зz иi йi кk қk лl мm нn оo пp рr сs тt уu ўo фf хh ҳh цs чch шsh щsh ъ ыi ь эe юu яa'
-    .split(' ')
-    .map(([letter = '', ...sound]) => [letter, sound.join('')]),
-);
+import { latin } from './normalize.ts';
 
 /** Spellings of one sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [

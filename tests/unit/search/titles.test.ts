@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Questions } from '../../../src/search/answers.ts';
+import { type Questions, readQuery } from '../../../src/search/query.ts';
 import { findTitles } from '../../../src/search/titles.ts';
 
 const titles = ['Oʻquv boʻlimi haqida', 'Oʻquv boʻlimi', 'Yotoqxona', 'Kontrakt toʻlovi'].map(
@@ -11,7 +11,8 @@ const questions: Questions = {
   stopWords: 'qayerda',
   synonyms: [['narh', 'kontrakt']],
 };
-const find = (query: string) => findTitles(titles, query, questions).map(({ title }) => title);
+const find = (typed: string) =>
+  findTitles(titles, readQuery(typed, questions), questions).map(({ title }) => title);
 
 it.each([
   ["o'quv bo'lim", ['Oʻquv boʻlimi', 'Oʻquv boʻlimi haqida']],

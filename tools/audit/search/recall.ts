@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { find } from '../../../src/search/find.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import type { SearchMessages } from '../../../src/search/messages.ts';
-import type { Searched } from '../../../src/search/searched.ts';
+import { readQuery, type Searched } from '../../../src/search/query.ts';
 
 /** A query, and the paths of which one must be among the first results; `#id` for a list item. */
 export type Query = readonly [typed: string, ...expected: string[]];
@@ -55,7 +55,7 @@ export async function openSearch(dist: string, locale: Locale): Promise<Searched
 
 /** The paths of the results that the search page shows first. */
 export async function findPaths(searched: Searched, typed: string): Promise<string[]> {
-  const { answer, hits } = await find(searched, typed);
+  const { answer, hits } = await find(searched, readQuery(typed, searched));
   const found = await Promise.all(hits.slice(0, cutoff + 1).map((hit) => hit.data()));
   const paths = found.map(({ url }) => pathOf(url));
   return answer ? [answer.url, ...paths.filter((path) => path !== answer.url)] : paths;

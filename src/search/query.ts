@@ -1,5 +1,5 @@
-import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { SearchIndex } from './search-index.ts';
 import { typingErrors } from './text/typing-errors.ts';
 import { queryWords, type Synonyms, type Words, withoutStopWords } from './text/words.ts';
 
@@ -40,27 +40,63 @@ export interface Questions {
   synonyms: Synonyms;
 }
 
+/** A language's index and questions, and the questions of the others, which load on demand. */
+export interface Searched extends Questions {
+  index: SearchIndex;
+  otherQuestions: () => Promise<readonly Questions[]>;
+}
+
+/** What was typed, read once: what all attempts to find it begin with. */
+export interface Query {
+  typed: string;
+  words: Words;
+  /** The words that say what is looked for. */
+  content: Words;
+  /** The answer that accounts for most words; undefined if none accounts for enough. */
+  best: BestAnswer | undefined;
+}
+
+interface BestAnswer {
+  answer: Answer;
+  /** Whether it accounts for all words. */
+  whole: boolean;
+}
+
+/** Reads what was typed as the index and the questions of a language have it. */
+export function readQuery(
+  typed: string,
+  { locale, answers, stopWords }: Pick<Questions, 'locale' | 'answers' | 'stopWords'>,
+): Query {
+  const words = queryWords(typed, locale);
+  const content = withoutStopWords(words, stopWords);
+  const best = bestAnswer({ words, content }, answers, (word, known) => word.startsWith(known));
+  return { typed, words, content, best };
+}
+
+/** The best answer if each word may have a typing error. */
+export const misspeltAnswer = (query: Query, { answers }: Pick<Questions, 'answers'>) =>
+  bestAnswer(query, answers, fitsAlmost);
+
 /** The share of a query's words that an answer must account for; stop words don't count. */
 const minShare = 0.5;
 
-/**
- * The answer that accounts for most words of a query, and whether it accounts for all of them;
- * undefined if none accounts for enough. `misspelt` allows for a typing error in each word.
- */
-export function bestAnswer(
-  { locale, answers, stopWords }: Omit<Questions, 'synonyms'>,
-  query: string,
-  { misspelt = false } = {},
-): { answer: Answer; whole: boolean } | undefined {
-  const words = queryWords(query, locale);
-  const content = withoutStopWords(words, stopWords);
-  const fits = misspelt ? fitsAlmost : (word: string, known: string) => word.startsWith(known);
+function bestAnswer(
+  { words, content }: Pick<Query, 'words' | 'content'>,
+  answers: readonly Answer[],
+  fits: (word: string, known: string) => boolean,
+): BestAnswer | undefined {
+  /** The words that a group's words fit, one for each; undefined unless all fit. */
+  const fitting = (group: string): Words | undefined => {
+    const known = group.split(' ');
+    const found = known.flatMap((one) => words.find((word) => fits(word, one)) ?? []);
+    return found.length === known.length ? found : undefined;
+  };
   let best: { answer: Answer; share: number; longest: number } | undefined;
   for (const answer of answers) {
     const groups = answer.words
       .split('|')
-      .map((group) => fittingWords(group.split(' '), words, fits))
-      .filter((fitting) => fitting !== undefined);
+      .map(fitting)
+      .filter((group) => group !== undefined);
     const explained = new Set(groups.flat());
     const others = content.filter((word) => !explained.has(word));
     const share = explained.size / (explained.size + others.length);
@@ -70,26 +106,6 @@ export function bestAnswer(
     if (share >= (answer.alone ? 1 : minShare) && isBetter) best = { answer, share, longest };
   }
   return best && { answer: best.answer, whole: best.share === 1 };
-}
-
-/** The lines of a fact that hold at a moment in Uzbekistan. */
-export function presentLines(lines: readonly FactLine[], moment: number): FactLine[] {
-  const now = new Date(moment + tashkentOffsetMs);
-  const day = now.toJSON().slice(0, 10);
-  return lines.filter(
-    ({ from = day, until = day, days = `${now.getUTCDay()}` }) =>
-      from <= day && day <= until && days.includes(`${now.getUTCDay()}`),
-  );
-}
-
-/** The words of a query that a group's words fit, one for each; undefined unless all fit. */
-function fittingWords(
-  group: Words,
-  query: Words,
-  fits: (word: string, known: string) => boolean,
-): Words | undefined {
-  const fitting = group.flatMap((known) => query.find((word) => fits(word, known)) ?? []);
-  return fitting.length === group.length ? fitting : undefined;
 }
 
 /** Shorter words are too like others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, bestAnswer, presentLines } from '../../../src/search/answers.ts';
+import { type Answer, misspeltAnswer, readQuery } from '../../../src/search/query.ts';
 
 const answer = (page: string, words: string, alone?: boolean): Answer => ({
   page,
@@ -15,8 +15,8 @@ const answers = [
   answer('/staff', 'oqituvchi|rektor', true),
   answer('/admission', 'qabul|hujjat topshirish'),
 ];
-const find = (query: string, options = {}) =>
-  bestAnswer({ locale: 'uz', answers, stopWords: 'qancha qachon kerak bormi' }, query, options);
+const questions = { locale: 'uz', answers, stopWords: 'qancha qachon kerak bormi' } as const;
+const find = (typed: string) => readQuery(typed, questions).best;
 
 describe('the best answer', () => {
   it.each([
@@ -51,23 +51,8 @@ describe('the best answer', () => {
 
   it('allows for a typing error in long words on demand', () => {
     expect(find('kontrkat')).toBeUndefined();
-    expect(find('kontrkat', { misspelt: true })?.answer.page).toBe('/fees');
-    expect(find('nerx', { misspelt: true })).toBeUndefined();
-  });
-});
-
-describe('the lines of a fact', () => {
-  const lines = [
-    { text: 'weekdays', days: '12345' },
-    { text: 'sunday', days: '0' },
-    { text: 'until', until: '2026-11-22' },
-    { text: 'from', from: '2026-11-23' },
-    { text: 'always' },
-  ];
-  const texts = (time: string) => presentLines(lines, Date.parse(time)).map(({ text }) => text);
-
-  it('are those of the present day in Tashkent', () => {
-    expect(texts('2026-11-22T18:59:59Z')).toEqual(['sunday', 'until', 'always']);
-    expect(texts('2026-11-22T19:00:00Z')).toEqual(['weekdays', 'from', 'always']);
+    const misspelt = (typed: string) => misspeltAnswer(readQuery(typed, questions), questions);
+    expect(misspelt('kontrkat')?.answer.page).toBe('/fees');
+    expect(misspelt('nerx')).toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
 /** For files that other sites may embed, such as feeds and Open Graph images. */
 export const openToOtherSites: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** A service worker's requests are subject to the policy of its own script. */
+/** A service worker's requests are subject to the policy of its script. */
 export const serviceWorkerHeaders: Headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };

@@ -1,15 +1,15 @@
 /**
- * Which folder may import which: npm test -- structure. tools/structure/check-imports.ts runs it, so
- * that `.astro` files are included.
+ * Allowed imports between folders: npm test -- structure. Run by tools/structure/check-imports.ts, so that
+ * `.astro` files are included.
  */
 
-/** What every folder may import: data and styles. */
+/** Data and styles, which every folder may import. */
 const everywhere = ['assets', 'content', 'styles'];
 
-/** What may run in a browser or a function, as well as in the build. */
+/** Code that may run in a browser or a function as well as in the build. */
 const shared = ['memoize', 'calendar', 'i18n', 'forms', 'counters', 'security'];
 
-/** What knows no subject: how content is read, addressed, searched, drawn and edited. */
+/** Code without any subject: reading, addressing, searching, drawing and editing content. */
 const machine = [
   ...[
     'build',
@@ -34,7 +34,7 @@ const machine = [
 ];
 
 /**
- * The layers of src/. Each may import itself and the layers before it, and what `also` matches.
+ * The layers of src/. Each may import itself, the layers before it, and files that match `also`.
  *
  * @type {{ name: string, folders: string[], also?: string[] }[]}
  */
@@ -59,7 +59,7 @@ const layers = [
   { name: 'pages', folders: ['pages', 'styleguide'] },
 ];
 
-/** A pattern for files in one of these folders of src/. */
+/** A pattern for files in any of these folders of src/. */
 const inSrc = (/** @type {string[]} */ folders) => `^src/(?:${folders.join('|')})/`;
 
 /** A pattern for all code. */

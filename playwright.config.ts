@@ -8,7 +8,7 @@ import { defineConfig } from 'playwright/test';
  */
 const fullChromium = /(?:budget|styleguide)\.spec\.ts/;
 
-/** What runs in Chromium 109. */
+/** Specs that run in Chromium 109. */
 const oldChromium = /old-chromium\.spec\.ts/;
 
 const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH, OLD_CHROMIUM_PATH } = process.env;
@@ -16,7 +16,7 @@ const { CHROME_PATH, HEADLESS_SHELL_PATH = CHROME_PATH, OLD_CHROMIUM_PATH } = pr
 /** The launch options of the tests' Chromium, and of `npm run bench`. */
 export const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
-  // No font that a machine has installed, or lacks, changes a page.
+  // Fonts installed on the machine, or missing, don't change any page.
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fonts/fonts.conf') },
   args: [
     '--no-sandbox',
@@ -37,9 +37,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits for its network and its timers for a third of the time.
+  // Pages spend a third of the time waiting for the network and timers.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // These end what hangs: a busy computer takes ten times as long as an idle one.
+  // These stop hanging tests: a busy computer takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['dot']],
@@ -53,7 +53,7 @@ export default defineConfig({
       testIgnore: [fullChromium, oldChromium],
       use: launch(HEADLESS_SHELL_PATH),
     },
-    // npm test unpacks it (tools/test/old-chromium.mjs).
+    // Unpacked by npm test (tools/test/old-chromium.mjs).
     { name: 'chromium-109', testMatch: oldChromium, use: launch(OLD_CHROMIUM_PATH) },
   ],
 });

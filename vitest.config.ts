@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// Fixtures in place of what a build generates for the functions, which depends on content and date.
+// Fixtures in place of the modules that a build generates for the functions, which depend on content and
+// date.
 const alias = { '#built': join(import.meta.dirname, 'tests/functions/built') };
 const aliasOfTestSite = { '#built': join(import.meta.dirname, '.site-test/.netlify/built') };
 
 interface Project {
   name: string;
-  /** Within tests/; by default, the name. */
+  /** Relative to tests/; the name by default. */
   folder?: string;
   alias: Record<string, string>;
   isolate?: boolean;
@@ -29,7 +30,7 @@ const projects: Project[] = [
     exclude: ENGINE === 'webkitgtk' ? ['**/print.test.ts'] : [],
     env: { ENGINE },
     alias: aliasOfTestSite,
-    // These end what hangs.
+    // These stop hanging tests.
     testTimeout: 300_000,
     hookTimeout: 60_000,
   })),
@@ -37,14 +38,14 @@ const projects: Project[] = [
 
 export default defineConfig({
   test: {
-    // The default leaves a core idle.
+    // The default leaves one core idle.
     maxWorkers: '100%',
-    // Hides the log of refused posts, which has a test of its own.
+    // Hides the log of refused posts, which is tested separately.
     onConsoleLog: (log) => !log.startsWith('{"form":'),
     env: {
-      // What Astro gives the modules that it builds.
+      // As set by Astro in the modules that it builds.
       SITE: 'https://university.example',
-      // Commands that tests start need not compile the same modules again.
+      // Commands started by tests need not compile the same modules again.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'),
     },
     projects: projects.map(({ folder, ...project }) => ({

@@ -6,8 +6,8 @@ import { screenBundle, screenFolder, screenScript } from '../src/admin/bundle/sc
 import { sveltia } from '../src/admin/bundle/sveltia.ts';
 
 /**
- * Bundles the script of /admin into chunks of its own: none is shared with another page, and a change
- * to the screen alters no other page's files. In development Vite serves the source.
+ * Bundles the script of /admin into separate chunks: it shares none with other pages, so a change to the
+ * screen doesn't alter other pages' files. In development Vite serves the source.
  */
 export function adminScreen(): AstroIntegration {
   let root = '';
@@ -16,7 +16,7 @@ export function adminScreen(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        // Pre-bundled, it doesn't find its fonts and decoders.
+        // If pre-bundled, it can't find its fonts and decoders.
         const optimizeDeps = { exclude: ['@sveltia/cms'] };
         if (command === 'dev') updateConfig({ vite: { plugins: [sveltia()], optimizeDeps } });
       },

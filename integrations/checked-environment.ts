@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Fails a production build on the platform when a variable of the functions is wrong, with the sentence
- * that says which: deployed, every function would fail when it is loaded.
+ * Fails a production build on the platform if an environment variable of the functions is wrong, and says
+ * which: otherwise every deployed function would fail on load.
  */
 export function checkedEnvironment(): AstroIntegration {
   return {

@@ -13,16 +13,17 @@ import { overlayErrors } from './vite/content-overlay.ts';
 import { contentPictures } from './vite/content-pictures.ts';
 
 /**
- * An editor empties a file before it writes it. The watcher reports the first of changes within 50 ms alone,
- * so an entry could stay empty (https://github.com/paulmillr/chokidar/issues/1455). In milliseconds.
+ * In milliseconds. An editor empties a file before writing it, and the watcher reports only the first of
+ * several changes within 50 ms, so an entry could stay empty
+ * (https://github.com/paulmillr/chokidar/issues/1455).
  */
 const wholeFiles = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
- * Fails a build if the content has errors, and lists them all in the author's language; warnings are
- * only logged. The check runs in a worker while Astro reads the content, which fails with the first entry
- * that doesn't fit its schema: the list replaces that error. Development goes on with the other entries,
- * and shows the errors (vite/content-overlay.ts).
+ * Fails a build if the content has errors, and lists them all in the author's language; warnings are only
+ * logged. The check runs in a worker while Astro reads the content; Astro fails at the first entry that
+ * doesn't fit its schema, and the list replaces that error. Development continues with the other entries and
+ * shows the errors (vite/content-overlay.ts).
  */
 export function contentCheck(folder = resolve(contentFolder)): AstroIntegration {
   const locale = computersLocale();
@@ -31,7 +32,7 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
     name: 'content-check',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // For src/content.config.ts.
+        // Read by src/content.config.ts.
         const define = { 'import.meta.env.AUTHORS_LOCALE': JSON.stringify(locale) };
         updateConfig({ vite: { define, plugins: [contentPictures(folder)] } });
         if (command === 'dev') {
@@ -40,7 +41,7 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
         if (command !== 'build') return;
         const { problems, whole } = checkInWorker(folder);
         result = whole;
-        // Avoids an unhandled rejection before it is awaited.
+        // Avoids an unhandled rejection before the result is awaited.
         whole.catch(() => {});
         const refuse = async () => {
           if ((await problems).length === 0) return;
@@ -60,7 +61,7 @@ export function contentCheck(folder = resolve(contentFolder)): AstroIntegration 
   };
 }
 
-/** Astro reads the content of a build with a server of its own, which it closes even if that fails. */
+/** Astro reads a build's content with a separate server, which it closes even if reading fails. */
 function whenContentIsRead(run: () => Promise<void>): Plugin {
   return {
     name: 'content-check',
@@ -74,7 +75,7 @@ function whenContentIsRead(run: () => Promise<void>): Plugin {
   };
 }
 
-/** Resolves `problems` as soon as they are known, before what stops no build. */
+/** Resolves `problems` as soon as they are known, before the warnings. */
 function checkInWorker(folder: string): {
   problems: Promise<CheckResult['problems']>;
   whole: Promise<CheckResult>;

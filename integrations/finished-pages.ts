@@ -8,11 +8,10 @@ import type { RenderedPage } from './pages-worker.ts';
 import { inlinedScripts } from './vite/inline-script.ts';
 
 /**
- * The one step between rendering and writing a page: the search index is made from its attributes, then
- * they are removed, and the page gets its Content-Security-Policy and the build id. A worker does it
- * while the next pages are rendered. The id is a digest of all scripts; content, styles and time are
- * left out of it, so that an unchanged page stays the same file in the next build
- * (docs/decisions/same-bytes.md).
+ * The step between rendering and writing a page: adds the page to the search index, removes the search's
+ * attributes, and inserts the Content-Security-Policy and the build id. A worker does this while the next
+ * pages are rendered. The build id is a digest of all scripts only, without content, styles and time, so that
+ * an unchanged page stays the same file in the next build (docs/decisions/same-bytes.md).
  */
 export function finishedPages(): AstroIntegration {
   let dist = '';
@@ -33,14 +32,14 @@ export function finishedPages(): AstroIntegration {
             buildId = digest([...globSync('_astro/**/*.js', { cwd: dist }), ...inlinedScripts]);
             ask = startWorker({ dist, buildId });
           },
-          // Sorted by their files, as the search index is.
+          // Sorted by file, like the search index.
           async getStaticPaths() {
             const paths = await prerenderer.getStaticPaths();
             return paths.toSorted((a, b) => (fileOf(a.pathname) < fileOf(b.pathname) ? -1 : 1));
           },
           async render(request, options) {
             const { pathname } = new URL(request.url);
-            // The authors' screen has a policy of its own.
+            // The authors' screen has a separate policy.
             const isPage = pathname.endsWith('.html') && pathname !== '/admin.html';
             const number = isPage ? pages++ : 0;
             const rendered = await prerenderer.render(request, options);
@@ -54,7 +53,7 @@ export function finishedPages(): AstroIntegration {
           },
         }));
       },
-      // With a prerenderer set, Astro leaves out its own entry, which the default one runs.
+      // With a custom prerenderer, Astro omits its entry point, which the default prerenderer runs.
       'astro:build:setup': ({ updateConfig }) => {
         const build = { rolldownOptions: { input: 'astro/entrypoints/prerender' } };
         updateConfig({ environments: { prerender: { build } } });
@@ -71,7 +70,7 @@ const fileOf = (pathname: string) => `${pathname === '/' ? '/index' : pathname}.
 
 type Ask = <Answer>(message: RenderedPage | 'index') => Promise<Answer>;
 
-/** Starts pages-worker.ts, which answers messages in their order. If it fails, so does the build. */
+/** Starts pages-worker.ts, which answers messages in order. If it fails, so does the build. */
 function startWorker(workerData: object): Ask {
   const worker = new Worker(new URL('pages-worker.ts', import.meta.url), { workerData });
   const waiting: ((answer: unknown) => void)[] = [];

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { locales } from '../src/i18n/locales.ts';
 import { localizedPath } from '../src/i18n/paths.ts';
 
-/** Documents whose page `/news/7/open-day` is served at `/news/7` too. */
+/** Documents whose page `/news/7/open-day` is also served at `/news/7`. */
 const folders = ['/news', '/journals'];
 
 /** After a build, hard-links each page with an id and a slug to the address without the slug. */

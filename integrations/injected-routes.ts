@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Routes that can't be files in src/pages: `/_astro/builds/latest.json`, because Astro ignores folders
- * that start with `_`; `/.well-known/security.txt`, because TypeScript ignores those that start with
- * a point; and `/styleguide` (each component in each state), which exists only in development and in
- * builds with STYLEGUIDE=true, for the tests.
+ * Routes that can't be files in src/pages: `/_astro/builds/latest.json`, because Astro ignores folders that
+ * start with `_`; `/.well-known/security.txt`, because TypeScript ignores folders that start with a dot; and
+ * `/styleguide` (each component in each state), which exists only in development and in builds with
+ * STYLEGUIDE=true, for the tests.
  */
 export function injectedRoutes(): AstroIntegration {
   return {

@@ -10,20 +10,20 @@ import { startIndex } from '../src/search/index/write-index.ts';
 import { finishedPage } from '../src/security/finished-page.ts';
 
 export interface RenderedPage {
-  /** From 0, in the order of the search index. Pages are sent in about that order. */
+  /** From 0, in the order of the search index. Pages arrive in approximately that order. */
   number: number;
   /** In `dist/`: `/ru/news.html`. */
   file: string;
   html: ArrayBuffer;
 }
 
-// Runs as a worker: answers each page that it is sent by the finished one and then, asked for the search
-// index of all these pages, writes it and answers by the number of records.
+// Runs as a worker: answers each rendered page with the finished one. On the message `index` it writes the
+// search index of all pages and answers with the number of records.
 const { dist, buildId }: { dist: string; buildId: string } = workerData;
 const port = parentPort as MessagePort;
 const index = await startIndex();
 const pdfTexts = await readPdfs();
-/** What has come before its turn: the same pages make the same index. */
+/** Records of pages that arrived early: added in order, the same pages give the same index. */
 const early = new Map<number, SearchRecord[]>();
 let turn = 0;
 let added: Promise<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ for await (const [message] of on(port, 'message')) {
   if (message === 'index') break;
   const { number, file, html: bytes }: RenderedPage = message;
   const rendered = new TextDecoder().decode(bytes).replace(buildIdPlaceholder, buildId);
-  // As src/middleware.ts publishes everything else.
+  // Like all other output, through src/middleware.ts.
   const html = file.startsWith('/admin') ? rendered : published(rendered);
   const path = file.replace(/\.html$/, '').replace(/^\/index$/, '/');
   early.set(number, readPage(html, path, pdfTexts));
@@ -52,7 +52,7 @@ function* recordsInTurn(): Generator<SearchRecord> {
   }
 }
 
-/** The texts of the site's PDFs by URL; a scanned one has none. */
+/** The texts of the site's PDFs by URL; empty for scanned ones. */
 async function readPdfs(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of globSync('pdf/**/*.pdf', { cwd: dist })) {

@@ -42,7 +42,9 @@ export function staticNetlify(): AstroIntegration {
   };
 }
 
-/** Wraps the hook's options. Not a spread: `buildOutput` is a getter, which would be read too early. */
+/**
+ * Wraps the hook's options. Not a spread: `buildOutput` is a getter, and a spread would read it too early.
+ */
 function withStaticOutput<Options extends Parameters<NonNullable<Hooks['astro:config:done']>>[0]>(
   options: Options,
 ): Options {

@@ -9,8 +9,8 @@ import { contentFolder } from '../src/build/site-folder.mjs';
 const id = '\0virtual:translations';
 
 /**
- * Resolves `virtual:translations` to the status of the content, read again after a file in it changed. A
- * build reads it while the content is checked.
+ * Resolves `virtual:translations` to the translation status of the content, read again after a file in it
+ * changes. A build reads it while the content is checked.
  */
 export function translations(folder = resolve(contentFolder)): AstroIntegration {
   return {

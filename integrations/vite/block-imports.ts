@@ -12,8 +12,8 @@ const blockFiles = () =>
   );
 
 /**
- * Imports the blocks that a `page.mdx` names, which authors don't: Astro then gives a page the styles
- * of the blocks that it shows, and of no others.
+ * Imports the blocks that a `page.mdx` uses, since authors write no imports: Astro then gives a page only the
+ * styles of the blocks that it shows.
  */
 export function blockImports(): Plugin {
   return {

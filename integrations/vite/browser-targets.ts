@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { buildTargets } from '../../src/build/browsers.ts';
 
 /**
- * Writes styles and the browser's scripts for the oldest browsers. Astro takes the styles' target from
- * its configuration, but sets `esnext` for scripts whatever that says.
+ * Compiles styles and browser scripts for the oldest browsers. Astro takes the target of styles from its
+ * configuration, but always sets `esnext` for scripts.
  */
 export function browserTargets(): Plugin {
   return {

@@ -6,11 +6,11 @@ import { inWords } from '../../src/content-check/message.ts';
 import { report } from '../../src/content-check/report.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
-/** What the check reads beside the content: files for download, and the glossary. */
+/** Other files that the check reads: downloads and the glossary. */
 const alsoRead = /[\\/](?:public|docs[\\/]glossary)[\\/]/;
 
 interface Options {
-  /** The content's, absolute. */
+  /** The content folder, absolute. */
   folder: string;
   locale: Locale;
   logger: AstroIntegrationLogger;
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Checks the content when the server of `astro dev` starts and after each change. What is found is
- * logged; errors also lie over every page until they are corrected.
+ * Checks the content when `astro dev` starts and after each change. Findings are logged; errors also cover
+ * every page until they are corrected.
  */
 export function overlayErrors(
   { watcher, environments }: ViteDevServer,
@@ -29,7 +29,7 @@ export function overlayErrors(
   const send = hot.send.bind(hot) as (payload: unknown) => void;
   let shown: ErrorPayload | undefined;
   let logged = '';
-  // The error of a page may follow from those of the content.
+  // A page's error may be caused by one in the content.
   hot.send = (payload: unknown) => send(isError(payload) ? (shown ?? payload) : payload);
   hot.on('vite:client:connect', (_, client) => {
     if (shown) client.send(shown);
@@ -63,7 +63,7 @@ function isError(payload: unknown): payload is ErrorPayload {
   return (payload as { type?: string }).type === 'error';
 }
 
-/** Starts `run`, or, while it is running, has it run once more when it ends. */
+/** Starts `run`, or, if it is already running, schedules one more run. */
 function oneAtATime(run: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -79,7 +79,7 @@ function oneAtATime(run: () => Promise<void>): () => void {
   };
 }
 
-/** Astro's overlay shows the message as HTML. The content has no stack. */
+/** Astro's overlay shows the message as HTML. Content errors have no stack. */
 function overlay(words: string, locale: Locale): ErrorPayload {
   const styles =
     '<style>#stack { display: none } pre { font: inherit; white-space: pre-wrap }</style>';
@@ -90,6 +90,6 @@ function overlay(words: string, locale: Locale): ErrorPayload {
     message: `${styles}<pre>${escapeUTF8(words)}</pre>`,
     stack: '',
   };
-  // Astro leaves a payload with this property as it is.
+  // Astro doesn't change a payload with this property.
   return { type: 'error', err, __isEnhancedAstroErrorPayload: true } as ErrorPayload;
 }

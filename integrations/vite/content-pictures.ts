@@ -8,9 +8,9 @@ const placeholder = fileURLToPath(new URL('missing-picture.png', import.meta.url
 const picture = /\.(?:avif|gif|jpe?g|png|svg|tiff|webp)$/i;
 
 /**
- * Finds a picture that an entry of `folder` names by the same letters in other characters. In development,
- * shows a grey area for one that isn't there: without one, every page that lists the entry fails. The
- * content check says which it is.
+ * Finds a picture that an entry of `folder` names in another Unicode normalization. In development, replaces
+ * a missing one with a grey area: otherwise every page that lists the entry would fail. The content check
+ * reports which picture is missing.
  */
 export function contentPictures(folder: string): Plugin {
   let isServed = false;

@@ -8,8 +8,8 @@ const code = 'e=>e().catch(e=>{throw dispatchEvent(new Event("vite:preloadError"
 const importOfHelper = /import\{([\w$]+)(?: as ([\w$]+))?\}from"\.\/preload-helper[^"]*";/;
 
 /**
- * Replaces Vite's helper around every `import()` by one line that only dispatches `vite:preloadError`
- * on failure, and inlines it, which saves a request. Vite has no option to omit its helper:
+ * Replaces Vite's helper around every `import()` with one inlined line that only dispatches
+ * `vite:preloadError` on failure, which saves a request. Vite has no option to omit its helper:
  * https://github.com/vitejs/vite/issues/13952 and https://github.com/vitejs/vite/issues/18551
  */
 export function preloadHelper(): Plugin {
@@ -33,7 +33,7 @@ export function preloadHelper(): Plugin {
         }
         chunk.code = chunk.code
           .replace(importOfHelper, (_, exported: string, name = exported) => `var ${name}=${code};`)
-          // The list of what to preload, which Vite has not written yet.
+          // The preload list, which Vite has not written yet.
           .replaceAll(',__VITE_PRELOAD__)', ')');
         chunk.imports = chunk.imports.filter((name) => !name.includes('preload-helper'));
       }

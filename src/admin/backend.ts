@@ -1,15 +1,15 @@
 import type { GitHubBackend } from '@sveltia/cms';
 
 /**
- * Where the authors' screen of a deployed site reads and saves. On localhost Sveltia offers the folder
- * of the checkout instead. What is saved doesn't deploy by itself: a button publishes all of it.
+ * The repository that the authors' screen of a deployed site reads and saves to. On localhost Sveltia offers
+ * the folder of the checkout instead. Saving doesn't deploy: a button publishes all changes together.
  */
 export function repositoryBackend(
   {
     repository = '',
     branch = 'main',
   }: {
-    /** `https://github.com/owner/name`, or the same for SSH. */
+    /** `https://github.com/owner/name`, or its SSH form. */
     repository: string | undefined;
     /** The branch that is built. */
     branch: string | undefined;

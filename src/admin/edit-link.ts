@@ -6,7 +6,7 @@ import {
 } from '../content-types/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** The address of an entry's form on the authors' screen; `name` is its folder, or its file's name. */
+/** The address of an entry's form on the authors' screen; `name` is that of its folder or file. */
 export function editLink(
   { type, name }: { type: DocumentType | RecordType; name: string },
   locale: Locale,
@@ -14,7 +14,7 @@ export function editLink(
   return `/admin?lang=${locale}#/collections/${formOf(type, name)}`;
 }
 
-/** Sveltia's own form: an entry's path without language and extension. */
+/** Sveltia's form for an entry: its path without language and extension. */
 function formOf(type: DocumentType | RecordType, name: string): string {
   if (Object.hasOwn(documents, type)) return `${type}/entries/${name}/index`;
   const isSingle = singleTypes.some((single) => single === type);

@@ -13,8 +13,8 @@ import { localize, type Translations } from '../i18n/localize.ts';
 import type { Entries, Entry } from './config/entries.ts';
 
 /**
- * All entries with their titles for readers of `locale`. Those that this build leaves out are called by
- * their names.
+ * All entries with their titles for readers of `locale`. Entries that this build leaves out have their names
+ * as titles.
  */
 export async function existingEntries(locale: Locale): Promise<Entries> {
   const types = [

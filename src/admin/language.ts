@@ -12,8 +12,8 @@ const interfaceLocales: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * The screen's language: `/admin?lang=`, else the one it had before, since Sveltia drops the query. A
- * language that is asked for is Sveltia's too, until another is chosen in its settings.
+ * The screen's language: `/admin?lang=`, or else the previous one, since Sveltia drops the query. A language
+ * from the query is also set in Sveltia, until another is chosen in its settings.
  */
 export function screenLanguage(): Locale {
   const asked = new URLSearchParams(location.search).get('lang');

@@ -17,11 +17,11 @@ try {
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
   const { kept, ...config } = await response.json();
-  // src/admin/bundle/sveltia.ts lets Sveltia read it.
+  // Read by Sveltia as patched in src/admin/bundle/sveltia.ts.
   Object.assign(globalThis, { keptEntries: kept });
   const repository = config.backend.repo;
   await createStores(repository);
-  // Imported last: Sveltia reads its preferences at once.
+  // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');
   listenToSaving(cms, repository, locale);
   await cms.init({ config });

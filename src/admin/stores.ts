@@ -1,4 +1,4 @@
-/** Sveltia's stores in its database, and the keys of those whose records hold them. */
+/** The object stores of Sveltia's database, with the key paths of those that have one. */
 const stores = {
   'asset-hashes': undefined,
   'asset-thumbnails': undefined,
@@ -12,8 +12,8 @@ const stores = {
 type Store = keyof typeof stores;
 
 /**
- * Creates Sveltia's database with all its stores, unless it exists. Sveltia adds them one by one, and
- * where two are added at the same time, one is missing: drafts, for example, are not kept then.
+ * Creates Sveltia's database with all its stores, unless it exists. Sveltia adds them one by one, and if two
+ * are added at the same time, one is lost: then drafts, for example, are not kept.
  *
  * @param repository `owner/name` on GitHub
  */
@@ -21,7 +21,7 @@ export async function createStores(repository: string): Promise<void> {
   (await openStores(repository)).close();
 }
 
-/** The value of a key in one of the stores, if it has one. */
+/** The value of a key in one of the stores, if it exists. */
 export async function storedValue<Value>(repository: string, store: Store, key: string) {
   return withStore<Value | undefined>(repository, store, (opened) => opened.get(key));
 }

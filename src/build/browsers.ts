@@ -1,7 +1,7 @@
 /**
- * The oldest browsers in which the site is whole, by their names in MDN's compatibility data. In older
- * ones, and without script, pages can be read and forms sent. The tests judge what the build made by
- * these (tests/build/rules/browsers.ts).
+ * The oldest browsers that support the whole site, by their names in MDN's compatibility data. In older ones,
+ * and without script, pages can be read and forms sent. Tests check the build's output against these
+ * (tests/build/rules/browsers.ts).
  */
 export const oldestBrowsers = {
   chrome: '103',
@@ -14,8 +14,8 @@ export const oldestBrowsers = {
 } as const;
 
 /**
- * The same as Vite's targets of scripts and styles: Samsung Internet 19 is Chromium 102. To Lightning
- * CSS `safari` is only the one of computers.
+ * The same browsers as Vite targets for scripts and styles: Samsung Internet 19 is Chromium 102. In Lightning
+ * CSS `safari` means only the desktop browser.
  */
 export const buildTargets = [
   'chrome102',

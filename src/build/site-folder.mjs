@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { contentPath, publicPath } from './site-paths.mjs';
 
 /**
- * The folder of the site that is built, relative to the project's: `.`, or `.site-test` for the one
- * that tests read. All of a site but its code lies there, and so does what a build makes of it.
+ * The folder of the site to build, relative to the project's: `.`, or `.site-test` for the tests' site. It
+ * contains everything of a site except its code, including the build's output.
  */
 export const siteFolder = process.env.SITE_FOLDER || '.';
 
@@ -11,7 +11,7 @@ const inSite = (/** @type {string} */ path) => posix.join(siteFolder, path);
 
 /** The authors' entries. */
 export const contentFolder = inSite(contentPath);
-/** Files that are served as they are. */
+/** Files that are served unchanged. */
 export const publicFolder = inSite(publicPath);
 /** The built pages. */
 export const distFolder = inSite('dist');

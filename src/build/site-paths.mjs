@@ -1,6 +1,6 @@
-// Of any site, relative to its folder. The authors' screen takes that folder for the repository.
+// Paths in any site, relative to its folder, which the authors' screen treats as the repository.
 
 /** The authors' entries. */
 export const contentPath = 'src/content';
-/** Files that are served as they are. */
+/** Files that are served unchanged. */
 export const publicPath = 'public';

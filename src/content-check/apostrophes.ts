@@ -8,8 +8,8 @@ const closingMarks: Record<string, string> = { "'": "'", '‘': '’', '`': '`',
 const beforeQuotation = /^$|[\s([{“„«"*_—–-]/;
 
 /**
- * Finds the marks in an Uzbek text that only look like ʻ (U+02BB) or ʼ (U+02BC). Quotation marks are
- * left alone.
+ * Finds the marks in an Uzbek text that only look like ʻ (U+02BB) or ʼ (U+02BC). Quotation marks are not
+ * changed.
  */
 export function apostropheCorrections(text: string): Correction[] {
   const corrections: Correction[] = [];
@@ -34,7 +34,7 @@ export function apostropheCorrections(text: string): Correction[] {
   return corrections;
 }
 
-/** A mark between its neighbours. `closingMark` would end the quotation that it is in. */
+/** A mark with its neighbours. `closingMark` would end the quotation that the mark is in. */
 interface Place {
   previous: string;
   /** An apostrophe or quotation mark, or the blank line that ends a paragraph. */
@@ -50,7 +50,7 @@ function correctMark({ previous, mark, next, closingMark }: Place): string {
   return isLetter(previous) && isLetter(next) ? 'ʼ' : mark;
 }
 
-/** What closes the quotation that the text is in after a mark that stays as it is. */
+/** The mark that would close a quotation after this unchanged mark, if the text is in one. */
 function closingMarkAfter({ previous, mark, next, closingMark }: Place): string | undefined {
   if (mark.startsWith('\n') || mark === closingMark) return undefined;
   const opens = beforeQuotation.test(previous) && /\S/.test(next);

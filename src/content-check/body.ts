@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 
-/** A node of a Markdown tree, and where it stands in its text. */
+/** A node of a Markdown tree and its position in the text. */
 export interface BodyNode {
   node: MdastNode;
   /** From 1. */
@@ -9,14 +9,14 @@ export interface BodyNode {
   end: number;
 }
 
-/** What stands in a file below the front matter. */
+/** The text of a file below the front matter. */
 export interface Body {
   text: string;
-  /** Every node of its tree, in reading order. */
+  /** All nodes of its tree, in reading order. */
   nodes: BodyNode[];
 }
 
-/** Every node of a tree that has a place in its text, in reading order. */
+/** All nodes of a tree that have a position in the text, in reading order. */
 export function nodesOf(tree: MdastNode): BodyNode[] {
   const { start, end } = tree.position ?? {};
   const inner = 'children' in tree ? tree.children.flatMap(nodesOf) : [];
@@ -24,12 +24,12 @@ export function nodesOf(tree: MdastNode): BodyNode[] {
   return [{ node: tree, line: start.line, start: start.offset, end: end.offset }, ...inner];
 }
 
-/** The line of a text at an offset, from 1. */
+/** The line number at an offset, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The links of a body, each with its address, also where that stands in a definition. */
+/** The links of a body with their addresses, including those in link definitions. */
 export function linksIn({ nodes }: Body): { url: string; line: number }[] {
   const addressOf = addresses(nodes);
   return nodes.flatMap(({ node, line }) =>

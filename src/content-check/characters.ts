@@ -1,28 +1,27 @@
 import { type Correction, codeOf } from './correction.ts';
 
 /**
- * What a character is that no text needs. `control`: XML and HTML can't carry it, or nothing shows it.
- * `hyphen`: a soft hyphen, a joiner or a hyphen that never breaks. `mark`: it joins, parts or turns the
- * characters around it, unseen. `lost`: it stands for a letter that a program could not read. `font`: it is
- * a sign in one font only.
+ * Kinds of characters to remove. `control`: invalid in XML or HTML, or invisible. `hyphen`: a soft hyphen, a
+ * word joiner or a non-breaking hyphen. `mark`: invisible, but joins, separates or reverses the characters
+ * around it. `lost`: replaces a letter that a program could not read. `font`: exists in one font only.
  */
 type Kind = 'control' | 'hyphen' | 'mark' | 'lost' | 'font';
 
-/** What its author has to type again. */
+/** Whether only the author can replace the character. */
 export const isAuthors = (kind: Kind) => kind === 'lost' || kind === 'font';
 
-/** A character to take out, as a text has it: itself, or a reference of HTML. */
+/** A character to remove, literal or as an HTML character reference. */
 export interface FoundCharacter extends Correction {
   kind: Kind;
 }
 
 const pictograph = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0E\uFE0F]*`;
-/** Emoji are made of several characters: https://www.unicode.org/reports/tr51/#Definitions */
+/** Emoji may consist of several characters: https://www.unicode.org/reports/tr51/#Definitions */
 const emoji = String.raw`${pictograph}(?:\u200D${pictograph}|[\u{E0020}-\u{E007F}])*|[#*\d]\uFE0F`;
-/** Arabic and Indian scripts join and part letters by U+200D and U+200C. */
+/** Arabic and Indian scripts join and separate letters with U+200D and U+200C. */
 const joined = String.raw`(?<=[[\p{L}\p{M}]--[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Common}\p{scx=Inherited}]])[\u200C\u200D]`;
 const kinds: Record<Kind, string> = {
-  // The last two are no characters at all, or halves of one: https://www.w3.org/TR/xml/#charsets
+  // The last two are noncharacters and lone surrogates: https://www.w3.org/TR/xml/#charsets
   control: String.raw`[\p{Cc}--[\t\n\r]]|\r(?!\n)|\p{Noncharacter_Code_Point}|\p{Surrogate}`,
   hyphen: String.raw`[\u00AD\u2011\u2060]`,
   mark: String.raw`[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFC]`,
@@ -33,7 +32,7 @@ const named = Object.entries(kinds).map(([kind, pattern]) => `(?<${kind}>${patte
 const searched = new RegExp([emoji, joined, ...named].join('|'), 'gv');
 const isWorthSearching = new RegExp(`&|${Object.values(kinds).join('|')}`, 'v');
 
-/** Finds the characters that no text needs. */
+/** Finds the characters to remove. */
 export function unneededCharacters(source: string): FoundCharacter[] {
   if (!isWorthSearching.test(source)) return [];
   const { text, starts } = decodedText(source);
@@ -62,7 +61,7 @@ function replacementOf(found: string, isRaw: boolean): string {
   return /[\v\f\u0085\u2028\u2029]/.test(found) ? ' ' : '';
 }
 
-/** A text with such characters by their numbers: `Ya[U+202E]ngi`. */
+/** A text with such characters as code points: `Ya[U+202E]ngi`. */
 function shown(text: string): string {
   return text.replace(searched, (found, ...rest) => {
     const kind = kindOf(rest.at(-1));
@@ -78,7 +77,7 @@ function around(text: string, index: number, length: number): [head: string, tai
   return [/[^\s"]*$/.exec(before)?.[0] ?? '', /^[^\s"]*/.exec(after)?.[0] ?? ''];
 }
 
-/** Invisible characters by their names in HTML: https://html.spec.whatwg.org/#named-character-references */
+/** HTML names of invisible characters: https://html.spec.whatwg.org/#named-character-references */
 const references: Record<string, string> = {
   shy: '\u00AD',
   zwnj: '\u200C',
@@ -104,7 +103,10 @@ const notation = new RegExp(
   'g',
 );
 
-/** The text that a source stands for, and where each of its units begins there; the end comes last. */
+/**
+ * A source with its character references decoded, and the offset in the source of each UTF-16 unit, then of
+ * the end.
+ */
 function decodedText(source: string) {
   const starts: number[] = [];
   let text = '';

@@ -36,7 +36,7 @@ interface Rules {
   ofSite: readonly SiteRule[];
 }
 
-/** What stops a build. */
+/** Rules whose findings stop a build. */
 export const rules: Rules = {
   ofEntry: [
     entries,
@@ -65,7 +65,7 @@ export const rules: Rules = {
   ofSite: [noRector, namedEntries, glossaryFields],
 };
 
-/** What these find may be right all the same: it is listed, and stops nothing. */
+/** Rules whose findings may be intended: they are reported, but don't stop a build. */
 const warningRules: Rules = {
   ofEntry: [
     unneededMarks,
@@ -82,24 +82,24 @@ const warningRules: Rules = {
   ofSite: [unusedImages],
 };
 
-/** What these find needs no warning where the value has to be changed anyway. */
+/** Rules whose warnings are dropped if the same value already has an error. */
 const lesserRules: Rules = { ofEntry: [mixedAlphabets, readings], ofSite: [] };
 
 export interface CheckResult {
-  /** Of entries that a build has or will have. Sorted by file, then field, then line. */
+  /** In entries that are published or scheduled. Sorted by file, then field, then line. */
   problems: Problem[];
-  /** Also all that is wrong with drafts. Sorted as the problems are. */
+  /** Includes all problems of drafts. Sorted like the problems. */
   warnings: Problem[];
   fileCount: number;
 }
 
-/** Checks all files of a content folder by `errorRules`. A build stops when there are problems. */
+/** Checks all files of a content folder with `errorRules`. Any problem stops a build. */
 export async function checkContent(dir: string, errorRules = rules): Promise<CheckResult> {
   const { problems, rest } = await checkInSteps(dir, errorRules);
   return { problems, ...(await rest()) };
 }
 
-/** Checks as `checkContent` does; what stops no build is found when `rest` is called. */
+/** Like `checkContent`, but finds the warnings only when `rest` is called. */
 export async function checkInSteps(dir: string, errorRules = rules) {
   const content = await readContent(dir);
   const idOf = ({ file, field, line }: Problem) => JSON.stringify([file, field, line]);

@@ -6,25 +6,28 @@ import { inWords, type Message } from './message.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a command says, and its exit code: 2 for a mistyped command, which it says on stderr. */
+/** The output of a command and its exit code: 2, with the text on stderr, for wrong arguments. */
 export interface Reply {
   code: number;
   text: string;
 }
 
-/** What a command with one option of its own, such as `fix`, does. */
+/** A command with one flag, such as `fix`. */
 export interface Command {
   own: string;
   help: (locale: Locale) => string;
-  /** What is said where npm took the options: without "--" before them, it hands them on as variables only. */
+  /**
+   * The error if npm took the options: without `--` before them, npm passes them only as environment
+   * variables.
+   */
   dashes: (locale: Locale) => string;
   run: (asked: { folder: string; isOn: boolean; locale: Locale }) => Promise<Reply>;
 }
 
-/** Those that a command speaks, of the site or not. */
+/** The languages of the commands' output, including those that the site doesn't have. */
 export const languages = known.join(', ');
 
-/** Runs a command with these arguments, on a computer with these environment variables. */
+/** Runs a command with these arguments and environment variables. */
 export async function replyOf(
   { own, help, dashes, run }: Command,
   args: readonly string[],
@@ -46,7 +49,7 @@ export async function replyOf(
   return run({ folder, isOn, locale: lang });
 }
 
-/** Runs a command as this process was called, and sets its exit code. */
+/** Runs a command with this process's arguments, and sets the exit code. */
 export async function runCommand(command: Command): Promise<void> {
   const { code, text } = await replyOf(command, process.argv.slice(2), process.env);
   if (code === 2) console.error(text);
@@ -54,7 +57,7 @@ export async function runCommand(command: Command): Promise<void> {
   process.exitCode = code;
 }
 
-/** Undefined if the arguments can't be understood. */
+/** Undefined if the arguments are invalid. */
 function readArguments(own: string, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { fixContent } from './fix.ts';
 import { inWords } from './message.ts';
 import { fixReport, report } from './report.ts';
 
-/** npm run check:content. Its exit code is 1 when there are problems. */
+/** npm run check:content. The exit code is 1 if there are problems. */
 export const checkCommand: Command = {
   own: 'fix',
   help: (locale) => inWords({ key: 'command.help', languages }, locale),

@@ -1,9 +1,9 @@
 import { type Correction, codeOf } from './correction.ts';
 
-/** Ligatures, wide letters and those of mathematics. */
+/** Ligatures, fullwidth letters and mathematical letters. */
 const styled = /[\uFB00-\uFB06\uFF10-\uFF5A\u{1D400}-\u{1D7FF}]/gu;
 
-/** Finds letters that are made of others: и with U+0306 for й, the ligature of a PDF for fi. */
+/** Finds letters composed of others: и with U+0306 for й, or a PDF's ligature for fi. */
 export function composedCorrections(text: string): Correction[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index: start }) => {
     const after = word.normalize().replace(styled, (letter) => letter.normalize('NFKC'));

@@ -7,15 +7,15 @@ import type { Finding, Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 import { type Place, splitValues, type Values } from './yaml.ts';
 
-/** The fields of a file, or those of them that belong together, and its text. */
+/** The fields of a file, or some of them, and its text. */
 export interface Part {
-  /** As problems name it, for example `src/content/news/1-open-day/index.ru.md`. */
+  /** As in messages, for example `src/content/news/1-open-day/index.ru.md`. */
   file: string;
   /** Absolute. */
   path: string;
-  /** Undefined where there are none, and where the YAML can't be read, which is a problem already. */
+  /** Undefined without fields, or with invalid YAML, which is already reported. */
   values: Values | undefined;
-  /** How the file has the values; empty for an entry that is no file yet. */
+  /** Where each value is in the file; empty for an entry without a file yet. */
   places: readonly Place[];
 }
 
@@ -23,7 +23,7 @@ export interface BodyPart extends Part {
   body: Body;
 }
 
-/** A document's text in one language, with the fields of this language alone. */
+/** A document's text in one language, with the fields of this language only. */
 export interface TextPart extends BodyPart {
   locale: Locale;
 }
@@ -34,33 +34,33 @@ export interface TextPart extends BodyPart {
  */
 export interface Entry {
   type: DocumentType | RecordType;
-  /** Of the folder, or of the file without the ending. */
+  /** The folder's name, or the file's name without the extension. */
   name: string;
-  /** Undefined where the name has none. */
+  /** Undefined if the name has no number. */
   number: number | undefined;
   slug: string;
-  /** The folder, or the file, as problems name it. */
+  /** The folder or the file, as in messages. */
   file: string;
   /** Absolute. */
   path: string;
   firstDay: FirstDay;
-  /** Whether it is written for the first time, which only the screen knows. */
+  /** Whether the entry is being created; only the authors' screen sets it. */
   isNew?: boolean;
-  /** What all languages share, from a document's Uzbek file; all fields of a record. */
+  /** Fields shared by all languages, from a document's Uzbek file; for a record, all fields. */
   data: Part | undefined;
   texts: TextPart[];
-  /** `page.mdx`: what all languages share. */
+  /** `page.mdx`, which all languages share. */
   page: BodyPart | undefined;
 }
 
-/** All entries, and what lies beside them. */
+/** All entries, and the related files. */
 export interface Site {
-  /** The content folder as problems name it. */
+  /** The content folder, as in messages. */
   name: string;
   /** Absolute. */
   publicDir: string;
   entries: Entry[];
-  /** `docs/glossary/terms.yaml` beside the `src/` that contains the folder, where there is one. */
+  /** `docs/glossary/terms.yaml` next to the `src/` that contains the folder, if it exists. */
   glossary: Part | undefined;
   /** The images in the folders of content types. */
   images: { name: string; path: string }[];
@@ -68,20 +68,20 @@ export interface Site {
 
 /** A content folder with every file read and parsed once. */
 export interface Content extends Site {
-  /** By their names. */
+  /** By file name, as in messages. */
   sources: Map<string, SourceFile>;
   fileCount: number;
-  /** Files that can't be read, or that don't belong here. */
+  /** Files that can't be read or don't belong here. */
   problems: Problem[];
 }
 
-/** Finds one kind of problem in an entry; the site has the others. */
+/** Finds one kind of problem in an entry; `site` has the other entries. */
 export type Rule = (entry: Entry, site: Site) => Finding[] | Promise<Finding[]>;
 
-/** Finds one kind of problem that is no single entry's. */
+/** Finds one kind of problem that concerns no single entry. */
 export type SiteRule = (site: Site) => Finding[] | Promise<Finding[]>;
 
-/** An entry still without its files. */
+/** An entry without any files yet. */
 export function emptyEntry({
   type,
   name,
@@ -92,7 +92,7 @@ export function emptyEntry({
   return { type, name, ...entryName(name), file, path, ...nothing };
 }
 
-/** Adds a text to its document. The Uzbek file has what all languages share, too, and may have no text. */
+/** Adds a text to its document. The Uzbek file also has the shared fields, and may have no text. */
 export function addText(entry: Entry, text: TextPart): void {
   if (text.locale !== defaultLocale || !isDocument(entry)) {
     entry.texts.push(text);
@@ -114,17 +114,17 @@ export function isDocument<Typed extends { type: DocumentType | RecordType }>(
   return Object.hasOwn(documents, entry.type);
 }
 
-/** Each part that can have fields. */
+/** All parts of an entry that can have fields. */
 export function partsOf({ data, texts }: Entry): Part[] {
   return data ? [data, ...texts] : texts;
 }
 
-/** Each part that has a body. */
+/** All parts of an entry that have a body. */
 export function bodiesOf({ texts, page }: Entry): BodyPart[] {
   return page ? [...texts, page] : texts;
 }
 
-/** Computes something of a site once, for all of its entries. */
+/** Computes a value once per site. */
 export function perSite<Result>(compute: (site: Site) => Result): (site: Site) => Result {
   const results = new WeakMap<Site, Result>();
   return (site) => {

@@ -6,10 +6,10 @@ import { alphabetCorrections } from './mixed-alphabets.ts';
 import { pageCorrections } from './page-ranges.ts';
 import type { Text } from './texts.ts';
 
-/** What is looked at in a text: where it stands, itself, and what of it are words of a language. */
+/** The input of the corrections: the field, its text, and the text with everything but words blanked out. */
 export type Written = Pick<Text, 'field' | 'text' | 'words' | 'language'>;
 
-/** In the order in which they are made: each finds what those before it have left. */
+/** In the order in which they run: each works on the output of those before it. */
 const finders: ((written: Written) => Correction[])[] = [
   ({ text }) => unneededCharacters(text).filter(({ kind }) => !isAuthors(kind)),
   ({ words }) => composedCorrections(words),
@@ -19,8 +19,8 @@ const finders: ((written: Written) => Correction[])[] = [
 ];
 
 /**
- * Corrects what can only be meant in one way, and changes nothing else: characters that nobody sees, letters
- * of two characters, words with letters of two alphabets, the apostrophes of Uzbek, the dashes of pages.
+ * Makes only unambiguous corrections: invisible characters, composed letters, words with letters of two
+ * alphabets, Uzbek apostrophes and the dashes of page ranges.
  */
 export function correctText(written: Written): { corrected: string; corrections: Correction[] } {
   const corrections: Correction[] = [];

@@ -1,31 +1,31 @@
 import type { SourceFile } from './source.ts';
 
-/** One place to replace in a text. */
+/** One replacement in a text. */
 export interface Correction {
   /** Offset of the first character to replace. */
   start: number;
   /** How many characters to replace. */
   length: number;
   replacement: string;
-  /** The word around it now. */
+  /** The word around it before the correction. */
   before: string;
-  /** The word as it should be. */
+  /** The word after the correction. */
   after: string;
 }
 
-/** A file with what becomes of its source. */
+/** A file and its corrected source. */
 export interface CorrectedFile {
   file: SourceFile;
   source: string;
   corrections: readonly Correction[];
 }
 
-/** Makes the corrections in a text; they don't overlap. */
+/** Applies corrections, which must not overlap. */
 export function applyCorrections(
   text: string,
   corrections: readonly Pick<Correction, 'start' | 'length' | 'replacement'>[],
 ): string {
-  // From the last to the first, so that the offsets of those to come stay right.
+  // From the last to the first, so that the other offsets stay valid.
   return corrections
     .toSorted((a, b) => b.start - a.start)
     .reduce(
@@ -35,7 +35,7 @@ export function applyCorrections(
     );
 }
 
-/** A character's number as Unicode writes it: `U+043E`. */
+/** A character's code point in Unicode notation: `U+043E`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** An address with its %-signs decoded, or as it is where they can't be. */
+/** A percent-decoded address, or the address itself if it can't be decoded. */
 export function decoded(url: string): string {
   try {
     return decodeURI(url);

@@ -8,21 +8,18 @@ import { didYouMean } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What an issue has in `params` when its message has been made already. */
+/** The `params` of an issue with finished messages. */
 export interface MadeMessages {
   messages: readonly Message[];
 }
 
-/**
- * Says what a schema's issue asks of the author; `read` is the value that the file has at the issue's
- * path.
- */
+/** The messages for a schema's issue; `read` is the file's value at the issue's path. */
 export function issueMessages(
   issue: Issue,
   read: unknown,
-  /** The names of the fields of a group that is expected here. */
+  /** The field names of the group expected here. */
   names: readonly string[] = [],
-  /** A value without quotes, as the file has it. */
+  /** An unquoted value as written in the file. */
   written?: string,
 ): readonly Message[] {
   const made = issue.code === 'custom' ? (issue.params as MadeMessages | undefined) : undefined;
@@ -31,14 +28,14 @@ export function issueMessages(
   return [...missing, ...expectation(issue, read), ...advice(issue, read, names, written)];
 }
 
-/** What all languages of a document share. */
+/** The fields that all languages of a document share. */
 export interface SharedFields {
-  /** The names of the fields that its schema has. */
+  /** The names of the fields in the schema. */
   known: readonly string[];
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Says what to do about a field that its schema doesn't have, and that may belong to the `shared`. */
+/** The messages for a field that isn't in its schema; it may be one of the `shared` fields. */
 export function unknownFieldMessages(
   field: string,
   known: readonly string[],
@@ -55,7 +52,7 @@ export function unknownFieldMessages(
   ];
 }
 
-/** By zod's names of types. */
+/** By zod's type names. */
 const types: Partial<Record<string, Message>> = {
   string: { key: 'expected.text' },
   number: { key: 'expected.number' },
@@ -86,7 +83,7 @@ function expectation(issue: Issue, read: unknown): Message[] {
   }
 }
 
-/** Whether a schema gave the message, not zod. */
+/** Whether the message comes from our schema, not from zod. */
 function isExpectation(message: string): message is Expectation {
   return Object.hasOwn(dictionaries.uz, message);
 }
@@ -116,7 +113,7 @@ function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, read: un
   return { key: isMin ? 'expected.min' : 'expected.max', limit };
 }
 
-/** A sentence about a frequent mistake, or nothing. */
+/** A hint about a frequent mistake, if any applies. */
 function advice(
   issue: Issue,
   read: unknown,

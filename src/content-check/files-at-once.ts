@@ -1,2 +1,2 @@
-/** Well below the number of files that a process may have open. */
+/** Well below the usual limit of open files per process. */
 export const filesAtOnce = 64;

@@ -13,13 +13,13 @@ import { type Text, textsOf, wordsOf } from './texts.ts';
 
 export interface FixedFile {
   file: string;
-  /** Each as `o'qish → oʻqish`; `–` for a file that was removed. */
+  /** As `o'qish → oʻqish`; `–` for a removed file. */
   corrections: string[];
 }
 
 /**
- * Corrects the texts of a content folder by `correctText`, takes out translations into languages that the
- * site doesn't have, and changes nothing else in its files.
+ * Corrects the texts of a content folder with `correctText` and removes translations into languages that the
+ * site doesn't have. Nothing else in the files changes.
  */
 export async function fixContent(dir: string): Promise<FixedFile[]> {
   const fixed: FixedFile[] = [];
@@ -27,7 +27,7 @@ export async function fixContent(dir: string): Promise<FixedFile[]> {
     await rm(path);
     fixed.push({ file, corrections: ['–'] });
   }
-  // Each reads what those before it have written. Characters that nobody sees may keep fields from being read.
+  // Each step reads the output of the one before. Invisible characters may make the fields unreadable.
   for (const pass of [otherLanguageCorrections, withoutUnseen, withWords]) {
     fixed.push(...(await fixFiles(pass(await readContent(dir)))));
   }
@@ -88,7 +88,7 @@ function editsOf(file: SourceFile, text: Text, corrected: string): Edit[] {
   return [{ start, length: end - start, replacement: rewritten(written, scalar, text, corrected) }];
 }
 
-/** A value as its file has it, corrected: one in quotes with escapes is written anew. */
+/** A corrected value in the file's notation; quoted values with escapes are quoted again. */
 function rewritten(written: string, { type }: Scalar, text: Text, corrected: string): string {
   if (written.includes(text.text)) return written.replace(text.text, () => corrected);
   if (type === 'QUOTE_SINGLE') return `'${corrected.replaceAll("'", "''")}'`;

@@ -5,33 +5,33 @@ import { isLocale, type Locale, languages, perLocale } from '../i18n/locales.ts'
 const words = z.union([z.string(), z.string().array()]).transform((value) => [value].flat());
 
 const entry = z.strictObject({
-  /** How the term is written in texts. */
+  /** The correct spellings of the term. */
   write: words.refine((list) => list.length > 0, expected('expected.text')),
-  /** What may also stand where another language has the term. */
+  /** Other words allowed where another language has the term. */
   also: words.default([]),
-  /** What isn't written for it. */
+  /** Wrong words for the term. */
   not: words.default([]),
-  /** Where a word of `not` is right. */
+  /** Contexts in which a word of `not` is correct. */
   except: words.default([]),
-  /** Why, and what a list can't say. */
+  /** The reason, and anything a list can't express. */
   note: z.string().optional(),
 });
 
-/** A row may have terms in languages that the site doesn't have. */
+/** Terms in languages that the site doesn't have are optional. */
 const entries = Object.fromEntries(
   languages.map((language) => [language, isLocale(language) ? entry : entry.optional()]),
 ) as Record<Locale, typeof entry>;
 
 const row = z.strictObject({
   ...entries,
-  /** Whether texts with the term have it in every language. */
+  /** Whether a text with the term must have it in every language. */
   paired: z.boolean().default(false),
 });
 
-/** The shape of `docs/glossary/terms.yaml`. */
+/** The schema of `docs/glossary/terms.yaml`. */
 export const glossarySchema = z.strictObject({ terms: row.array() });
 
-/** A term in one language, ready to search for. */
+/** A term in one language, with compiled patterns. */
 export interface Term {
   /** As authors write it. */
   names: string[];
@@ -45,7 +45,7 @@ export interface Term {
 /** A row of the glossary. */
 export type Row = Record<Locale, Term> & { paired: boolean };
 
-/** The rows of a glossary's values; none where they don't have its shape. */
+/** The rows of a glossary, or none if the values don't fit the schema. */
 export function glossaryRows(values: unknown): Row[] {
   const terms = glossarySchema.safeParse(values).data?.terms ?? [];
   return terms.map((row) => ({
@@ -66,16 +66,16 @@ function term({ write, note, ...lists }: z.infer<typeof entry>, locale: Locale):
   };
 }
 
-/** A word or words with any suffixes. */
+/** One or more words with any suffixes. */
 export interface Pattern {
-  /** What a text contains wherever the expression matches. */
+  /** Text that every match contains, for a quick first test. */
   head: string;
   expression: RegExp;
 }
 
 /**
- * Reads a term as the glossary writes it: each word fits those that begin with it, or with its part
- * before a `|`; a word after `=` fits only itself.
+ * Compiles a term in the glossary's notation: each word matches words that begin with it, or with its part
+ * before a `|`; a word after `=` matches only itself.
  */
 function pattern(written: string, locale: Locale): Pattern {
   const parts = normalize(written, locale)
@@ -90,7 +90,7 @@ function pattern(written: string, locale: Locale): Pattern {
 const letter = String.raw`[\p{L}ʼ]`;
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Small letters with one kind of apostrophe and no ё; offsets stay as they are. */
+/** Lower case, with one kind of apostrophe and without ё; offsets stay the same. */
 export function normalize(text: string, locale: Locale): string {
   const plain = locale === 'tr' ? text : text.replaceAll('İ', 'I');
   return plain
@@ -99,7 +99,7 @@ export function normalize(text: string, locale: Locale): string {
     .replaceAll('ё', 'е');
 }
 
-/** Where normalized text has one of the patterns. */
+/** Where one of the patterns matches normalized text. */
 export function matches(
   text: string,
   patterns: readonly Pattern[],

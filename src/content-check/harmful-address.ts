@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { harmfulScheme } from '../security/addresses.ts';
 
-/** Whether an address runs a script or carries its own content, however it is spelled. */
+/** Whether an address runs a script or embeds content, however it is disguised. */
 export function isHarmfulAddress(url: string): boolean {
   return harmfulScheme.test(withoutFiller(decodeHTML(url)));
 }
@@ -11,8 +11,8 @@ const content =
   /data:(?:(?:text|image|application|audio|video|font|multipart)\/[\w.+-]+[;,]|[;,])|blob:(?:https?:|null\/)/i;
 
 /**
- * Whether a text contains such an address, or is one as a whole. “Personal data: what we keep” is a
- * sentence: `data:` and `blob:` count only in the form of an address.
+ * Whether a text is or contains such an address. “Personal data: what we keep” is a sentence: `data:` and
+ * `blob:` count only if an address follows.
  */
 export function containsHarmfulAddress(text: string): boolean {
   const decoded = decodeHTML(text);
@@ -21,7 +21,7 @@ export function containsHarmfulAddress(text: string): boolean {
   return startsWithContent || scripts.test(dense) || content.test(dense);
 }
 
-/** Drops what only disguises a word: spaces, control and format characters, and U+FFFD. */
+/** Removes characters that only disguise a word: spaces, control and format characters, and U+FFFD. */
 function withoutFiller(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\uFFFD]/gu, '');
 }

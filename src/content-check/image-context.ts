@@ -3,7 +3,7 @@ import type { SchemaContext } from '../content-types/fields.ts';
 import type { MadeMessages } from './field-messages.ts';
 import type { Message } from './message.ts';
 
-/** Gives schemas an `image()` that asks what is wrong with an image by its name instead of loading it, as Astro's does. */
+/** Gives schemas an `image()` that checks an image by its name; Astro's would load it. */
 export function imageContext(
   problemOf: (name: string) => Message[] | Promise<Message[]>,
 ): SchemaContext {

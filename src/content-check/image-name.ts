@@ -2,7 +2,7 @@ import { fileName } from './file-name.ts';
 import { imageExtensions, isImageName, isPhonePicture } from './layout.ts';
 import type { Message } from './message.ts';
 
-/** Says why no image of the site can have the name that ends a path, if it can't. */
+/** Messages on why the file name of a path is not allowed for an image; none if it is. */
 export function imageNameProblem(path: string): Message[] {
   if (isPhonePicture(path)) return [{ key: 'image.phone' }];
   if (!isImageName(path)) {

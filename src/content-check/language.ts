@@ -1,6 +1,6 @@
 import { defaultLocale, isLanguage, type Locale } from '../i18n/locales.ts';
 
-/** The author's language, as the computer is set: that of LC_ALL, LC_MESSAGES or LANG, or else Uzbek. */
+/** The author's language from LC_ALL, LC_MESSAGES or LANG; Uzbek if none fits. */
 export function computersLocale(
   { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>> = process.env,
 ): Locale {

@@ -9,10 +9,10 @@ import { isLocale, type Locale, locales } from '../i18n/locales.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
-/** What a file of the content folder is, by its path. */
+/** The role of a file in the content folder, from its path. */
 export type FileRole =
   | { kind: 'text'; type: DocumentType; locale: Locale }
-  /** `page.mdx`: the blocks of an entry, the same for all languages. */
+  /** `page.mdx`: the blocks of an entry, shared by all languages. */
   | { kind: 'page'; type: DocumentType }
   | { kind: 'record'; type: RecordType }
   | { kind: 'image' }
@@ -20,7 +20,7 @@ export type FileRole =
   | { kind: 'other' }
   | { kind: 'unknown'; messages: Message[] };
 
-/** Tells a file's role from its path in the content folder: `['news', '1-open-day', 'index.ru.md']`. */
+/** Returns a file's role from its path in the content folder: `['news', '1-open-day', 'index.ru.md']`. */
 export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
   const image = isPicture(rest.at(-1) ?? '');
   if (isDocumentType(type)) {
@@ -62,7 +62,7 @@ export function isRecordType(type: string): type is RecordType {
   return Object.hasOwn(records, type);
 }
 
-/** What to say of a folder that is no content type. */
+/** The message for a folder that isn't a content type. */
 export function unknownTypeMessages(name: string): Message[] {
   const types = [...Object.keys(documents), ...Object.keys(records)].sort();
   return [
@@ -72,20 +72,20 @@ export function unknownTypeMessages(name: string): Message[] {
   ];
 }
 
-/** The file extensions of images that the build can resize. */
+/** File extensions of images that the build can resize. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
 
-/** Whether a file name ends as a picture's does, also of a kind that can't be used here. */
+/** Whether a file name has the extension of a picture, even of an unsupported format. */
 function isPicture(name: string): boolean {
   return isImageName(name) || isPhonePicture(name);
 }
 
-/** Whether a file name ends as a picture's of an iPhone does, which browsers don't show. */
+/** Whether a file name has the extension of an iPhone picture, which browsers can't show. */
 export function isPhonePicture(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** Whether a file name ends as an image's does. */
+/** Whether a file name has the extension of a supported image. */
 export function isImageName(name: string): boolean {
   return imageExtensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '');
 }

@@ -1,8 +1,8 @@
-/** Letters that look the same in both alphabets, each above its counterpart. */
+/** Letters that look the same in both alphabets: Cyrillic first, then its Latin counterparts. */
 const common = pairs('АВЕЁКМНОРСТУХаеёкморстухії', 'ABEËKMHOPCTYXaeëkmopctyxiï');
-/** Cyrillic letters that the languages of the site don't have. */
+/** Cyrillic letters that none of the site's languages has. */
 const rare = pairs('ІЇЈЅԚԜјѕһԁԛԝ', 'IÏJSQWjshdqw');
-/** Greek letters in fonts and PDFs that have no others. */
+/** Greek letters from fonts and PDFs that use them for Latin ones. */
 const greek = pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEZHIKMNOPTYXo');
 
 const latinOf = new Map([...common, ...rare, ...greek]);
@@ -23,13 +23,13 @@ function exchanged(text: string, letters: ReadonlyMap<string, string>): string {
   return [...text].map((letter) => letters.get(letter) ?? letter).join('');
 }
 
-/** A name as it looks: two that are the same in it can't be told apart. */
+/** A name reduced to its appearance: names with equal results look the same. */
 export function asItLooks(name: string): string {
   const shown = name.normalize().replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
   return exchanged(shown.replace(/\p{Zs}/gu, ' '), latinOf);
 }
 
-/** A word in each of the two alphabets, where look-alikes are all that it takes. */
+/** A word in each of the two alphabets, where replacing look-alikes is enough. */
 export function inOneAlphabet(word: string): { latin?: string; cyrillic?: string } {
   const latin = exchanged(word, latinOf);
   const cyrillic = exchanged(word, cyrillicOf);

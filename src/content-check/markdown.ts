@@ -3,7 +3,7 @@ import { type Body, nodesOf } from './body.ts';
 import type { Message } from './message.ts';
 import type { Finding } from './problem.ts';
 
-/** Reads Markdown or MDX with the parser that the build uses. */
+/** Parses Markdown or MDX with the parser that the build uses. */
 export function parseBody(text: string, format: 'md' | 'mdx'): Body | Omit<Finding, 'file'> {
   try {
     return { text, nodes: nodesOf(format === 'mdx' ? mdxToMdast(text) : markdownToMdast(text)) };
@@ -14,7 +14,7 @@ export function parseBody(text: string, format: 'md' | 'mdx'): Body | Omit<Findi
   }
 }
 
-/** Says what to do about MDX that can't be read, from the parser's reason. */
+/** The message for invalid MDX, from the parser's reason. */
 function mdxMessage(reason: string): Message {
   const [, opened] = /closing tag for `<(.*?)>`/.exec(reason) ?? [];
   if (opened) return { key: 'mdx.open', tag: opened };

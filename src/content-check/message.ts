@@ -7,7 +7,7 @@ import { ru } from './messages/ru.ts';
 import { tr } from './messages/tr.ts';
 import { uz } from './messages/uz.ts';
 
-/** The names in braces of a text; `{ }` is no name. */
+/** The placeholder names in a text; `{ }` is not one. */
 type Slot<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${string} ${string}` ? never : Name) | Slot<Rest>
   : never;
@@ -15,9 +15,8 @@ type Slot<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type Form<Entry> = Entry extends { other: infer Text } ? Text : Entry;
 
 /**
- * A sentence, or a part of one, before it is put into words: the key of its text and the values for
- * the text's places, as in `{ key: 'link.noPage', path: '/fee' }`. Plain data, so that a worker can
- * send it.
+ * A sentence, or part of one, as data: the key of its text and the values of its placeholders, as in `{ key:
+ * 'link.noPage', path: '/fee' }`. Serializable, so that a worker can send it.
  */
 export type Message = {
   [Key in keyof Dictionary]: { key: Key } & {
@@ -25,13 +24,13 @@ export type Message = {
   };
 }[keyof Dictionary];
 
-/** A list is written with “and”; of translations, the one for the reader is taken. */
+/** Lists are joined with “and”; of translations, the reader's is used. */
 export type Value = string | number | Message | Translations | readonly (string | Message)[];
 
 /** The dictionaries by language. */
 export const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
 
-/** Puts a value into words; `dictionary` may have some that differ. */
+/** Formats a value as text; `dictionary` may override the texts. */
 export function inWords(
   value: Value,
   locale: Locale,
@@ -46,13 +45,13 @@ export function inWords(
   const { key, ...values } = value;
   const words = Object.entries<Value>(values).map(([name, part]) => [
     name,
-    // A number stays one: it selects the plural form.
+    // Numbers stay numbers: they select the plural form.
     typeof part === 'number' ? part : inWords(part, locale, dictionary),
   ]);
   return fill(dictionary[key], Object.fromEntries(words), locale);
 }
 
-/** Puts sentences into words, one after the other. */
+/** Formats messages, joined by spaces. */
 export function sentences(
   messages: readonly Message[],
   locale: Locale,

@@ -7,8 +7,8 @@ import { quoted } from './problem.ts';
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Finds the words of a text that have letters of several alphabets, and could have been written with those
- * of one: `оchildi` with a Cyrillic о. `language` is the text's, where it is known.
+ * Finds words with letters of several alphabets that could be written in one: `оchildi` with a Cyrillic о.
+ * `language` is the text's, if known.
  */
 export function alphabetCorrections(text: string, language?: Locale): Correction[] {
   if (!isMixed(text)) return [];
@@ -19,7 +19,7 @@ export function alphabetCorrections(text: string, language?: Locale): Correction
   });
 }
 
-/** Names the letters of a word that only look like the others. */
+/** A message that names the look-alike letters of a word. */
 export function lookAlikes({ before, after }: Correction): Message {
   const letters = [...before].filter((letter, index) => letter !== [...after][index]);
   return {
@@ -29,10 +29,10 @@ export function lookAlikes({ before, after }: Correction): Message {
   };
 }
 
-/** Letters of an abbreviation, and an ending of another language: ACCAни. */
+/** A Latin abbreviation with a Cyrillic suffix: ACCAни. */
 const withSuffix =
   /^[[\p{Lu}\p{Nd}]&&[\p{Script=Latin}\p{Nd}]]{2,}[\p{Ll}&&\p{Script=Cyrillic}]+$/v;
-/** A name, and a Russian ending that has only look-alikes: Instagramе. */
+/** A Latin name with a Russian ending of look-alikes only: Instagramе. */
 const withRussianEnding = /^\p{Script=Latin}{3,}(?:[ауе]|ом|ам|ах)$/u;
 
 function inItsAlphabet(mixed: string, language: Locale | undefined): string | undefined {
@@ -45,7 +45,10 @@ function inItsAlphabet(mixed: string, language: Locale | undefined): string | un
   return isCyrillic(mixed, language) ? cyrillic : latin;
 }
 
-/** Either alphabet is possible: that of the text, unless two thirds of the letters are of the other. */
+/**
+ * Both alphabets are possible: take that of the language, unless more than two thirds of the letters are of
+ * the other.
+ */
 function isCyrillic(mixed: string, language: Locale | undefined): boolean {
   const latins = count(mixed, scripts[0]);
   const cyrillics = count(mixed, scripts[1]);

@@ -10,14 +10,14 @@ import { entryRoutes } from '../routing/entry-pages.ts';
 import { routes } from '../routing/routes.ts';
 import type { Message } from './message.ts';
 
-/** An entry that the site can't do without. */
+/** An entry that the site requires. */
 export interface NeededEntry {
   type: DocumentType | RecordType;
   /** The number in its folder's name. */
   number?: number;
-  /** The whole name of its folder, or of its file without the ending. */
+  /** The full name of its folder, or of its file without the extension. */
   name?: string;
-  /** What needs it. */
+  /** The part of the site that needs it. */
   uses: Message;
 }
 
@@ -34,7 +34,7 @@ const uses: Record<NamedKey, Message> = {
 
 const onPage = (path: string): Message => ({ key: 'named.page', path });
 
-/** What the code reaches for by name. */
+/** Entries that the code refers to by name. */
 const named = (Object.keys(namedEntries) as NamedKey[]).map(
   (key): NeededEntry => ({ ...namedEntries[key], uses: uses[key] }),
 );
@@ -48,10 +48,10 @@ const answers = locales.map((locale): NeededEntry => {
   return { type: 'answers', name: locale, uses: { key: 'named.answers', language } };
 });
 
-/** All entries that the site can't do without, besides those of `neededTypes`. */
+/** All required entries, apart from those of `neededTypes`. */
 export const neededEntries: readonly NeededEntry[] = [...named, ...pages, ...answers];
 
-/** The types that have exactly one entry, with what needs it. */
+/** The types that have exactly one entry, with the page that needs it. */
 export const neededTypes: readonly { type: SingleType; uses: Message }[] = singleTypes.map(
   (type) => ({ type, uses: onPage(routes[entryRoutes[type]].path) }),
 );

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { entryName } from '../content-types/entry-name.ts';
 import { readFields } from './yaml.ts';
 
-/** The parameters of the page of the nursing article of a content folder, which has been checked. */
+/** The route parameters of the nursing article; the content must be valid. */
 export function nursingArticleIn(content: string): { id: number; slug: string } | undefined {
   const [settings = ''] = globSync('settings/*.yaml', { cwd: content });
   const fields = readFields(readFileSync(join(content, settings), 'utf8'));

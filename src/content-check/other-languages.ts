@@ -1,4 +1,4 @@
-// What is written in languages that the site doesn't have, or has no longer (src/i18n/locales.ts).
+// Content in languages that the site doesn't have, or no longer has (src/i18n/locales.ts).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, type Node, type Pair, parseDocument, type Scalar } from 'yaml';
@@ -15,7 +15,7 @@ import type { SourceFile } from './source.ts';
 const others: readonly string[] = languages.filter((language) => !locales.includes(language));
 const isOther = (name: string | undefined) => name !== undefined && others.includes(name);
 
-/** The files in other languages, by their absolute paths; not those of an entry that has no other text. */
+/** Absolute paths of files in other languages, except for entries without any other text. */
 export function otherLanguageFiles({ entries }: Content): { file: string; path: string }[] {
   return entries.flatMap((entry) => {
     const { type, name, file, path, texts } = entry;
@@ -28,7 +28,10 @@ export function otherLanguageFiles({ entries }: Content): { file: string; path: 
   });
 }
 
-/** Takes translations in other languages out of fields that don't have them, and leaves at least one. */
+/**
+ * Removes translations into other languages from fields whose schema doesn't have them; at least one
+ * translation stays.
+ */
 export function otherLanguageCorrections({ entries, sources }: Content): CorrectedFile[] {
   if (others.length === 0) return [];
   const context = imageContext(() => []);
@@ -54,7 +57,7 @@ function correctionsOf({ source, path }: SourceFile, schema: Parameters<typeof s
 
 type Item = Pair<Scalar<string>, Node | null>;
 
-/** The groups of translations in a node of YAML, whose names are languages. */
+/** The groups of translations (keyed by language) in a YAML node. */
 function* groupsIn(node: unknown, path: Path): Generator<{ group: Item[]; path: Path }> {
   if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) yield* groupsIn(item, [...path, index]);
@@ -69,7 +72,7 @@ function* groupsIn(node: unknown, path: Path): Generator<{ group: Item[]; path: 
   }
 }
 
-/** Cuts out each run of other languages: up to what follows it or, at the end, from what precedes it. */
+/** Cuts each run of other languages up to the next item or, at the end, from the previous one. */
 function withoutOthers(group: readonly Item[]): Correction[] {
   const names = group.map(({ key }) => key.value);
   const [before, after] = [names.join(', '), names.filter((name) => !isOther(name)).join(', ')];

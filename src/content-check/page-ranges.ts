@@ -1,9 +1,9 @@
 import type { Correction } from './correction.ts';
 
-/** Pages with another dash than the en dash, or with spaces around it. */
+/** Page ranges with a dash other than the en dash, or with spaces around it. */
 export const withHyphen = /^([1-9]\d*)\s*[-‐‑‒–—−]\s*([1-9]\d*)$/;
 
-/** Corrects such pages to `33–40`. */
+/** Corrects page ranges to the form `33–40`. */
 export function pageCorrections(pages: string): Correction[] {
   const after = pages.replace(withHyphen, '$1–$2');
   if (after === pages) return [];

@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '..');
 
 let ids: ReadonlySet<string> | undefined;
 
-/** The ids that the templates of pages give their sections, such as `form` on /contact. */
+/** The ids of sections in the templates of pages, such as `form` on /contact. */
 export function pageSections(): ReadonlySet<string> {
   ids ??= new Set(
     globSync('{design,features,frame,pages}/**/*.astro', {

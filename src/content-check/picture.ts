@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Message } from './message.ts';
 
-/** The size of an image file, whatever its name says it is; or why it is none, and what to do about it. */
+/** The size of an image file, whatever its extension; or a message on why it can't be used. */
 export async function pictureAt(
   path: string,
 ): Promise<{ width: number; height: number } | Message> {
@@ -11,13 +11,13 @@ export async function pictureAt(
     .metadata()
     .catch(() => undefined);
   if (!read) return messageOf(await startOf(path));
-  // Astro reads a file that is called so as text.
+  // Astro reads any file with this extension as text.
   if (/\.svg$/i.test(path) && read.format !== 'svg') return { key: 'image.notSvg' };
   const { width, height } = read;
   return { width, height };
 }
 
-/** Says so where a part of an image file is missing: the build would show grey in its place. */
+/** A message if an image file is truncated: the build would show grey in place of the rest. */
 export async function damage(path: string): Promise<Message[]> {
   try {
     await sharp(path, { failOn: 'truncated' }).resize(16).raw().toBuffer();
@@ -27,9 +27,9 @@ export async function damage(path: string): Promise<Message[]> {
   }
 }
 
-/** By the first bytes; the first that fits counts. */
+/** By the first bytes; the first match counts. */
 const kinds: [pattern: RegExp, message: Message][] = [
-  // The brands of ISO/IEC 23008-12 for pictures that are compressed by HEVC.
+  // The brands of ISO/IEC 23008-12 for HEVC-compressed pictures.
   [/^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, { key: 'image.phone' }],
   [/^.{4}ftyp(?!avi[fs])/s, { key: 'image.video' }],
   [/^(?:\xFF\xD8|\x89PNG|GIF8|RIFF.{4}WEBP|II\*|MM.\*|.{4}ftyp)/s, { key: 'image.damaged' }],

@@ -4,20 +4,20 @@ import type { Message, Value } from './message.ts';
 /** The path to a value: names of fields and, in lists, indexes from 0. */
 export type Path = readonly (string | number)[];
 
-/** One thing that an author has to fix, as a rule finds it in values. report.ts puts it into words. */
+/** A problem for the author to fix, as a rule finds it in values. report.ts formats it. */
 export interface Finding {
   file: string;
-  /** What is expected, and what to do about it, in the order to be said. */
+  /** The expectation and the remedy, in this order. */
   messages: readonly Message[];
   /** The field, or the text below the front matter. */
   field?: Path | 'body';
   /** The line of the text, from 1. */
   bodyLine?: number;
-  /** What the file has now. */
+  /** The value in the file now. */
   read?: Value;
 }
 
-/** A finding at its place in a file. */
+/** A finding with its line in the file. */
 export interface Problem extends Omit<Finding, 'bodyLine'> {
   /** From 1. */
   line?: number;
@@ -48,7 +48,7 @@ export function quoted(text: string): Message {
   return { key: 'value.quoted', text: shown };
 }
 
-/** Names a value for authors, as it is written: the number 5, a list, “text”. */
+/** Describes a value to authors as written: the number 5, a list, “text”. */
 export function describeValue(value: unknown, written = ''): Value {
   if (value === null && written !== '') return quoted(written);
   if (value === null) return { key: 'value.emptyField' };
@@ -59,15 +59,15 @@ export function describeValue(value: unknown, written = ''): Value {
   return typeof value === 'string' ? quoted(value) : written || `${value}`;
 }
 
-/** A question with the candidate that is closest to a word, or nothing when none is close. */
+/** A question with the candidate closest to a word; empty if none is close. */
 export function didYouMean(word: string, candidates: Iterable<string>): Message[] {
   const name = closest(word, candidates);
   return name === undefined ? [] : [{ key: 'didYouMean', name }];
 }
 
-/** The candidate that is closest to a word, where one is close. */
+/** The candidate closest to a word, if one is close. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  // A third of the letters may differ, and in a short word two, unless it is very short.
+  // A third of the letters may differ; in short words two, unless the word is very short.
   const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
   const [first] = [...candidates]
     .map((candidate) => ({

@@ -11,8 +11,8 @@ import type { Problem } from './problem.ts';
 import { type FileToRead, readPageFile, readTextFile, readYamlFile } from './read-file.ts';
 
 /**
- * Reads and parses every file of a content folder. Files for download, such as videos, are expected
- * in `public/` next to the `src/` that contains the folder.
+ * Reads and parses all files of a content folder. Downloads, such as videos, are expected in `public/` next
+ * to the `src/` that contains the folder.
  */
 export async function readContent(contentDir: string): Promise<Content> {
   const dir = resolve(contentDir);
@@ -70,7 +70,7 @@ async function readGlossary(file: FileToRead): Promise<Content['glossary']> {
   return isFile ? readYamlFile(file) : undefined;
 }
 
-/** Lists a folder's paths as lists of names, without hidden files such as .DS_Store. */
+/** Lists the paths in a folder, split into names, without hidden files such as .DS_Store. */
 async function listFolder(dir: string) {
   const isFolder = (await stat(dir).catch(() => undefined))?.isDirectory();
   if (!isFolder) return undefined;
@@ -83,7 +83,7 @@ async function listFolder(dir: string) {
   return { files: files.map(({ path }) => path), folders: folders.map(({ path }) => path) };
 }
 
-/** A path relative to the working directory, where it lies there. */
+/** A path relative to the working directory, if it is inside it. */
 function displayName(path: string): string {
   const fromHere = relative(process.cwd(), path);
   return (fromHere.startsWith('..') ? path : fromHere).split(sep).join('/');
@@ -100,7 +100,7 @@ function unknownTypes(folders: readonly string[][], dir: string): Problem[] {
     }));
 }
 
-/** The documents by `<type>/<folder>`, still without their files. */
+/** The documents by `<type>/<folder>`, without their texts yet. */
 function documentEntries(folders: readonly string[][], dir: string): Map<string, Entry> {
   return new Map(
     folders.flatMap(([type = '', name, ...deeper]) => {

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import { located, type SourceFile } from './source.ts';
 import { readFields } from './yaml.ts';
 
-/** A file to read, and where what is found in it goes. */
+/** A file to read, and the content that receives the results. */
 export interface FileToRead {
   file: string;
   path: string;
@@ -15,13 +15,13 @@ export interface FileToRead {
   remember: (source: SourceFile) => void;
 }
 
-/** Reads a file that is YAML alone. */
+/** Reads a YAML file. */
 export async function readYamlFile(file: FileToRead): Promise<Part & { source: string }> {
   const read = await readText(file);
   return { ...fieldsOf(read, read.source), source: read.source };
 }
 
-/** Reads a text with its front matter. */
+/** Reads a text with front matter. */
 export async function readTextFile(
   file: FileToRead,
   locale: Locale,
@@ -48,12 +48,12 @@ export async function readPageFile(file: FileToRead): Promise<BodyPart> {
   return { ...fieldsOf(read, undefined, 0), body: bodyOf(read, 0) };
 }
 
-/** The build's own rule: front matter ends at the first line that starts with `---`. */
+/** As in the build: front matter ends at the first line that starts with `---`. */
 const frontMatter = /^---[^\S\n]*\n(?:[\s\S]*?\n)??(?=---)/;
 
 /**
- * Splits a text into its front matter, with the `---` line above it, and the Markdown below the
- * `---` line that ends it. Undefined without complete front matter.
+ * Splits a text into its front matter, including the opening `---` line, and the Markdown below the closing
+ * `---` line. Undefined without complete front matter.
  */
 function splitText(source: string): { yaml: string; body: string } | undefined {
   const yaml = frontMatter.exec(source)?.[0];
@@ -64,7 +64,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 type Read = FileToRead & Pick<SourceFile, 'bom' | 'source'>;
 
-/** A file that isn't UTF-8 is reported and then read as empty; what follows from that is not. */
+/** A file that isn't UTF-8 is reported and read as empty; problems caused by that are not reported. */
 async function readText(file: FileToRead): Promise<Read> {
   try {
     const decoded = decoder.decode(await readFile(file.path));
@@ -77,7 +77,7 @@ async function readText(file: FileToRead): Promise<Read> {
   }
 }
 
-/** Reads the fields from `yaml`, unless there are none. */
+/** Parses the fields in `yaml`, if there are any. */
 function fieldsOf(read: Read, yaml: string | undefined, bodyStart = read.source.length): Part {
   const { file, path, bom, source, report, remember } = read;
   const fields = yaml === undefined ? undefined : readFields(yaml);

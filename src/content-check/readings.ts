@@ -2,29 +2,29 @@ import type { Scalar } from 'yaml';
 import type { Path } from './problem.ts';
 import type { Place, Values } from './yaml.ts';
 
-/** A plain value that isn't read as text, as the file has it; '' where there is none. */
+/** An unquoted value that isn't read as text, as written in the file; '' if there is none. */
 export function writtenValue(scalar: Scalar | undefined): string {
   return scalar?.type === 'PLAIN' && typeof scalar.value !== 'string' ? (scalar.source ?? '') : '';
 }
 
 /**
- * A day, with or without a time, is no text to js-yaml, which the build reads with:
+ * js-yaml, which the build uses, doesn't read a date, with or without a time, as text:
  * https://yaml.org/type/timestamp.html
  */
 const timestamp =
   /^\d{4}-\d\d-\d\d(?:$|[Tt \t])|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
 
-/** Whether the build reads a day where this check reads text. */
+/** Whether the build reads a date where this check reads text. */
 export function isDayToBuild({ scalar }: Place): boolean {
   return scalar?.type === 'PLAIN' && timestamp.test(String(scalar.value));
 }
 
-/** The number that is read from a plain value which is written otherwise: 10 from `010`, 18 from `18.000`. */
+/** The number read from an unquoted value that is written differently: 10 from `010`, 18 from `18.000`. */
 export function otherNumber({ scalar }: Place): number | undefined {
   if (scalar?.type !== 'PLAIN') return undefined;
   const { value, source = '' } = scalar;
   if (typeof value === 'number') return String(value) === source ? undefined : value;
-  // js-yaml has numbers of base 2, which the core schema of YAML 1.2 hasn't.
+  // js-yaml supports binary numbers; the core schema of YAML 1.2 doesn't.
   return /^[-+]?0b[01_]+$/.test(source) ? Number(source.replaceAll('_', '')) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { defaultLocale } from '../i18n/locales.ts';
 import type { RenamedEntry } from '../routing/redirects.ts';
 import { readFields } from './yaml.ts';
 
-/** The entries of a content folder, which has been checked, that a build has and that had other names. */
+/** The published entries with former names; the content must be valid. */
 export function renamedEntries(content: string): RenamedEntry[] {
   return globSync([`*/*/index.${defaultLocale}.md`, '*/*.yaml'], { cwd: content })
     .sort()

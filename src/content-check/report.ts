@@ -4,7 +4,7 @@ import type { FixedFile } from './fix.ts';
 import { inWords, type Message, sentences } from './message.ts';
 import type { Path, Problem } from './problem.ts';
 
-/** The warnings, then the problems, each under its file, and a summary as the last line. */
+/** The warnings, then the problems, grouped by file, and a summary as the last line. */
 export function report({ problems, warnings, fileCount }: CheckResult, locale: Locale): string {
   const summary =
     problems.length === 0
@@ -18,7 +18,7 @@ export function report({ problems, warnings, fileCount }: CheckResult, locale: L
   ].join('\n\n');
 }
 
-/** Expects them sorted by file. `prefix` stands before each. */
+/** Expects problems sorted by file. `prefix` precedes each. */
 function blocksByFile(problems: readonly Problem[], locale: Locale, prefix = ''): string[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
   return [...byFile].map(([file, found]) =>
@@ -37,7 +37,7 @@ function total(
   return inWords({ key: 'report.summary', found, files: inFiles }, locale);
 }
 
-/** What `--fix` changed, file by file. */
+/** The corrections by `--fix`, grouped by file. */
 export function fixReport(files: readonly FixedFile[], locale: Locale): string {
   if (files.length === 0) return inWords({ key: 'fix.none' }, locale);
   const total = files.reduce((sum, { corrections }) => sum + corrections.length, 0);
@@ -55,7 +55,7 @@ export function fixReport(files: readonly FixedFile[], locale: Locale): string {
   return [...blocks, summary].join('\n\n');
 }
 
-/** A field in words: `articles (item 2).title.uz`. */
+/** A field as text: `articles (item 2).title.uz`. */
 export function fieldName(field: Path | 'body', locale: Locale): string {
   if (field === 'body') return inWords({ key: 'report.body' }, locale);
   return field.reduce<string>((name, part) => {

@@ -8,12 +8,12 @@ import { hiddenFrom } from './hidden.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 
-/** The paths of the site's pages in the default language, and the hosts that they are at. */
+/** The paths of the site's pages in the default language, and the site's hosts. */
 export interface SitePaths {
   has: (path: string) => boolean;
   /** The first day of an entry's page. */
   firstDay: (path: string) => FirstDay;
-  /** Those that can be listed, to suggest from. */
+  /** All paths that can be listed, for suggestions. */
   list: readonly string[];
   /** As authors copy them from the browser. */
   hosts: ReadonlySet<string>;
@@ -46,8 +46,8 @@ export const sitePaths = perSite(({ entries }): SitePaths => {
 });
 
 /**
- * Says what is wrong with a link that starts with a single `/`, if anything is. `firstDay` is that of
- * the entry with the link.
+ * The messages for a wrong link that starts with a single `/`; none if it is correct. `firstDay` is that of
+ * the linking entry.
  */
 export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
   const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
@@ -65,7 +65,7 @@ export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDa
   return [...rewrite, { key: unknown, path }, ...advice];
 }
 
-/** As the environment names them; in a browser, the address of the page. */
+/** From the environment or, in a browser, from the page's address. */
 const ownAddresses =
   typeof process === 'undefined' ? [location.href] : [process.env.SITE_URL, process.env.URL];
 
@@ -74,12 +74,12 @@ const ownHosts = [
   ...ownAddresses.flatMap((url) => (url && URL.canParse(url) ? hostOf(url) : [])),
 ];
 
-/** Whether a whole address is of this site. */
+/** Whether an absolute URL belongs to this site. */
 export function isOwnSite(url: string, { hosts }: SitePaths): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url) && hosts.has(hostOf(url));
 }
 
-/** Says how to write a whole address of this site. */
+/** A message on how to write an absolute URL of this site. */
 export function ownSiteProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
   const { pathname, search, hash } = new URL(url);
   const path = `${decoded(pathname)}${search}${hash}`;
@@ -91,7 +91,7 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** What the addresses of the site don't have. */
+/** Parts that the site's addresses don't have. */
 const superfluous: { pattern: RegExp; part: Message }[] = [
   {
     pattern: new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`),
@@ -101,7 +101,7 @@ const superfluous: { pattern: RegExp; part: Message }[] = [
   { pattern: /(?:\/index)?\.html?$/, part: { key: 'link.html' } },
 ];
 
-/** The parameters of pages that don't come from one entry: only their form is known here. */
+/** Matches pages whose parameters don't come from one entry: only their form is known here. */
 const parameters: Record<string, string> = {
   category: newsCategories.join('|'),
   id: '[1-9]\\d*',

@@ -1,21 +1,21 @@
 import type { Finding, Path, Problem } from './problem.ts';
 import type { Place } from './yaml.ts';
 
-/** A file that was read. All offsets and lines in it count from its start, after the BOM. */
+/** A file that was read. All offsets and lines count from its start, after the BOM. */
 export interface SourceFile {
-  /** As problems name it. */
+  /** As in messages. */
   file: string;
   /** Absolute. */
   path: string;
-  /** The byte order mark, or nothing. */
+  /** The byte order mark, or ''. */
   bom: string;
   source: string;
   places: readonly Place[];
-  /** The offset of the text below the front matter, where there is one. */
+  /** The offset of the text below the front matter, if there is one. */
   bodyStart: number;
 }
 
-/** The finding at its line, where its file has one for it. */
+/** A finding with its line, if the file has one for it. */
 export function located({ bodyLine, ...found }: Finding, file: SourceFile | undefined): Problem {
   const line = file && lineIn(file, found.field, bodyLine);
   return line === undefined ? found : { ...found, line };
@@ -39,7 +39,7 @@ function lineOf(places: readonly Place[], path: Path): number | undefined {
   return undefined;
 }
 
-/** The place of the value at `path`, where there is one. */
+/** The place of the value at `path`, if it exists. */
 export function placeOf(places: readonly Place[], path: Path): Place | undefined {
   const name = path.join('.');
   return places.find((candidate) => candidate.path.join('.') === name);

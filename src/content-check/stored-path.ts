@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The path of a file under the name that its folder has for it, which may be made of other characters:
- * é is one or two, as Macs store it. Undefined where there is no such file.
+ * A file's path with its name as stored in the folder, which may be normalized differently: é is one or two
+ * characters, as Macs store it. Undefined if there is no such file.
  */
 export async function storedPath(path: string): Promise<string | undefined> {
-  // Read from the folder: some systems find a file by a name in other letter case.
+  // Read from the folder: some file systems ignore letter case.
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const name = basename(path);
   if (names.includes(name)) return path;

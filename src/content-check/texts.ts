@@ -10,15 +10,15 @@ export interface Text {
   part: Part;
   field: Path | 'body';
   text: string;
-  /** As long as the text: what is no language in it, such as code and addresses, is blanked out. */
+  /** As long as the text, with everything but language, such as code and addresses, blanked out. */
   words: string;
-  /** Undefined where nothing tells it. */
+  /** Undefined if unknown. */
   language: Locale | undefined;
 }
 
 /**
- * Every text of an entry: each language's values and body, and the values of a record and of what a
- * document's languages share, which are in a language below its name.
+ * All texts of an entry: the values and body in each language, and the shared values (of a record, all
+ * values), whose language is the key above them.
  */
 export function textsOf({ data, texts }: Entry): Text[] {
   const shared = data ? valuesOf(data, (path) => path.find(isLocale)) : [];
@@ -28,12 +28,12 @@ export function textsOf({ data, texts }: Entry): Text[] {
   ];
 }
 
-/** What an entry has in a language. */
+/** The texts of an entry in a language. */
 export function textsIn(entry: Entry, language: Locale): Text[] {
   return textsOf(entry).filter((text) => text.language === language);
 }
 
-/** The place of what a text has at an offset. */
+/** The position of an offset in a text. */
 export function placeIn({ part, field, text }: Text, offset: number): Omit<Finding, 'messages'> {
   const place = { file: part.file, field };
   return field === 'body' ? { ...place, bodyLine: lineAt(text, offset) } : place;
@@ -45,7 +45,7 @@ function valuesOf(part: Part, languageOf: (path: Path) => Locale | undefined): T
   });
 }
 
-/** What is language in a value: the name of a file, or a path, is none. */
+/** The language in a value; file names and paths have none. */
 export function wordsOf(text: string): string {
   return isImageName(text) || text.startsWith('/') ? blank(text) : text.replace(address, blank);
 }
@@ -82,7 +82,7 @@ function notLanguage({ node, start, end }: BodyNode, text: string) {
   }
 }
 
-/** Two ` within words, as in o`qish va o`zbek, are code to Markdown but apostrophes to the author. */
+/** Two ` within words, as in o`qish va o`zbek, are code in Markdown but apostrophes to the author. */
 function isCode(text: string, start: number): boolean {
   return !/\p{L}/u.test(text[start - 1] ?? '');
 }

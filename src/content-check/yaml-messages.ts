@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 
 const quotes: Message = { key: 'yaml.quotes' };
 
-/** In order: the first pattern that fits `<code> <reason>` counts. */
+/** The first pattern that matches `<code> <reason>` counts. */
 const known: [pattern: RegExp, ...messages: Message[]][] = [
   [/^TAB_AS_INDENT/, { key: 'yaml.tab' }],
   [/^DUPLICATE_KEY/, { key: 'yaml.duplicate' }],
@@ -22,7 +22,7 @@ const known: [pattern: RegExp, ...messages: Message[]][] = [
   ],
 ];
 
-/** Says what to do about YAML that can't be read, from the `yaml` library's code and reason. */
+/** The messages for invalid YAML, from the `yaml` library's code and reason. */
 export function yamlMessages(code: ErrorCode | 'UNPRINTABLE', reason = ''): Message[] {
   const [, ...messages] = known.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
   return messages.length > 0 ? messages : [{ key: 'yaml.other', reason }, quotes];

@@ -22,18 +22,18 @@ export interface Fields {
   places: Place[];
 }
 
-/** Where a value stands. */
+/** The position of a value. */
 export interface Place {
   path: Path;
   /** The line of the field's name or, in a list, of the item. */
   line: number;
   /** Text, a number and the like; undefined for a list or a group. */
   scalar: Scalar | undefined;
-  /** What follows it on its line, and isn't read: `#1 kurs`. */
+  /** The comment after the value on its line: `#1 kurs`. */
   comment: string | undefined;
 }
 
-/** Reads YAML. Dates stay text, so that an impossible one can be reported. */
+/** Parses YAML. Dates stay text, so that an impossible one can be reported. */
 export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   const lines = new LineCounter();
   const document = parseDocument(source, {
@@ -56,7 +56,7 @@ export function readFields(source: string): Fields | Omit<Problem, 'file'> {
   };
 }
 
-/** The fields of the first level that `belong` by their names, and the others. */
+/** The top-level fields whose names `belong`, and the others. */
 export function splitValues(values: Values, belong: (name: string) => boolean): [Values, Values] {
   const { in: own = [], out: others = [] } = Object.groupBy(Object.entries(values), ([name]) =>
     belong(name) ? 'in' : 'out',
@@ -64,7 +64,7 @@ export function splitValues(values: Values, belong: (name: string) => boolean): 
   return [Object.fromEntries(own), Object.fromEntries(others)];
 }
 
-/** Every text among values, at any depth. */
+/** All strings among values, at any depth. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,10 +72,10 @@ export function stringsIn(value: unknown, path: Path = []): { path: Path; text: 
   return [...inner].flatMap(([name, part]) => stringsIn(part, [...path, name]));
 }
 
-/** What js-yaml, which the build reads with, refuses. */
+/** Characters that js-yaml, which the build uses, refuses. */
 const unprintable = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r\u0085]]/v;
 
-/** A quotation mark whose value ends with its line: what follows is read as its text. */
+/** A quotation mark that isn't closed on its line: the following lines are read as part of the value. */
 const openQuote = /^\s*(?:- )?[\w-]+: +(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*)$/m;
 
 function firstError(
@@ -89,7 +89,7 @@ function firstError(
   if (error && open >= 0 && open < error.pos[0]) {
     return { offset: open, messages: [{ key: 'yaml.openQuote' }] };
   }
-  // “a: 1”, and below it an indented “b: 2”: the second error is at the line that is wrong.
+  // For “a: 1” with an indented “b: 2” below it, the second error is at the line that is wrong.
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
     return { offset: next.pos[1], messages: yamlMessages(next.code, next.message) };
   }
@@ -97,7 +97,7 @@ function firstError(
   return aliasOrAnchor(document);
 }
 
-/** What is read as no text although it may have been meant as such: `*name` and `&name`. */
+/** Finds `*name` and `&name`, which YAML doesn't read as text but the author may have meant as such. */
 function aliasOrAnchor(document: Document.Parsed) {
   const offsets: number[] = [];
   visit(document, {

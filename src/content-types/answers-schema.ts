@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, sitePath, title } from './fields.ts';
 
-/** What an answer can show from the content beside its page. */
+/** Facts that an answer can show in addition to its page. */
 const answerFacts = [
   'address',
   'admission',
@@ -14,10 +14,10 @@ const answerFacts = [
 
 export type AnswerFact = (typeof answerFacts)[number];
 
-/** The pages that answer frequent questions, for the search: an entry for each language. */
+/** The pages that answer frequent questions in the search: an entry for each language. */
 export const answers = () =>
   z.strictObject({
-    /** What visitors call the university and its city, which says nothing about what they look for. */
+    /** Visitors' names for the university and its city, which don't say what they are looking for. */
     names: z.array(line).min(1).optional(),
     answers: z
       .array(
@@ -25,7 +25,7 @@ export const answers = () =>
           page: sitePath,
           title,
           fact: z.enum(answerFacts).optional(),
-          /** Words or groups of words that visitors type; each word may have any ending. */
+          /** Words or phrases that visitors type; each word may have any ending. */
           words: z.array(line).min(1),
           /** Whether it only answers queries without other words. */
           alone: z.boolean().optional(),

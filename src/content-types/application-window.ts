@@ -4,13 +4,13 @@ import { isoDay } from '../i18n/format.ts';
 /** Whether a day is before, in or after an application window. */
 export type WindowState = 'notYet' | 'open' | 'closed';
 
-/** The first and the last day of an application window, or of another period: both are in it. */
+/** An application window or another period; both days are in it. */
 export interface Period {
   opens: Date;
   closes: Date;
 }
 
-/** The state of a window on a day, by default that of the build; all midnight UTC. */
+/** The state of a window on a day, by default that of the build; all at midnight UTC. */
 export function windowState({ opens, closes }: Period, day = buildDay): WindowState {
   if (day < opens) return 'notYet';
   return day <= closes ? 'open' : 'closed';

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from './fields.ts';
 
-// A document's Uzbek file has the fields of two schemas. Each is given its own here; the content check
-// reports a field that is in neither.
+// A document's Uzbek file has the fields of two schemas. Each schema sees only its fields; the content check
+// reports fields that are in neither.
 
-/** A schema for what all languages share, in front matter that may have a text's fields, too. */
+/** A schema for the fields that all languages share; the front matter may also have a text's fields. */
 export function onlySharedFields(shared: (context: SchemaContext) => z.ZodObject) {
   return (context: SchemaContext) => {
     const schema = shared(context);
@@ -12,7 +12,7 @@ export function onlySharedFields(shared: (context: SchemaContext) => z.ZodObject
   };
 }
 
-/** A schema for a text, in front matter that may have shared fields, too; `{}` if it has no text. */
+/** A schema for a text; the front matter may also have shared fields. `{}` if it has no text. */
 export function onlyTextFields(text: z.ZodObject) {
   return z.preprocess(pick(text), z.union([z.strictObject({}), text]));
 }
@@ -22,7 +22,7 @@ function pick({ shape }: z.ZodObject) {
     Object.fromEntries(Object.entries(values as object).filter(([field]) => field in shape));
 }
 
-/** The YAML of an entry's file with the shared fields, which may be broken: no text below it. */
+/** The YAML of the file with an entry's shared fields, without the text below it; the YAML may be invalid. */
 export function yamlOf(source: string): string {
   return source.replace(/^\uFEFF?---/, '').split(/^---/m)[0] ?? '';
 }

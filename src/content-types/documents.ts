@@ -18,11 +18,11 @@ export interface LocalizedDocument<Type extends DocumentType> {
   entry: CollectionEntry<Type>;
   /** The reader's language. */
   locale: Locale;
-  /** The language of the text: another than `locale` if the translation is missing. */
+  /** The language of the text: differs from `locale` if the translation is missing. */
   textLocale: Locale;
   /** The `lang` attribute for the text: `textLocale`, or undefined if it equals `locale`. */
   lang: Locale | undefined;
-  /** The languages that the text is written in. */
+  /** The languages in which the text exists. */
   translated: readonly Locale[];
 }
 
@@ -44,7 +44,7 @@ export const localizedDocuments = memoizeContent(
         const translated = locales.filter((candidate) => byId.has(`${id}/${candidate}`));
         const textLocale = textLocaleFor(locale, translated);
         const entry = byId.get(`${id}/${textLocale}`) as CollectionEntry<Type> | undefined;
-        // In development, the text may be one that can't be read.
+        // In development, the text may be invalid and left out.
         if (!entry) return [];
         const { number = 0, slug } = entryName(id);
         return {
@@ -66,7 +66,7 @@ export const localizedDocuments = memoizeContent(
   },
 );
 
-/** All documents of a type that has an `order`, lowest first. */
+/** All documents of a type with an `order`, lowest first. */
 export async function orderedDocuments<Type extends 'departments' | 'sections' | 'staff'>(
   type: Type,
   locale: Locale,
@@ -74,7 +74,7 @@ export async function orderedDocuments<Type extends 'departments' | 'sections' |
   return inOrder<LocalizedDocument<Type>>(await localizedDocuments(type, locale));
 }
 
-/** An entry that the code reaches for. Throws without it: the content check refuses such a site. */
+/** An entry that the code refers to. Throws if it is missing: the content check refuses such a site. */
 export async function namedDocument<Key extends NamedDocumentKey>(
   key: Key,
   locale: Locale,
@@ -83,7 +83,7 @@ export async function namedDocument<Key extends NamedDocumentKey>(
   return documentByNumber(type, number, locale);
 }
 
-/** The document with a number that data or a route has. Throws if there is none. */
+/** The document with a number from data or a route. Throws if there is none. */
 export async function documentByNumber<Type extends DocumentType>(
   type: Type,
   number: number,
@@ -96,7 +96,7 @@ export async function documentByNumber<Type extends DocumentType>(
   );
 }
 
-/** The text in src/content/pages/ that a route names. Throws if there is none. */
+/** The text in src/content/pages/ that a route refers to. Throws if there is none. */
 export async function pageBySlug(
   slug: string,
   locale: Locale,

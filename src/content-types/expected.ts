@@ -2,10 +2,10 @@ import type { Values } from '../i18n/fill.ts';
 import type { Translation } from '../i18n/ui/dictionary.ts';
 import type { uz } from './messages/uz.ts';
 
-/** What a field expects, by the key of the message that says so. */
+/** The expected form of a field, as a message key. */
 export type Expectation = keyof typeof uz;
 
-/** The sentences of a language. */
+/** The messages in one language. */
 export type FieldMessages = Translation<typeof uz>;
 
 type Words = (key: Expectation, params: Values) => string;
@@ -13,8 +13,8 @@ type Words = (key: Expectation, params: Values) => string;
 let words: Words = (key) => key;
 
 /**
- * The message of a schema is a key, which the content check puts into the author's language;
- * `params` fill its places.
+ * A schema's error: a message key that the content check translates into the author's language; `params` are
+ * the values of its placeholders.
  */
 export function expected(key: Expectation, params?: Values) {
   const error = () => words(key, params ?? {});
@@ -24,12 +24,12 @@ export function expected(key: Expectation, params?: Values) {
 
 const expectations = new WeakMap<object, Expectation>();
 
-/** The key of the message of a schema's check, by the `error` in its definition. */
+/** The message key of a schema's check, from the `error` in its definition. */
 export function expectationOf(error: object | undefined): Expectation | undefined {
   return error && expectations.get(error);
 }
 
-/** Makes the messages of schemas sentences, for Astro, which prints them as they are. */
+/** Makes schemas report sentences instead of keys, since Astro prints their messages unchanged. */
 export function putIntoWords(chosen: Words): void {
   words = chosen;
 }

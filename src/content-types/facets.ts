@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** A property that a list can be filtered by, such as the faculty, with its values. */
+/** A property by which a list can be filtered, such as the faculty, with its values. */
 export interface Facet {
   /** Items have their values in `data-<name>`, separated by spaces. */
   name: string;
@@ -21,7 +21,7 @@ export function facetRules(facets: readonly Facet[]): string {
         const id = facetTarget(facet, value);
         const target = `#${id}:target~*`;
         const rest = `[data-${facet.name}]:not([data-${facet.name}~="${value}"])`;
-        // The link to all values has `aria-current`, for a list that isn't filtered.
+        // The link to all values has `aria-current`, for the unfiltered list.
         const all = `[data-facet="${facet.name}"][data-value=""]`;
         return `${target} ${rest}{display:none!important}${target} ${all}{--fill:none;color:inherit}${target} [href="#${id}"]{--fill:var(--cobalt);color:var(--paper)}`;
       }),

@@ -1,13 +1,13 @@
 import type { Currency } from './fee.ts';
 
-/** An amount to pay in an academic year. */
+/** A fee for an academic year. */
 export interface YearlyAmount {
   amount: number;
   currency: Currency;
   academicYear: string;
 }
 
-/** The lowest and the highest amount of an academic year. */
+/** The lowest and highest fee of an academic year. */
 export interface FeeRange<In extends Currency> {
   lowest: number;
   highest: number;
@@ -15,7 +15,7 @@ export interface FeeRange<In extends Currency> {
   academicYear: string;
 }
 
-/** The range of the amounts in a currency, in the latest academic year that has any. */
+/** The range of fees in a currency, in the latest academic year that has any. */
 export function rangeOfFees<In extends Currency>(
   fees: readonly YearlyAmount[],
   currency: In,

@@ -9,14 +9,14 @@ interface Money {
   currency: Currency;
 }
 
-/** An amount of money, soʻm shortened to millions where that is exact: `34 million soʻm`, `3,600 USD`. */
+/** A fee, soʻm shortened to millions if that is exact: `34 million soʻm`, `3,600 USD`. */
 export function moneyText({ amount, currency }: Money, locale: Locale): string {
   return currency === 'UZS' && amount % 1e5 === 0
     ? rangeText(amount, amount, currency, locale)
     : translator(locale)(`fee.${currency}`, { amount: formatNumber(amount, locale) });
 }
 
-/** An amount with its academic year: `34 million soʻm (2025-2026-oʻquv yili)`. */
+/** A fee with its academic year: `34 million soʻm (2025-2026-oʻquv yili)`. */
 export function yearlyText(money: Money, year: string, locale: Locale): string {
   return translator(locale)('fee.ofYear', { fee: moneyText(money, locale), year });
 }

@@ -4,12 +4,12 @@ import { academicYear, localizedLine } from './fields.ts';
 const currency = z.enum(['UZS', 'USD']);
 const amount = z.number().int().positive();
 
-/** What a programme costs in one academic year. */
+/** The fee for a programme in one academic year. */
 export const fee = z.strictObject({
-  /** What citizens of Uzbekistan pay. */
+  /** For citizens of Uzbekistan. */
   amount,
   currency,
-  /** What citizens of other countries pay. */
+  /** For citizens of other countries. */
   foreign: z.strictObject({ amount, currency }).optional(),
   academicYear,
   /** The official document that sets the fee. */
@@ -18,5 +18,5 @@ export const fee = z.strictObject({
 
 /** A parsed fee. */
 export type Fee = z.infer<typeof fee>;
-/** A currency that fees are set in. */
+/** A currency of fees. */
 export type Currency = Fee['currency'];

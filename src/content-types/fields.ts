@@ -8,19 +8,21 @@ export type { SchemaContext } from 'astro:content';
 /** A line of text, not empty. */
 export const text = z.string().trim().min(1, expected('expected.text'));
 
-// In characters: what the layouts hold.
+// Limits in characters: the length that the layouts can hold.
 /** The title of a page or a card. */
 export const title = text.max(120);
-/** What lists and search engines show of a page. */
+/** The summary of a page in lists and search engines. */
 export const summary = text.max(300).register(editing, { widget: 'paragraph' });
-/** An item of a list, a post, a name. */
+/** A list item, a post or a name. */
 export const line = text.max(200);
 /** A paragraph, or the description of an image. */
 export const paragraph = text.max(800).register(editing, { widget: 'paragraph' });
 /** The title of a publication, as it was printed. */
 export const printedTitle = text.max(300);
 
-/** Translations of a value, in at least one of some languages, by default the site's: `{ uz, ru, tr, en }`. */
+/**
+ * Translations of a value into at least one of the languages, by default the site's: `{ uz, ru, tr, en }`.
+ */
 export function localized<Schema extends z.ZodType>(
   schema: Schema,
   languages: readonly Locale[] = locales,
@@ -45,20 +47,20 @@ export const localizedText = localized(paragraph);
 export const localizedList = localized(z.array(line).min(1));
 
 /**
- * Lets a refinement of a group run although other fields are wrong, so that an author reads of all
- * mistakes at once; `compared` are the fields that it needs.
+ * Lets a refinement of a group run even if other fields are invalid, so that an author sees all mistakes at
+ * once; `compared` are the fields that the refinement needs.
  */
 export function withValid(compared: z.core.$ZodLooseShape) {
   const schema = z.looseObject(compared);
   return { when: ({ value }: { value: unknown }) => schema.safeParse(value).success };
 }
 
-/** Lets a refinement of a list of groups run although some of their fields are wrong. */
+/** Lets a refinement of a list of groups run even if some of their fields are invalid. */
 export const withItems = {
   when: ({ value }: { value: unknown }) => z.array(z.looseObject({})).safeParse(value).success,
 };
 
-/** Requires that the day `last` of a group is not before its day `first`, where it has both. */
+/** Requires that the day `last` of a group is not before its day `first`, if both are present. */
 export function daysInOrder<Schema extends z.ZodObject>(
   schema: Schema,
   first: string,
@@ -139,24 +141,24 @@ export const sample = z.boolean().default(false);
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** Names that an entry's folder or file had, `33-open-day`; their addresses lead to the present one. */
+/** Former names of an entry's folder or file, `33-open-day`; their addresses redirect to the current one. */
 export const formerly = z
   .array(z.string().regex(new RegExp(`^[1-9]\\d*-${slug}$`), expected('expected.formerName')))
   .min(1)
   .optional();
-/** The same where names have no number: `anvar-qodirov`. */
+/** Former names of types without numbers: `anvar-qodirov`. */
 export const formerSlugs = z
   .array(z.string().regex(new RegExp(`^${slug}$`), expected('expected.formerSlug')))
   .min(1)
   .optional();
 
-/** True for an entry that isn't ready: builds leave it out, development shows it with a mark. */
+/** True for an unfinished entry: builds leave it out, development marks it. */
 export const draft = z.boolean().optional();
 
 /** The source of a figure or a fact. */
 export const source = z.strictObject({ name: localizedLine, url: webAddress.optional() });
 
-/** The fields of an entry with facts from elsewhere: where they stand, and when that was checked. */
+/** The fields of an entry with facts from elsewhere: their source, and the date when they were checked. */
 export const checkedSources = {
   sources: z.array(z.strictObject({ name: line, url: webAddress })).min(1),
   checked: day,

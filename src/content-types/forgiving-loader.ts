@@ -1,13 +1,13 @@
 import type { Loader } from 'astro/loaders';
 
-/** By file extension. Astro's types leave it out of a loader's context. */
+/** By file extension. Missing in Astro's type of a loader's context. */
 type EntryTypes = Map<string, { getEntryInfo: (params: object) => Promise<object> }>;
 
 const unreadable: Record<string, unknown> = {};
 
 /**
- * The loader, except that an entry that can't be read or doesn't fit its schema is left out, even if it
- * was there before. Otherwise development ends with it, or goes on with what it was.
+ * Wraps a loader so that an invalid entry is left out, even if it was valid before. Without it, development
+ * would stop, or keep the previous entry.
  */
 export function forgiving({ load, ...loader }: Loader): Loader {
   return {
@@ -35,7 +35,7 @@ export function forgiving({ load, ...loader }: Loader): Loader {
   };
 }
 
-/** What can't be parsed has no fields, which fits no schema. */
+/** A file that can't be parsed gets empty fields, which fit no schema. */
 function withoutErrors(entryTypes: EntryTypes): EntryTypes {
   const nothing = { data: {}, body: '', slug: '', rawData: '' };
   return new Map(

@@ -6,7 +6,7 @@ import { defaultLocale } from '../i18n/locales.ts';
 import { readFirstDay } from './publication.ts';
 import { type DocumentType, documents, type RecordType } from './registry.ts';
 
-/** Glob patterns of a type's entries that a build today leaves out, from the type's folder. */
+/** Glob patterns, relative to the type's folder, of the entries that a build today leaves out. */
 export function leftOut(type: DocumentType | RecordType): string[] {
   const folder = join(contentFolder, type);
   const isDocument = Object.hasOwn(documents, type);
@@ -14,7 +14,7 @@ export function leftOut(type: DocumentType | RecordType): string[] {
     const file = join(folder, name, isDocument ? `index.${defaultLocale}.md` : '');
     if (!existsSync(file) || (!isDocument && !name.endsWith('.yaml'))) return [];
     if (readFirstDay(type, readFileSync(file, 'utf8')) <= tashkentDay()) return [];
-    // The name of a draft may have characters with a meaning in patterns.
+    // A draft's name may contain glob characters.
     const pattern = name.replace(/[^\w.-]/g, '?');
     return [isDocument ? `${pattern}/**` : pattern];
   });

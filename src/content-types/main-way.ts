@@ -1,4 +1,4 @@
-/** The telephone or address for any question: the first that isn't for admission, or else the first. */
+/** The telephone or address for general questions: the first that isn't for admission, or else the first. */
 export function mainWay<Way extends { admission?: boolean }>(
   ways: readonly Way[],
 ): Way | undefined {

@@ -5,7 +5,7 @@ import type { Translations } from '../i18n/localize.ts';
 import { translator } from '../i18n/translate.ts';
 import { draftDay, type FirstDay } from './publication.ts';
 
-/** The title of an entry that builds leave out today has a mark in development: `[Draft] Open day`. */
+/** In development, the title of an entry that builds leave out today is marked: `[Draft] Open day`. */
 export function markedTitle(title: string, firstDay: FirstDay, locale: Locale): string {
   if (firstDay <= tashkentDay()) return title;
   const t = translator(locale);

@@ -6,16 +6,17 @@ interface NamedDocument {
   number: number;
 }
 
-/** A record by its file's name without the ending. */
+/** A record by its file name without the extension. */
 interface NamedRecord {
   type: RecordType;
   name: string;
 }
 
 /**
- * All entries that the code reaches for by name, besides the texts of pages (routing/routes.ts), the
- * answers of the search, what the settings name, and types with just one entry. The content check refuses a site that lacks
- * one (src/content-check/needed-entries.ts says what needs it), and the authors' screen keeps them.
+ * All entries that the code refers to by name, apart from the texts of pages (routing/routes.ts), the
+ * search's answers, references in the settings, and types with a single entry. The content check refuses a
+ * site without one (src/content-check/needed-entries.ts names its use), and the authors' screen can't delete
+ * them.
  */
 export const namedEntries = {
   leadership: { type: 'sections', number: 1 },
@@ -25,11 +26,11 @@ export const namedEntries = {
   studentAffairs: { type: 'sections', number: 7 },
   digitalEducation: { type: 'sections', number: 8 },
   bachelorAdmission: { type: 'admissions', number: 1 },
-  /** The country of the university, in what a diploma is worth where. */
+  /** The university's country, in the list of where the diploma is recognised. */
   homeCountry: { type: 'recognition', name: 'uzbekistan' },
 } as const satisfies Record<string, NamedDocument | NamedRecord>;
 
-/** The key of an entry that the code reaches for. */
+/** The key of an entry that the code refers to. */
 export type NamedKey = keyof typeof namedEntries;
 
 /** The key of a document. */

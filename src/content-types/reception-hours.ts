@@ -56,13 +56,13 @@ export const receptionHours = z
 /** Parsed reception hours. */
 export type ReceptionHours = z.infer<typeof receptionHours>;
 
-/** Days of the week in words, from the first to the last. */
+/** A range of weekdays as text. */
 export function weekdaysText(from: Weekday, to: Weekday | undefined, locale: Locale): string {
   const t = translator(locale);
   return to ? formatWeekdays(t(`day.${from}`), t(`day.${to}`), locale) : t(`day.${from}`);
 }
 
-/** The hours of a range of weekdays in words. */
+/** The hours of a range of weekdays as text. */
 export function hoursText(
   { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
   locale: Locale,
@@ -70,7 +70,7 @@ export function hoursText(
   return opens && closes ? formatHours(opens, closes, locale) : translator(locale)('day.closed');
 }
 
-/** `hoursText` for a voice, which is silent at a dash: `с 08:00 до 20:00`. */
+/** `hoursText` for screen readers, which skip a dash: `с 08:00 до 20:00`. */
 export function spokenHours(
   { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
   locale: Locale,
@@ -81,7 +81,7 @@ export function spokenHours(
     : t('day.closed');
 }
 
-/** Reception hours to be read line by line; days with the same hours in a row share a line. */
+/** Reception hours line by line; consecutive days with the same hours share a line. */
 export function receptionLines(
   hours: ReceptionHours,
   locale: Locale,

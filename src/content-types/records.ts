@@ -9,7 +9,7 @@ export const allRecords = memoizeContent(
     (await getCollection(type)).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
 );
 
-/** All records of a type that has an `order`, lowest first. */
+/** All records of a type with an `order`, lowest first. */
 export async function orderedRecords<
   Type extends
     | 'branches'
@@ -31,7 +31,7 @@ export function inOrder<Entry extends { data: { order: number } }>(
   return entries.toSorted((a, b) => a.data.order - b.data.order);
 }
 
-/** A record that the code reaches for. Throws without it: the content check refuses such a site. */
+/** A record that the code refers to. Throws if it is missing: the content check refuses such a site. */
 export async function namedRecord<Key extends NamedRecordKey>(
   key: Key,
 ): Promise<CollectionEntry<(typeof namedEntries)[Key]['type']>['data']> {
@@ -41,7 +41,7 @@ export async function namedRecord<Key extends NamedRecordKey>(
   return record.data;
 }
 
-/** The record of a type that has just one, such as the settings. Throws if there is none. */
+/** The record of a type with a single one, such as the settings. Throws if there is none. */
 export async function singleRecord<Type extends SingleType>(
   type: Type,
 ): Promise<CollectionEntry<Type>['data']> {

@@ -3,10 +3,10 @@ import type { DocumentType, RecordType } from './registry.ts';
 /** A field that names another entry. */
 export interface Reference {
   from: DocumentType | RecordType;
-  /** The names of a group and the field in it are joined: `nursing.article`. */
+  /** The path of the field, joined with dots: `nursing.article`. */
   field: string;
   to: DocumentType | RecordType;
-  /** Which part of the other folder's or file's name the field has. */
+  /** The part of the other entry's name that the field contains. */
   by: 'number' | 'slug';
   /** Only entries of this kind. */
   kind?: string;

@@ -30,8 +30,8 @@ import { settings } from './settings-schema.ts';
 
 /**
  * Content types with a body. A folder `src/content/<type>/<entry>/` has an `index.<locale>.md` for each
- * language, with the fields of `text`, and a title in any case. `index.uz.md` has those of `data`, too,
- * which all languages share, and is there even without an Uzbek text. `numbered` folders are named
+ * language, with the fields of `text`, which always include a title. `index.uz.md` also has the fields of
+ * `data`, which all languages share, and exists even without an Uzbek text. `numbered` folders are named
  * `<number>-<slug>`, where the number is the id in URLs; others are named by their slug.
  */
 export const documents = {
@@ -70,7 +70,7 @@ export const records = {
   videos: video,
 };
 
-/** The content types without a body that have just one entry. */
+/** The content types without a body that have a single entry. */
 export const singleTypes = [
   'academic-calendar',
   'contact',
@@ -83,5 +83,5 @@ export const singleTypes = [
 export type DocumentType = keyof typeof documents;
 /** A content type without a body. */
 export type RecordType = keyof typeof records;
-/** A content type with just one entry. */
+/** A content type with a single entry. */
 export type SingleType = (typeof singleTypes)[number];

@@ -13,7 +13,7 @@ import {
 
 const statusId = z.string().regex(/^[a-z][a-z-]*$/, expected('expected.statusId'));
 
-/** Services of the university on sites of their own. */
+/** Services of the university on separate sites. */
 export const serviceNames = [
   'learningPlatform',
   'diplomaVerification',
@@ -27,12 +27,14 @@ export const settings = () =>
   z.strictObject({
     name: localizedTitle,
     shortName: line,
-    /** What the references of forms begin with: `UNI` in `UNI-2026-7G3K9QXB`. */
+    /** The prefix of form references: `UNI` in `UNI-2026-7G3K9QXB`. */
     referencePrefix: z.string().regex(/^[A-Z]{2,8}$/, expected('expected.referencePrefix')),
     tagline: localizedLine,
-    /** The site's host: `www.` before it is the same site. */
+    /** The site's host; with `www.` it is the same site. */
     domain: z.string().regex(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/, expected('expected.domain')),
-    /** What is said of nursing: an article that all links lead to, its faculty and its admission, by number. */
+    /**
+     * Numbers of the entries on nursing: the article that all links lead to, its faculty and its admission.
+     */
     nursing: z
       .strictObject({ article: entryNumber, faculty: entryNumber, admission: entryNumber })
       .optional(),
@@ -43,7 +45,7 @@ export const settings = () =>
     studentCabinet: webAddress,
     staffCabinet: webAddress,
     timetable: webAddress,
-    /** Where to report a weakness of the site: for security.txt. */
+    /** The address for reports of security problems, for security.txt. */
     securityEmail: email,
     socials: z.array(z.strictObject({ name: line, url: webAddress })),
     /** Options of the job application, and whether they require a supporting document. */

@@ -1,9 +1,9 @@
 import type { Loader } from 'astro/loaders';
 
-/** By file extension. Astro's types leave it out of a loader's context. */
+/** By file extension. Missing in Astro's type of a loader's context. */
 type EntryTypes = Map<string, { getRenderFunction?: unknown }>;
 
-/** The loader for entries of which only the front matter is used: their texts are not rendered. */
+/** Wraps a loader for entries of which only the front matter is used: their texts are not rendered. */
 export function unrendered({ load, ...loader }: Loader): Loader {
   return {
     ...loader,

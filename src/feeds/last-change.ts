@@ -7,9 +7,9 @@ import { memoizeContent } from '../memoize/memoize.ts';
 const run = promisify(execFile);
 
 /**
- * When the files of a folder last changed, to the second and never in the future: at their last commit
- * on the main line. Without commits, and where a file differs from them, the files' own times count. In
- * a clone that was cut off, every change before it seems to be of its first commit.
+ * When the files of a folder last changed, to the second and never in the future: the time of their last
+ * commit on the main line. Without commits, or if a file differs from them, the files' modification times are
+ * used. In a shallow clone, all earlier changes appear in its first commit.
  */
 export const lastChange = memoizeContent(async (folder: string): Promise<Date> => {
   const git = async (...args: string[]) =>

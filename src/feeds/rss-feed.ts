@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Feed, feedHref } from '../routing/feeds.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** What XML 1.0 can't carry in any form (2.2): most controls, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 can't contain in any form (2.2): most controls, U+FFFE and U+FFFF. */
 const illegal = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 interface FeedOptions extends Pick<RSSOptions, 'title' | 'description' | 'items'> {
@@ -11,13 +11,13 @@ interface FeedOptions extends Pick<RSSOptions, 'title' | 'description' | 'items'
   locale: Locale;
   /** The path of the page that lists the same items. */
   page: string;
-  /** The days on which its items came or changed; none are needed. */
+  /** The dates when its items were published or changed; may be empty. */
   days: readonly Date[];
 }
 
 /**
- * An RSS 2.0 feed that names its own address and the day of its last change, which isn't the build's:
- * equal content makes equal bytes. Characters that no XML can carry are left out.
+ * An RSS 2.0 feed with its address and the date of its last change, not of the build, so that equal content
+ * gives equal bytes. Characters that XML can't contain are removed.
  */
 export async function rssFeed(options: FeedOptions): Promise<Response> {
   const { feed, locale, page, days, title, description, items } = options;

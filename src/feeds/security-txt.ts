@@ -5,10 +5,10 @@ import { defaultLocale, locales } from '../i18n/locales.ts';
 import { href } from '../routing/href.ts';
 import { absoluteUrl } from '../routing/site.ts';
 
-/** A year at most is recommended (RFC 9116, 2.5.5). */
+/** RFC 9116, 2.5.5 recommends less than a year. */
 const validForMs = 360 * 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt`: to whom a weakness of the site can be reported (RFC 9116). */
+/** `/.well-known/security.txt`: the contact for security reports (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { securityEmail } = await singleRecord('settings');
   const fields = [

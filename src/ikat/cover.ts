@@ -3,7 +3,7 @@ import { drawings } from './drawings.ts';
 import { palettes } from './dyes.ts';
 import { patternSvg } from './motif.ts';
 
-/** Names of the patterns on links' pictures of entries without an image: each drawing in each palette. */
+/** Names of the patterns that stand in for missing images: each drawing in each palette. */
 export const covers = Object.keys(drawings).flatMap((drawing) =>
   Object.keys(palettes).map((palette) => `${drawing}-${palette}`),
 );

@@ -4,10 +4,10 @@ import type { Section } from '../routing/sections.ts';
 import type { Dye } from './dyes.ts';
 import { type Layer, motif, patternSvg } from './motif.ts';
 
-/** The grounds of the ribbon below the header, which has one colour per part of the site. */
+/** The background colours of the ribbon below the header, one for each part of the site. */
 export const ribbons = ['cobalt', 'apricot', 'pomegranate', 'glaze'] as const satisfies Dye[];
 
-/** The ground of a ribbon. */
+/** The background colour of a ribbon. */
 export type Ribbon = (typeof ribbons)[number];
 
 const sectionRibbons: Partial<Record<Section, Ribbon>> = {

@@ -1,10 +1,10 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
-/** The width of the widest picture of a page, in pixels. */
+/** The maximum width of a picture on a page, in pixels. */
 export const widest = 1280;
 
-/** Astro's service, except that no picture is wider: those in texts would be as wide as their files. */
+/** Astro's service with a maximum width: pictures in texts would be as wide as their files. */
 const service: LocalImageService = {
   ...sharpService,
   validateOptions: async (options, ...rest) => {

@@ -3,9 +3,9 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Link } from '../routing/link.ts';
 
 /**
- * Links to the parts of a page: the headings of the second level that an id leads to, their own or
- * their section's; not those of dialogs and of what isn't printed, such as an invitation to apply. None
- * if there are fewer than `least`.
+ * Links to the parts of a page: the second-level headings with an id, on the heading or its section. Headings
+ * in dialogs and in parts that aren't printed, such as an invitation to apply, are left out. Empty if there
+ * are fewer than `least`.
  */
 export function partsOf(html: string, least: number): Link[] {
   // Parsing takes as long as rendering, and most pages have few parts.

@@ -1,7 +1,10 @@
 import type { MdastNode, MdastPluginDefinition } from 'satteri';
 import { unbroken } from '../i18n/unbroken.ts';
 
-/** Keeps numbers in an author's text on a line with what belongs to them; headings stay as their ids are made. */
+/**
+ * Prevents line breaks within numbers and names in authors' texts (i18n/unbroken.ts), except in headings,
+ * from which ids are derived.
+ */
 export const unbrokenPlugin: MdastPluginDefinition = {
   name: 'unbroken',
   text(node, context) {

@@ -13,7 +13,7 @@ export function cardFile({ name, image, ...texts }: Card): string {
   return `${name}.${digest([designVersion, source, texts]).slice(0, 8)}.jpg`;
 }
 
-/** The path that a card's image is served at. */
+/** The path at which a card's image is served. */
 export function cardPath(card: Card): string {
   return `/open-graph/${cardFile(card)}`;
 }
@@ -28,7 +28,7 @@ const specimen = {
   sample: 'Namuna',
 };
 
-/** A digest of sample cards: changes whenever the drawing code does, so cached images expire. */
+/** A digest of sample cards: changes with the drawing code, so that cached images expire. */
 const designVersion = digest([
   format,
   ...['lattice-cobalt', 'medallion-sky', 'stripes-clay', 'waves-ink'].map((cover) =>

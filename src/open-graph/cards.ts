@@ -30,7 +30,7 @@ export async function documentCard<Type extends DocumentType>(
   };
 }
 
-/** The card of pages without a document of their own, in one language. */
+/** The card of pages that show no document, in one language. */
 export async function siteCard(locale: Locale): Promise<Card> {
   const { name, shortName, tagline } = await singleRecord('settings');
   return {

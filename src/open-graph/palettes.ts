@@ -2,7 +2,7 @@ import type { Dye } from '../ikat/dyes.ts';
 import type { Layer } from '../ikat/motif.ts';
 import type { CardImage } from './card.ts';
 
-/** Dyes of the text panel and of what is drawn on it. */
+/** Dyes of the text panel and of the shapes on it. */
 export interface CardPalette {
   panel: Dye;
   title: Dye;
@@ -11,7 +11,7 @@ export interface CardPalette {
   edge: readonly [outer: Dye, inner: Dye, heart: Dye];
 }
 
-/** The two panels: cobalt by default, clay beside a dark cover. */
+/** The two panels: cobalt by default, clay next to a dark cover. */
 export const cardPalettes = {
   cobalt: {
     panel: 'cobalt',

@@ -21,7 +21,7 @@ export async function imageTags(
   ];
 }
 
-/** Without it, Facebook has no picture for who shares a page first: it has yet to measure it. */
+/** Without a size, Facebook shows no picture for the first share of a page: it has not measured it yet. */
 const size = (width: number, height: number): [property: string, content: string][] => [
   ['og:image:width', `${width}`],
   ['og:image:height', `${height}`],

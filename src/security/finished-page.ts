@@ -6,8 +6,8 @@ import { type InlineHashes, pagePolicy } from './headers.ts';
 const charset = '<meta charset="utf-8">';
 
 /**
- * Without the search's attributes, and with its policy, unless it is an HTML partial that scripts fetch.
- * Style sheets side by side become one: each would have a hash of its own in the policy.
+ * Removes the search's attributes and adds the policy, unless the page is an HTML partial that scripts fetch.
+ * Adjacent style sheets are merged, since each would need a hash in the policy.
  */
 export function finishedPage(rendered: string): string {
   const html = rendered.replaceAll('</style><style>', '');
@@ -28,9 +28,9 @@ export function finishedPage(rendered: string): string {
   );
 }
 
-/** What a page's source says to finish it. */
+/** The parts of a page's source that are needed to finish it. */
 interface Scan extends InlineHashes {
-  /** Where the search's attributes stand, each with the space before it: offsets in the source. */
+  /** Offsets of the search's attributes in the source, including the space before each. */
   searchAttributes: [start: number, end: number][];
 }
 
@@ -62,7 +62,7 @@ function scan(html: string): Scan {
       },
       ontext(start, end) {
         if (element === 'style') styles.add(sha256(html.slice(start, end)));
-        // Data, such as JSON, needs no hash; a script with an address has no text.
+        // Data, such as JSON, needs no hash; a script with `src` has no text.
         if (element === 'script' && /^(?:module)?$/.test(type)) {
           scripts.add(sha256(html.slice(start, end)));
         }

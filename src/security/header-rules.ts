@@ -13,9 +13,9 @@ const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutab
 /** Phones offer to add the events only if they recognize the type. */
 const calendarFile: Headers = { 'content-type': 'text/calendar; charset=utf-8' };
 const revalidated: Headers = { 'cache-control': 'no-cache' };
-/** A page that was prefetched opens without another request; freshness.ts looks for newer builds. */
+/** A prefetched page opens without another request; freshness.ts checks for newer builds. */
 const brief: Headers = { 'cache-control': 'max-age=30, must-revalidate' };
-/** Chromium fetches these rules once and then prefetches a link's page when the link is pressed. */
+/** Chromium fetches these rules once and then prefetches a page when its link is pressed. */
 const speculationRules: Headers = { 'speculation-rules': '"/prefetch.json"' };
 const speculationRulesFile: Headers = {
   'content-type': 'application/speculationrules+json',
@@ -26,10 +26,10 @@ const speculationRulesFile: Headers = {
 const folders = ['_astro', 'ikat', 'island-props', 'open-graph', 'pagefind', 'video'];
 
 /**
- * The text of Netlify's `_headers` for a built site: the headers of pages for every path, then the
- * exceptions. If several rules match a path, the last one that names a header wins, so order matters.
- * Policies after the first rule are only ever narrower, so theirs doesn't. `rewrittenFiles` are further
- * addresses of PDFs: whether the rules of an address or of its file hold there, Netlify doesn't say.
+ * The contents of Netlify's `_headers` for a built site: the headers of pages for every path, then the
+ * exceptions. If several rules match a path, the last one with a header wins, so order matters, except for
+ * policies: all after the first rule are narrower. `rewrittenFiles` are further addresses of PDFs: Netlify
+ * doesn't document whether the rules of the address or of the file apply to them.
  */
 export function headerRules(
   dist: string,
@@ -58,7 +58,7 @@ export function headerRules(
       .filter((file) => file.endsWith('.ics'))
       .map((file): [string, Headers] => [`/${file}`, calendarFile]),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
-    // With the pictures of the feeds' texts.
+    // Includes the pictures in the feeds' texts.
     ['/_astro/*', { ...openToOtherSites, ...immutable }],
     ['/ikat/*', { 'cache-control': 'public, max-age=604800' }],
     ['/_astro/builds/latest.json', revalidated],
@@ -68,7 +68,7 @@ export function headerRules(
     ]),
     ['/pagefind/pagefind-entry.json', revalidated],
     ['/prefetch.json', speculationRulesFile],
-    // Visitors with saved preferences wait for them.
+    // Pages of visitors with saved preferences wait for these files.
     ['/preferences.js', { 'cache-control': 'public, max-age=3600' }],
     ['/preferences.css', { 'cache-control': 'public, max-age=3600' }],
   ];

@@ -46,14 +46,14 @@ export function securityHeaders(hsts = ''): { page: Headers; data: Headers } {
 /** For files that other sites may embed, such as feeds and Open Graph images. */
 export const openToOtherSites: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** A service worker's requests are subject to the policy of its own script. */
+/** A service worker's requests are subject to the policy of its script. */
 export const serviceWorkerHeaders: Headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /**
- * For the window in which authors sign in; `script` is the CSP source of its only script. The window
- * comes back from another site's page: an opener policy would cut it off from the page that opened it.
+ * For the sign-in popup of the authors' screen; `script` is the CSP source of its only script. The popup
+ * returns from another site: an opener policy would separate it from the page that opened it.
  */
 export const signInHeaders = (script: string): Headers => ({
   'content-security-policy': policy({
@@ -64,17 +64,17 @@ export const signInHeaders = (script: string): Headers => ({
     'frame-ancestors': ["'none'"],
   }),
   'cross-origin-opener-policy': 'unsafe-none',
-  // Its address holds the provider's code.
+  // The address contains the provider's code.
   'referrer-policy': 'no-referrer',
 });
 
-/** For /admin: with `same-origin` the window of the sign-in could not answer the page that opened it. */
+/** For /admin: with `same-origin` the sign-in popup could not reply to the page that opened it. */
 export const screenHeaders: Headers = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cache-control': 'no-cache',
 };
 
-/** The repository's API, which the authors' screen reads and writes. */
+/** The repository's API, used by the authors' screen. */
 const repositoryApi = 'https://api.github.com';
 
 /**
@@ -83,7 +83,7 @@ const repositoryApi = 'https://api.github.com';
  */
 export const screenPolicy = policy({
   'default-src': ["'none'"],
-  // Its encoder and decoders of pictures are WebAssembly.
+  // The picture codecs are WebAssembly.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -128,7 +128,7 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 function botCheckSources(botCheck: BotCheck): readonly string[] {
   if (botCheck.provider === 'altcha') return [];
   const folder = new URL('.', botCheck.script).href;
-  // Google's script loads further code from gstatic.com: https://developers.google.com/recaptcha
+  // Google's script loads more code from gstatic.com: https://developers.google.com/recaptcha
   return folder.startsWith('https://www.google.com/')
     ? [folder, 'https://www.gstatic.com/recaptcha/']
     : [folder];

@@ -1,5 +1,5 @@
-/** The cache with the pages that the visitor has read, oldest first. */
+/** The cache of pages that the visitor has read, oldest first. */
 export const pagesRead = 'pages';
 
-/** The cache with the page that stands in for those that aren't saved, in each language in use. */
+/** The cache of the offline page, shown in place of pages that aren't saved, in each language in use. */
 export const offlinePages = 'offline';

@@ -1,7 +1,5 @@
-/*
- * What TypeScript's DOM library lacks of service workers; its library for workers can't be used
- * together with it. https://www.w3.org/TR/service-workers/
- */
+/* Types of service workers that TypeScript's DOM library lacks; its worker library can't be combined with
+   it. https://www.w3.org/TR/service-workers/ */
 
 /** An event that keeps the worker running. */
 interface WorkerEvent extends Event {

@@ -13,11 +13,11 @@ const picturesOff = self.location.search;
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
 const offlinePage = (path: string) => localizedPath('/offline', localeOfPath(path));
 
-/** Keeps a page that was read, and once a day the offline page of its language. */
+/** Saves a page that was read and, once a day, the offline page of its language. */
 async function keep(path: string): Promise<void> {
-  // The authors' pages are of no use offline.
+  // The authors' pages are useless offline.
   if (/^\/admin(?:\/|$)/.test(path)) return;
-  // A copy of what the browser has: never a second request.
+  // A copy from the browser's cache: never a second request.
   const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
   if (
     !response.ok ||
@@ -26,7 +26,7 @@ async function keep(path: string): Promise<void> {
   )
     return;
   const pages = await caches.open(pagesRead);
-  // Deleted first, so that the page that was read last is the last one in the cache.
+  // Deleted first, so that the last page read is the last one in the cache.
   await pages.delete(path);
   await pages.put(path, response);
   for (const page of (await pages.keys()).slice(0, -maxPages)) await pages.delete(page);
@@ -38,7 +38,7 @@ async function keep(path: string): Promise<void> {
   }
 }
 
-/** What is shown without an answer: the page as it was read, else an offline page. */
+/** The response when the network fails: the saved page, or else an offline page. */
 async function kept(path: string): Promise<Response> {
   const offline = await caches.open(offlinePages);
   const pages = [await caches.match(path), await offline.match(offlinePage(path))];
@@ -46,8 +46,8 @@ async function kept(path: string): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  // Pictures are switched at once. A new version waits until the pages are closed: Chromium may never
-  // finish a navigation during which the worker is replaced.
+  // Switching pictures takes effect at once. A new version waits until the pages are closed: Chromium may
+  // never finish a navigation during which the worker is replaced.
   if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
   if (picturesOff) return;
   // Only pages start the worker, and they don't wait for it.
@@ -59,9 +59,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // The worker that this one replaces has copied the open pages.
+  // The previous worker has already saved the open pages.
   if (picturesOff) return;
-  // The pages that are open were loaded without the worker.
+  // The open pages were loaded without the worker.
   const open = self.clients.matchAll({ includeUncontrolled: true });
   event.waitUntil(open.then((pages) => Promise.all(pages.map((page) => keep(pathOf(page))))));
 });

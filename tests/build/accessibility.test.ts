@@ -5,7 +5,7 @@ import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { findProblems, pages, singleSpaced } from './site.ts';
 
-/** What only a listener notices; docs/accessibility.md has the criteria. */
+/** Properties that only screen reader users notice; docs/accessibility.md has the criteria. */
 const pagesAt = (path: string) =>
   pages.filter(({ path: other, locale }) => other === localizedPath(path, locale));
 const tr = (locale: keyof typeof localeInfo) => {

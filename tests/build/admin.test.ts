@@ -26,7 +26,7 @@ it('isn’t indexed, listed or linked, and no other page has a byte of it', () =
     exclude: ['admin', 'admin.html', '_astro/admin'],
   });
   const naming = others.filter((file) => /\/admin\b/.test(read(file)));
-  // The service worker names it in order to leave it out.
+  // The service worker refers to it in order to exclude it.
   expect(naming).toEqual(['worker.js']);
 });
 

@@ -8,7 +8,7 @@ import { type Page as BuiltPage, pagesOf } from '../../tools/audit/site.ts';
 
 export type { BuiltPage };
 
-/** What a build made of a site. */
+/** The output of a site's build. */
 export interface BuiltSite {
   /** The folder of the pages, absolute. */
   dist: string;
@@ -18,7 +18,7 @@ export interface BuiltSite {
 
 type ReplyPages = Record<string, Record<Locale, string>>;
 
-/** The path that a file in dist/ is served at: `ru/about.html` → `/ru/about`. */
+/** The path at which a file in dist/ is served: `ru/about.html` → `/ru/about`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }

@@ -11,7 +11,7 @@ describe('lists of a page’s parts', () => {
     const labels = $('aside[data-facts] nav a[href^="#"]')
       .toArray()
       .map((link) => singleSpaced($(link).text()));
-    // Titles of entries are links, and an invitation or a dialog is no part of the text.
+    // Headings with links are titles of entries; invitations and dialogs are not part of the text.
     const titles = $('main .page-grid ~ * h2, main .page-grid .body h2')
       .not(':has(a), .no-print h2, dialog h2, summary h2')
       .toArray()

@@ -3,14 +3,14 @@ import { formatDay, formatShortMonth } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type BuiltPage, pages } from './site.ts';
 
-/** What a page shows, without parts in another language and without the dates on its cards and in its header. */
+/** The text of a page, without parts in another language and the dates on its cards and in its header. */
 function textOf({ $, locale }: BuiltPage): string {
   const body = $('body').clone();
   body.find('script, style, template, [aria-hidden=true], :is(article, .day) time').remove();
   body.find(`[lang]:not([lang=${locale}])`).remove();
-  // Otherwise the texts of neighbours would be one word.
+  // Otherwise adjacent texts would join into one word.
   body.find('*').after(' ');
-  // A button and a cell of a table end what they say.
+  // Marks the end of the text of a button or table cell.
   body.find('.button, td').after('| ');
   return body.text().replace(/\s+/g, ' ');
 }
@@ -36,7 +36,7 @@ const abbreviations = (locale: Locale) =>
 const uzbek = 'yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr';
 const capitals = uzbek.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** What no page may show, by language, with an example of each. */
+/** Wrong forms that no page may show, by language, with an example of each. */
 const wrong: Record<Locale, [string, RegExp, string][]> = {
   uz: [
     ['a year after its day or month', new RegExp(`(?:${uzbek}),? \\d{4}\\b`, 'i'), '20-iyun, 2027'],
@@ -67,7 +67,7 @@ const wrong: Record<Locale, [string, RegExp, string][]> = {
   en: [['spaces in a range of digits', /(?<!\d )\b\d{1,2} – \d{1,2} \p{Lu}/u, '17 – 31 August']],
 };
 
-/** The contact text names an older year as the specification does. */
+/** The contact text mentions an older year, like the specification. */
 const academicYear = /(?!2023\/2024)20\d\d[–/]20\d\d/;
 
 describe.each(locales)('no page in %s shows', (locale) => {

@@ -8,7 +8,7 @@ import { formNames } from '../../src/forms/registry.ts';
 const functions = resolve(import.meta.dirname, '../../netlify/functions');
 const names = readdirSync(functions).flatMap((file) => /^(.*)\.ts$/.exec(file)?.[1] ?? []);
 
-// It bundles them with the modules that the build has written for them.
+// Bundled with the modules that the build has written for the functions.
 it('Netlify finds every function, with a schedule, or with paths and a rate limit per visitor', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ it('Netlify finds every function, with a schedule, or with paths and a rate limi
   const posted = bundles.filter(({ schedule }) => schedule === undefined);
   for (const { name, routes = [], trafficRules } of posted) {
     expect(routes, name).not.toEqual([]);
-    // For all methods: it rejects unsupported ones itself.
+    // All methods: the function rejects unsupported ones itself.
     for (const { methods } of routes) expect(methods, name).toEqual([]);
     expect(trafficRules, name).toMatchObject({
       action: {

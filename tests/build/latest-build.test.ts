@@ -31,7 +31,7 @@ it('has the same id whatever the content and the deploy, so that open pages are 
 });
 
 it('names no deploy in addresses, so that browser caches stay valid', () => {
-  // Netlify's DEPLOY_ID of the test site's build: tools/test/builds.mjs.
+  // DEPLOY_ID of the test site's build: tools/test/builds.mjs.
   expect(findProblems(({ html }) => html.match(/0123456789abcdef01234567/g) ?? [])).toEqual([]);
 });
 

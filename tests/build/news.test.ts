@@ -46,7 +46,8 @@ describe.each(locales)('in %s', (locale) => {
             .toArray()
             .map((link) => $(link).attr('href')),
         );
-      // Beside the text on wide screens, below it on others; the nursing article leads to its programmes.
+      // One next to the text on wide screens, one below it on others; the nursing article links to its
+      // programmes instead.
       expect(lists).toHaveLength(item.id === nursingArticle.id ? 0 : 2);
       for (const links of lists ?? []) {
         const similar = links.map((link) =>

@@ -17,7 +17,7 @@ import { pages } from './site.ts';
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const typeOf = (file: string) => file.split('/')[0] ?? '';
 
-/** The files of published entries, as paths in src/content, and those that say `sample: true`. */
+/** The files of published entries, as paths in src/content, and those with `sample: true`. */
 const files = [
   ...(Object.keys(documents) as DocumentType[]).flatMap((type) =>
     foldersOf(type).map((folder) => `${type}/${folder}/index.uz.md`),

@@ -15,5 +15,5 @@ export const isServed = (path: string) => servedBy(site, path);
 export const findProblems = (problems: (page: BuiltPage) => readonly string[]) =>
   problemsOf(site, problems);
 
-/** A text in single plain spaces, as its words are compared. */
+/** A text with single plain spaces, for comparison. */
 export const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { published } from '../../src/i18n/published.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { findProblems, singleSpaced } from './site.ts';
 
-/** What text browsers and reader views show: they apply neither style sheets nor scripts. */
+/** For text browsers and reader views, which apply neither style sheets nor scripts. */
 it('says nothing that becomes true only later: without styles, all text is there', () => {
   expect(
     findProblems(({ $, locale }) => {

@@ -60,7 +60,7 @@ test.describe('settings', () => {
     await option(page, t('panel.links')).check();
 
     await hasWorker(page);
-    // Scripts that come after the first paint have no part in it.
+    // The first paint must not depend on scripts that load later.
     await page.route('**/_astro/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

@@ -16,7 +16,7 @@ const programmes = entriesOf('courses').length + recordFiles('nursing-programmes
 
 const answers = ['when', 'cost', 'what', 'call', 'licence'];
 
-/** Where a link leads that a visitor can tap. */
+/** The target of a link that a visitor can tap. */
 async function targetOf(link: Locator): Promise<string> {
   await link.click({ trial: true });
   return (await link.getAttribute('href')) ?? '';
@@ -33,7 +33,7 @@ for (const { javaScriptEnabled, tested } of scriptCases) {
         await page.goto(href('home', locale));
         const states = page.locator('.hero [data-when]:visible');
         for (const state of await states.all()) await expectOnFirstScreen(state);
-        // The next admission, and the one to the bachelor’s programmes.
+        // The next admission, and the link to the admission to bachelor’s programmes.
         await expect(states).toHaveCount(2);
         await expectOnFirstScreen(page.locator('.hero a[href$="/admission/1"]'));
         await expectOnFirstScreen(page.locator('.hero .button'));
@@ -157,7 +157,7 @@ test('what follows the reception hours stays where it is when the script chooses
     const before = await top();
     script.resolve();
     await expect(page.locator('main [data-days][data-state]')).toHaveCount(1);
-    // The heights of two lines and of a line twice differ by a fraction of a pixel.
+    // Two lines and twice one line differ in height by a fraction of a pixel.
     expect(Math.abs((await top()) - before), locale).toBeLessThan(0.5);
     await page.unrouteAll({ behavior: 'wait' });
   }

@@ -14,7 +14,7 @@ const moment = (day: Date, time: string) => `${day.toISOString().slice(0, 10)}T$
 const dayAfter = (day: Date) => new Date(day.valueOf() + 24 * 60 * 60 * 1000);
 const dayBefore = (day: Date) => new Date(day.valueOf() - 24 * 60 * 60 * 1000);
 
-// Each in another language: the moments and the languages don't depend on each other.
+// One language for each: times and languages don't depend on each other.
 const cases = [
   { at: moment(dayBefore(opens), '23:59'), state: 'notYet', locale: 'uz' },
   { at: moment(opens, '00:00'), state: 'open', locale: 'ru' },

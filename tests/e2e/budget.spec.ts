@@ -5,9 +5,9 @@ import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
-/** Limit for a search, in addition to that of a page's scripts, in bytes of brotli: the client of requests is in it. */
+/** Limit for a search, beyond a page's scripts, in bytes of brotli; includes the request client. */
 const searchScript = 21_000;
-/** Limit with a form that somebody fills in. */
+/** Limit for a form that a visitor fills in. */
 const formScript = 85_000;
 
 const isReact = (code: string) => code.includes('https://react.dev/errors/');

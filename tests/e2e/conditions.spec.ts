@@ -195,7 +195,7 @@ test('a phone of more device pixels loads no larger picture than one of two', as
       .locator('main .photo img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc);
-    // What the page preloads is what it shows.
+    // The page preloads exactly the file that it shows.
     const files = loaded.filter((address) => address.startsWith(picture.replace(/_[^_]+$/, '')));
     expect([...new Set(files)]).toEqual([picture]);
     return picture;

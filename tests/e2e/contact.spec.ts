@@ -377,7 +377,7 @@ test.describe('when the network fails', () => {
       await send(page, 'en');
       await expect(page.locator('.form-summary[role=group]')).toContainText(messages[text]);
       await expect(page.locator('.form-summary[role=group]')).toBeFocused();
-      // The summary has the focus: an alert, or a toast, would say the same again.
+      // The summary has the focus: an alert or a toast would repeat it.
       await expect(page.locator('[data-toast]')).toHaveCount(0);
       await context.setOffline(false);
       await send(page, 'en');

@@ -9,21 +9,21 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildInputs } from '../../tools/setup/build.mjs';
 import { copyTestSite } from '../../tools/test/test-site.mjs';
 
-/** A copy of the test site to write in, and its development server. */
+/** A writable copy of the test site, and its development server. */
 export interface DevSite {
-  /** Replaces a part of a content file, or all of it, as editors save: emptied first, then written. */
+  /** Replaces part or all of a content file as editors do: empties it first, then writes it. */
   edit: (file: string, part: string | RegExp, by: string) => Promise<void>;
   /** The absolute path of a content file, named as in src/content of the copy. */
   path: (file: string) => string;
   start: () => Promise<string>;
-  /** What the server printed so far. */
+  /** The server's output so far. */
   printed: () => string;
   close: () => Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Copies what a site is built from, with the content of the test site. Astro keeps one site a folder. */
+/** Copies the inputs of a build, with the content of the test site. Astro allows one site per folder. */
 export async function devSite(): Promise<DevSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
   for (const input of buildInputs) {

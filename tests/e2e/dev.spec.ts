@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevSite, devSite } from './dev-site.ts';
 
-// One server for all tests, which follow on each other: it takes seconds to start.
+// The tests share one server, which takes seconds to start, and build on each other.
 test.describe.configure({ mode: 'serial' });
 
 const item = 'news/8-with-picture';
@@ -11,7 +11,7 @@ const another = 'news/9-renamed/index.uz.md';
 const stack = /stack trace|ImageNotFound| at .*node_modules/i;
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
-/** The words over the page. */
+/** The text of the overlay. */
 const words = (page: Page) => overlay(page).locator('#message-content');
 const title = (page: Page) => page.locator('body > :not(vite-error-overlay) h1');
 
@@ -87,7 +87,7 @@ test('drafts and entries of a later day are shown with a mark', async ({ page })
   await site.edit(`${item}/index.uz.md`, /^category:/m, 'draft: true\ncategory:');
   await site.edit(another, /^date: .*$/m, 'date: 2999-09-04');
   await page.goto(`${url}/en/new`);
-  // Both changes: a reload that is still to come would abort the next visit.
+  // Both changes: a pending reload would abort the next visit.
   await expect(page.getByText('[from 4 September 2999]').first()).toBeVisible();
   await expect(page.getByText('[Draft] New ').first()).toBeVisible();
   await page.goto(`${url}/en/news/8`);

@@ -58,11 +58,11 @@ test('the error page shows the previous page’s first error', async ({ context 
 
 test.describe('a page whose script fails at start-up', () => {
   const panelScript = '**/error-panel.js';
-  /** What pages name has no name but its hash. */
+  /** Scripts that pages load are named by their hash only. */
   const pageScript = /\/_astro\/[\w-]{8}\.js$/;
   const panel = (page: Page) => page.locator('[data-error-panel]');
 
-  /** Creates a page whose script is replaced by this one. Unlike the fixture's, it may fail. */
+  /** Creates a page with this script in place of its own. Unlike the fixture's page, it may fail. */
   async function createFailingPage(context: BrowserContext, script: string): Promise<Page> {
     const page = await context.newPage();
     await page.route(pageScript, (route) =>
@@ -86,7 +86,7 @@ test.describe('a page whose script fails at start-up', () => {
       await expect(panel(page)).toContainText(messages.description);
       await expect(panel(page)).toContainText(`${messages.status}: 503`);
       await expect(page.locator('h1')).toBeVisible();
-      // In one language: they differ in words alone.
+      // In one language only: the others differ only in words.
       if (locale === defaultLocale) {
         expect(await findViolations(page, {}, 'main')).toEqual([]);
       }
@@ -98,8 +98,8 @@ test.describe('a page whose script fails at start-up', () => {
   }
 
   test('shows the error’s message as text, and works after a reload', async ({ context }) => {
-    // Browsers report a rejection in a later task. An image that hasn't arrived delays `load` until
-    // then: after it, an error is only stored.
+    // Browsers report a rejection in a later task. A pending image delays `load` until then: after `load`, an
+    // error is only stored.
     const page = await createFailingPage(
       context,
       "new Image().src = '/pending.png'; Promise.reject(new Error('<b>boom</b>'))",

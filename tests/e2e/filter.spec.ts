@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const shown = (page: Page) => page.locator('[data-filter] [data-item]:visible');
 const status = (page: Page) => page.locator('[data-filter] [role=status]').first();
 
-// The choices’ labels are capitalised as their language does it.
+// The choices’ labels are capitalised by the rules of their language.
 for (const locale of ['tr', 'ru'] as const) {
   const t = translator(locale);
 

@@ -12,7 +12,7 @@ const start = new Date('2026-09-01T09:00:00Z');
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Records the paths that scripts fetch, and that are loaded as pages. */
+/** Records the paths that scripts fetch, and those loaded as pages. */
 function recordRequests(page: Page): Record<'fetched' | 'loaded', string[]> {
   const seen = { fetched: [] as string[], loaded: [] as string[] };
   page.on('request', (request) => {
@@ -205,13 +205,15 @@ test.describe('when an island’s script can’t be loaded', () => {
 });
 
 /**
- * Leaving a page aborts what is still loading: Firefox and WebKit do so as soon as the navigation starts,
- * Chromium when it commits. Here the test does, between the two.
+ * Leaving a page aborts pending requests: in Firefox and WebKit as soon as the navigation starts, in Chromium
+ * when it commits. Here the test aborts them in between.
  */
 test.describe('when leaving the page aborts a script that is still loading', () => {
   test.use({ expectedLog: /ERR_ABORTED/, locale: 'uz' });
 
-  /** Holds the scripts of a pattern back until the page asks for the next; then lets that one go on. */
+  /**
+   * Holds matching scripts until the page requests `next`, then aborts them and lets that request continue.
+   */
   async function abortOnLeaving(page: Page, scripts: string, next: string): Promise<void> {
     const left = Promise.withResolvers<void>();
     const failed = Promise.withResolvers<void>();
@@ -289,7 +291,7 @@ test('a page that is open during a deploy reloads once, with the new build', asy
   await page.locator('[name=message]').fill('Half a message');
   const next = await site.deploy(nextDist);
   const { loaded } = recordRequests(page);
-  // The island of the first build, whose script is no longer deployed.
+  // Needs an island of the first build, whose script is no longer deployed.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() =>
@@ -322,7 +324,7 @@ test('doesn’t show a page prefetched before a new build', async ({ browser, di
   const site = await startDeployment(dist, ['contact', 'about']);
   const page = await browser.newPage({ baseURL: site.url });
   await page.clock.install({ time: start });
-  // After this check, the page checks again only after an hour.
+  // After this check, the next one is an hour later.
   const checked = page.waitForResponse(`**${latest}`);
   await page.goto('/contact');
   await page.clock.fastForward(1_000);

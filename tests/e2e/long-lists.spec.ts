@@ -1,7 +1,7 @@
 import { path } from '../../src/routing/href.ts';
 import { expect, test } from './test.ts';
 
-// This build has a hundred teachers more.
+// This build has a hundred more teachers.
 test.use({ dist: '.site-later/dist' });
 
 test('a long list of teachers has names and subjects, filters, and leads to the department’s page', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until the menus' script has run, which loads when one gets the focus or is opened. */
+/** Waits until the menus' script has run; it loads when a menu gets the focus or is opened. */
 export async function menusLoaded(page: Page): Promise<void> {
   const script = await page.waitForFunction(
     () =>

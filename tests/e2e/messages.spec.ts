@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
-/** Records the warnings that the page logs from now on, without Playwright's own. */
+/** Records the warnings that the page logs from now on, except Playwright's. */
 function recordWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -24,7 +24,7 @@ const readCache = (page: Page, name: 'pages' | 'offline') =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, name);
 
-/** Opens a page and waits until the service worker keeps it. */
+/** Opens a page and waits until the service worker has saved it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(async () => (await readCache(page, 'pages')).at(-1)).toBe(path);
@@ -65,7 +65,7 @@ test('opens the page itself as soon as there is a connection', async ({ page, co
   await page.goto('/fees');
   const retry = page.getByRole('button', { name: t('offline.retry') });
   await Promise.all([page.waitForEvent('load'), retry.click()]);
-  // The page's script shows it.
+  // Shown by the page's script.
   await expect(retry).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page)).not.toHaveText(t('offline.title'));

@@ -7,12 +7,12 @@ import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';
 
-// Runs in Chromium 109 (playwright.config.ts): what current engines can't show missing.
+// Runs in Chromium 109 (playwright.config.ts): tests fallbacks that current engines don't need.
 
 const [item] = newsEntries;
 const paths = ['/', '/courses', '/contact', '/careers', '/search', item?.path as string];
 
-/** The parts of dotted lines that begin where the line is cut off. */
+/** The parts of dotted lines that begin in the clipped area. */
 const cutParts = (page: Page) =>
   page.locator('.dots > *').evaluateAll((parts) =>
     parts.flatMap((part) => {
@@ -108,7 +108,7 @@ test('the search finds, sorted by date too, and its panel covers the page', asyn
   const t = translator('uz');
   await page.goto(`${path('search')}?q=hamshira&sort=date`);
   await expect(page.locator('.search-found > li').first()).toBeVisible();
-  // The last part of the results: what is still loading when a page is left is logged as failed.
+  // The last part of the results: requests that are pending when a page is left are logged as failed.
   await expect(page.locator('main a[href*="/ru/search?q=hamshira"]')).toBeVisible();
   await page.goto('/about');
   await page.getByRole('searchbox', { name: t('nav.search') }).fill('talaba');

@@ -20,7 +20,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start + 1_000);
 }
 
-/** Whether the page was shown out of what Chromium had prefetched, or out of its HTTP cache. */
+/** Whether the page came from Chromium's prefetches or from its HTTP cache. */
 const readDelivery = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -48,7 +48,7 @@ test('opens a hovered page without another request', async ({ page }) => {
   const link = page.locator('footer a[href="/connect"]');
   const [response] = await Promise.all([page.waitForResponse('**/connect'), link.hover()]);
   await response.finished();
-  // As by the keyboard: no button is pressed, for which the rules below would prefetch.
+  // Like a keyboard user: without a press of the mouse button, for which the rules below would prefetch.
   await link.press('Enter');
   await page.waitForURL('**/connect');
   expect(await readDelivery(page)).toBe('cache');

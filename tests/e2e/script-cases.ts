@@ -2,11 +2,11 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 
 interface ScriptCase {
   javaScriptEnabled: boolean;
-  /** The languages that are tested. */
+  /** The languages to test. */
   tested: readonly Locale[];
 }
 
-/** Words have other widths in each language; what a page lacks without script is the same in all. */
+/** Text widths differ by language; without script, the same parts are missing in all of them. */
 export const scriptCases: readonly ScriptCase[] = [
   { javaScriptEnabled: true, tested: locales },
   { javaScriptEnabled: false, tested: ['ru'] },

@@ -11,10 +11,10 @@ const box = (page: Page) => page.locator('#q');
 const status = (page: Page) => page.locator('.search-status');
 const results = (page: Page) => page.locator('.search-found > li');
 const titles = (page: Page) => page.locator('.search-title a');
-/** Of results whose texts have arrived. */
+/** Only of results whose texts have loaded. */
 const excerpts = (page: Page) => page.locator('.search-excerpt');
 
-/** Holds what only a loaded index has, until the returned function is called. */
+/** Holds the responses that only a loaded index needs, until the returned function is called. */
 async function holdIndex(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/pagefind/index/**', async (route) => {
@@ -432,7 +432,7 @@ test.describe('on a phone', () => {
   });
 
   test('three results are above the keyboard', async ({ page }) => {
-    // What a keyboard leaves of a screen of 740 px.
+    // The space that a keyboard leaves on a screen of 740 px.
     await page.setViewportSize({ width: 360, height: 420 });
     const thirdEnds = async () => {
       const box = await titles(page).nth(2).boundingBox();
@@ -474,7 +474,7 @@ test.describe('on a phone', () => {
     await page.locator('#header-q').focus();
     await page.keyboard.type('kutubxona');
     await expect(titles(page).first()).toBeVisible();
-    // As phones do when they hide the keyboard.
+    // Like phones when they hide the keyboard.
     await input(page).blur();
     await expectOpen(page);
     await close.tap();

@@ -10,7 +10,7 @@ import { app, type GitHub, startGitHub, token } from '../functions/cms/github.ts
 
 const messages = signInMessages.en;
 
-/** A port that nothing listens on: the functions must know their address before they are loaded. */
+/** A free port: the functions must know their address before they are loaded. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -19,11 +19,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves a folder of two pages that open the sign-in, with the site's functions. */
+/** Serves two pages that open the sign-in, with the site's functions. */
 async function startSite(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'camu-sign-in-'));
   await writeFile(join(folder, 'opener.html'), '<!doctype html><title>Opener</title>');
-  // With `same-origin`, the browser cuts the windows off from each other at GitHub's page.
+  // With `same-origin`, the browser would separate the windows at GitHub's page.
   await writeFile(
     join(folder, '_headers'),
     '/opener\n  Cross-Origin-Opener-Policy: same-origin-allow-popups\n',
@@ -37,7 +37,7 @@ async function startSite(port: number) {
   return { url: platform.url, close };
 }
 
-/** A site whose functions know a stand-in for GitHub; it takes a worker of its own. */
+/** A site whose functions use a stand-in for GitHub; it needs a separate worker. */
 const test = base.extend<object, { github: GitHub; signInSite: string }>({
   github: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Opens the sign-in in a window of a page, which records what the window sends. */
+/** Opens the sign-in popup from a page that records the popup's messages. */
 async function openSignIn(page: Page, site: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -87,7 +87,7 @@ async function openSignIn(page: Page, site: string): Promise<Page> {
   return popup;
 }
 
-/** Greets the window as the client of Sveltia CMS does, and waits until it has got the greeting. */
+/** Greets the popup as the client of Sveltia CMS does, and waits until the greeting has arrived. */
 async function greet(page: Page, popup: Page): Promise<void> {
   const greeted = await popup.evaluateHandle(() => ({
     arrived: new Promise((resolve) => addEventListener('message', resolve, { once: true })),
@@ -96,7 +96,7 @@ async function greet(page: Page, popup: Page): Promise<void> {
   await greeted.evaluate(({ arrived }) => arrived.then(() => undefined));
 }
 
-/** All that a page has received from the window; what is sent now arrives after it. */
+/** All messages that a page has received from the popup; any sent from now on arrive later. */
 async function receivedBy(page: Page, popup: Page): Promise<string[]> {
   await popup.evaluate(() => window.opener.postMessage('last', '*'));
   await page.waitForFunction(() => window.signIn.received.includes('last'));
@@ -117,7 +117,7 @@ test('gives the token, once, to the page that opened it', async ({ page, signInS
   expect(await receivedBy(page, popup)).toEqual(['authorizing:github', 'last', success, 'last']);
   const closed = popup.waitForEvent('close');
   const clicked = popup.getByRole('button', { name: messages.close }).click();
-  // The window may be gone before Playwright has heard of its own click, which fails then.
+  // The popup may close before Playwright's click resolves, which then fails.
   await Promise.any([closed, clicked]);
   await closed;
 });
@@ -130,14 +130,14 @@ test('gives nothing to a page of another origin', async ({ page, signInSite, git
   const requests = github.tokenRequests.length;
   const popup = await openSignIn(page, signInSite);
   expect(github.tokenRequests).toHaveLength(requests + 1);
-  /** What the window sent to its own origin, and the browser therefore kept from its opener. */
+  /** Messages from the popup to its own origin, which the browser therefore withheld from the opener. */
   const refused = async () =>
     (await page.consoleMessages()).filter((message) => /postMessage/.test(message.text())).length;
   await expect.poll(refused).toBe(1);
   await greet(page, popup);
   expect(await receivedBy(page, popup)).toEqual(['last']);
   expect(await refused(), 'its greeting was ignored').toBe(1);
-  // As if a page of the site had greeted and given way to the other one since.
+  // As if a page of the site had greeted the popup before the other page replaced it.
   await popup.evaluate(() => {
     const { opener: source, origin } = window;
     dispatchEvent(new MessageEvent('message', { data: 'authorizing:github', origin, source }));

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The only rules that a theme affects; a language affects all others alone. */
+/** Only these rules depend on the theme; the rest depend only on the language. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Records layout shifts from the start. */
@@ -41,7 +41,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What was shifted after parsing, by fonts, images and scripts that load late. */
+/** Elements shifted after parsing, by fonts, images and scripts that load late. */
 function findLateShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -65,7 +65,7 @@ async function measureOverflow(page: Page, width: number, height: number): Promi
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
 }
 
-/** Expects something to be seen in the link to the home page: its emblem, or without pictures the name. */
+/** Expects the link to the home page to show something: its emblem or, without pictures, the name. */
 async function expectWayHome(page: Page): Promise<void> {
   const seen = await page.locator('header .brand > *').evaluateAll((parts) =>
     parts.filter((part) => {
@@ -77,7 +77,7 @@ async function expectWayHome(page: Page): Promise<void> {
   expect(seen).toHaveLength(1);
 }
 
-/** Expects the facts beside a text to be whole in a low window: none is cut, and their end shows. */
+/** Expects the facts next to a text to fit a low window: none is cut off, and their end is visible. */
 async function expectWholeFacts(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   const cut = await page.locator('main aside').evaluateAll((asides) =>
@@ -96,8 +96,7 @@ async function expectWholeFacts(page: Page): Promise<void> {
 }
 
 /**
- * Expects what a finger presses on a phone to be large enough, or far enough from the next; the bar may
- * cover either.
+ * Expects touch targets on a phone to be large enough, or far enough from the next; the bar may cover either.
  */
 async function expectTargets(page: Page): Promise<void> {
   await page.locator('body > nav').evaluateAll((bars: HTMLElement[]) => {
@@ -108,8 +107,8 @@ async function expectTargets(page: Page): Promise<void> {
 }
 
 /**
- * Expects a page to fit a phone, a tablet and a computer, and a phone with larger text, with headings in
- * the visitor's own font: that of the headings may come late, and is narrower.
+ * Expects a page to fit a phone, a tablet and a computer, and a phone with larger text. Headings use the body
+ * font, since the heading font may load late and is narrower.
  */
 async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -121,7 +120,7 @@ async function expectToFit(page: Page): Promise<void> {
   });
   expect(await measureOverflow(page, 360, 760)).toBe(0);
   expect(await measureOverflow(page, 640, 800)).toBe(0);
-  // The settings of the accessibility panel, without their styles, would change nothing.
+  // Without their styles, the accessibility panel's settings would have no effect.
   await page.addStyleTag({ url: preferencesStyles });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';

@@ -3,14 +3,14 @@ import { type Route, routes } from '../../src/routing/routes.ts';
 import { nursingArticle } from '../content.ts';
 import { pathsOf } from '../route-paths.ts';
 
-/** The entries that have everything their template shows; of other routes, the first entry. */
+/** Entries with everything that their template can show; other routes use their first entry. */
 const equipped: Partial<Record<Route, string>> = {
   article: '/journals/1/all-languages/2026-1/5',
   department: '/departments/3',
   person: '/staff/rector',
 };
 
-/** The routes with a template of their own. */
+/** The routes that have a separate template. */
 const ownRoutes = (Object.keys(routes) as Route[]).filter(
   (route) => !('canonical' in routes[route]),
 );

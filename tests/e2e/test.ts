@@ -10,16 +10,19 @@ interface Site {
   data: string;
 }
 
-/** The protocols of network requests: the browser's own pages, like its PDF viewer, use others. */
+/** Protocols of network requests: the browser's internal pages, like its PDF viewer, use others. */
 const networkProtocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
 /**
- * What Chromium throws when a slow computer shows the next page before its fade is ready: it skips the fade.
- * Pages have no script for fades, so none can catch it (https://github.com/w3c/csswg-drafts/issues/13726).
+ * Thrown by Chromium when a slow computer shows the next page before its transition is ready, and skips the
+ * transition. Pages have no script for transitions that could catch it
+ * (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const skippedFade = 'Transition was aborted because of invalid state. Page already revealed';
 
-/** Records what a page must never do: violate its CSP, send a request to another host, throw, log an error. */
+/**
+ * Records what a page must never do: violate its CSP, send a request to another host, throw, or log an error.
+ */
 function recordViolations(
   page: Page,
   allowedOrigins: readonly string[],
@@ -41,16 +44,16 @@ function recordViolations(
   return violations;
 }
 
-/** Tests run against the built site on a local platform with its own store; pages fail on violations. */
+/** Tests run against the built site on a separate local platform and store; pages fail on violations. */
 export const test = base.extend<
   { expectedLog: RegExp; otherOrigins: string[] },
   { site: Site; dist: string }
 >({
-  /** The folder of a built site: by default the test site's. */
+  /** The folder of a built site: the test site's by default. */
   dist: ['.site-test/dist', { option: true, scope: 'worker' }],
   /** Errors that a page may log: by default, client error responses. */
   expectedLog: [/responded with a status of 4\d\d/, { option: true }],
-  /** The origins besides the site's that a page may ask: none by default. */
+  /** Other origins that a page may request: none by default. */
   otherOrigins: [[], { option: true }],
   site: [
     async ({ dist }, use) => {

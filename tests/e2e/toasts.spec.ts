@@ -116,7 +116,7 @@ test('shows twenty at once, and queues the others', async ({ page }) => {
   await expect(toasts(page).first()).toContainText('no 21.');
   await page.mouse.move(10, 500);
   await page.clock.runFor(4_000);
-  // Queued toasts are shown for five seconds of their own.
+  // Queued toasts are shown for a full five seconds.
   await expect(toasts(page)).toHaveText([/no 22\./, /no 21\./]);
   await page.clock.runFor(5_000);
   await expect(toasts(page)).toHaveCount(0);

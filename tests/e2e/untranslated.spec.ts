@@ -20,7 +20,7 @@ const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A text by an author, with the name of its field, like `vacancies.title`. */
 type FieldText = [field: string, text: string];
 
-/** All texts in a value of a file; of localized texts, the Uzbek ones. */
+/** All strings in a value of a file; of localized texts, the Uzbek ones. */
 function listTexts(field: string, value: unknown): FieldText[] {
   if (Array.isArray(value)) return value.flatMap((item) => listTexts(field, item));
   if (typeof value === 'string') {
@@ -49,7 +49,7 @@ interface ShownText {
 
 /** The texts and alternative texts of a page, with the language they are marked as. */
 function listShownTexts(page: string): ShownText[] {
-  // Within a text, these keep the end of a line together.
+  // These spans within a text only prevent line breaks.
   const $ = load(readBuilt(page).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'));
   $('script, style').remove();
   return $('*')
@@ -82,7 +82,7 @@ test('an entry without an Uzbek text is shown in the next language', async ({ pa
   await expect(title).not.toHaveAttribute('lang');
 });
 
-/** What stands after an element's text, as its style sheets give it. */
+/** The content that style sheets add after an element's text. */
 const mark = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node, '::after').content);
 

@@ -10,7 +10,7 @@ const open = options.application.vacancy.filter(({ value }) => value !== 'any');
 const lastDays = open.map(({ until = '' }) => until).sort();
 const [firstDay = ''] = lastDays;
 
-/** Noon in Uzbekistan, a number of days after a day. */
+/** Noon in Uzbekistan, a number of days after a date. */
 const noonAfter = (day: string, days = 0) =>
   new Date(Date.parse(`${day}T12:00:00+05:00`) + days * 24 * 60 * 60 * 1000);
 

@@ -141,7 +141,7 @@ test('handles keys only while focused; one video plays at a time', async ({ page
 test('adapts to the connection: high resolution while fast, low once slow', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
   const slowed = Promise.withResolvers<void>();
-  // A busy computer serves these small files no faster than a slow connection would.
+  // A busy computer may serve these small files only as fast as a slow connection.
   await page.route('**/film.m3u8', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { sveltia } from './sveltia.ts';
 
-/** The script of /admin, which its page names in development. */
+/** The script of /admin, which its page refers to in development. */
 export const screenScript = '/src/admin/screen.ts';
 
 /** The folder of the bundle in `dist/`. */
@@ -20,8 +20,8 @@ export const screenFolder = '_astro/admin/';
 
 /**
  * Bundles the script of /admin. Returns a folder with the bundle, in `files`, and the name of its entry
- * script, in `entry`. It is the same for all sites and takes a seventh of the build of a small one, so
- * the last one is kept.
+ * script, in `entry`. All sites share it, and it takes a seventh of a small site's build, so the last one is
+ * cached.
  */
 export async function screenBundle(root: string): Promise<string> {
   const cache = join(root, 'node_modules/.cache/admin-screen');
@@ -35,7 +35,7 @@ export async function screenBundle(root: string): Promise<string> {
   return cached;
 }
 
-/** Changes with each file from which a bundle can be made, and with each package. */
+/** Changes with each file and package that the bundle may contain. */
 function hashOfCode(root: string): string {
   const hash = createHash('sha256');
   const code = globSync('{integrations,src}/**/*.{ts,mjs,css,json}', {

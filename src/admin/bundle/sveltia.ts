@@ -2,29 +2,29 @@ import type { Plugin } from 'vite';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
-/** What Sveltia does otherwise than we need it, and what stands in its place. */
+/** Patches for Sveltia's code. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
-  // What it would ask of other hosts by itself follows.
-  // Its package has the fonts too, but browsers load those of its style sheet first.
+  // First, its requests to other hosts.
+  // The package has the fonts too, but browsers load those of its style sheet first.
   [/@font-face \{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, ''],
-  // Whether GitHub works is seen from its own answers.
+  // GitHub's own answers show whether it works.
   [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     'data:application/json,{"status":{"indicator":"none"}}',
   ],
-  // Pictures of accounts: without one Sveltia draws an icon.
+  // Account pictures: without one Sveltia draws an icon.
   [/(?<=\bavatarURL:)\w+\.avatar_url\b/g, 'void 0'],
   [/(?<=\bauthorAvatarURL:)\w+\.author\.avatarUrl\b/g, 'void 0'],
-  // After a save it knows no errors of a language that the entry lacks: its form would die of that.
+  // After a save, languages that the entry lacks have no errors, and the form would crash on them.
   [/(?<=\bObject\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/g, '??{}'],
-  // It keeps what is typed until it is saved, but not in a local repository: it opens the database
-  // for its first backend, and lets go of it for the next.
+  // Unsaved text is kept, except with a local repository: Sveltia opens the database for its first backend
+  // and drops it for the next.
   [
     /&&!\w+(?=\)\{let\{databaseName:\w+\}=\w+\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
     '',
   ],
-  // It deletes no entry that a required field of another names. Our site's code names some, too
-  // (src/admin/config/kept-entries.ts), which its dialog lists in the same way.
+  // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
+  // (src/admin/config/kept-entries.ts); the dialog lists them in the same way.
   [
     /=\(\{collection:(\w+),collectionFile:\w+,entries:(\w+)\}\)=>\{let \w+=new Map,(\w+)=\[\];(?=if\(\2\.length\))/g,
     "$&for(const entry of $2){const kept=globalThis.keptEntries?.[$1.name+'/'+entry.slug];if(kept)$3.push({entry,keyPath:'kept',...kept})}",
@@ -32,8 +32,8 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
 ];
 
 /**
- * Keeps Sveltia from asking other hosts and from deleting what the site needs, and alive. Throws if a new
- * version has other code there.
+ * Keeps Sveltia from contacting other hosts, from deleting required entries and from crashing. Throws if a
+ * new version's code doesn't match.
  */
 export function sveltia(): Plugin {
   return {
@@ -49,7 +49,7 @@ export function sveltia(): Plugin {
         map: null,
       }),
     },
-    // Its 300 grammars of programming languages: no entry has code in it.
+    // Its 300 grammars of programming languages: no entry contains code.
     resolveId: {
       filter: { id: /^@shikijs\/(?:langs|themes)\// },
       handler: () => noGrammar,

@@ -7,12 +7,12 @@ import { collectionsIn } from './collections.ts';
 import type { ContentType, Entries } from './entries.ts';
 import { groups, singles } from './sidebar.ts';
 
-/** The widest and highest that an uploaded picture stays, in pixels. */
+/** The maximum width and height of an uploaded picture, in pixels. */
 const pictureSide = 2560;
 
 /**
- * The configuration of the authors' screen in a language, made from the schemas of the content.
- * Throws where a field has no widget or no words, with a sentence that says where to add them.
+ * The configuration of the authors' screen in a language, from the content schemas. Throws if a field has no
+ * widget or no label, and says where to add it.
  */
 export function adminConfig({
   locale,
@@ -20,7 +20,7 @@ export function adminConfig({
   backend,
 }: {
   locale: Locale;
-  /** What exists already: new entries get the next number, and fields list what they may name. */
+  /** The existing entries: they determine the next number and the options of reference fields. */
   entries: Entries;
   backend: Backend;
 }): CmsConfig {
@@ -37,9 +37,9 @@ export function adminConfig({
     backend,
     app_title: dictionaries[locale].title,
     show_preview_links: false,
-    // It would list the values that the form shows already: another language has more use of the place.
+    // The preview would repeat the form's values: the space is more useful for a second language.
     editor: { preview: false },
-    // Files that no entry has to itself.
+    // For files that belong to no single entry.
     media_folder: `${publicPath}/documents`,
     public_folder: '/documents',
     media_libraries: {

@@ -19,13 +19,13 @@ import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
 import { plainHint, type Words, wordsIn } from './words.ts';
 
-/** Plain text: Sveltia's editors of Markdown rewrite it, or have a bar of buttons without use. */
+/** Plain text: Sveltia's Markdown editors rewrite the text, or have a useless toolbar. */
 const bodyWidget = { widget: 'text' } as const;
 
-/** The types with an entry for each kind or page: none is added or deleted on the screen. */
+/** Types with a fixed set of entries: the screen neither adds nor deletes any. */
 const fixed: readonly ContentType[] = ['figures', 'pages'];
 
-/** The field that entries are called by, where it isn't `title` or `name`. */
+/** The title field of types that have neither `title` nor `name`. */
 const titles: Partial<Record<ContentType, string>> = {
   credentials: 'kind',
   figures: 'kind',
@@ -33,13 +33,13 @@ const titles: Partial<Record<ContentType, string>> = {
   recognition: 'country',
 };
 
-/** The names of new entries, where they aren't made of the title. */
+/** Name templates of new entries, where names aren't made from titles. */
 const slugs: Partial<Record<ContentType, string>> = {
   'journal-issues': '{{journal}}-{{year}}-{{number}}',
   'nursing-programmes': '{{code}}',
 };
 
-/** Makes the collections of the screen in the author's language. */
+/** Builds the screen's collections in the author's language. */
 export function collectionsIn(locale: Locale, entries: Entries) {
   const words = wordsIn(locale);
   const context: Omit<FieldContext, 'translated'> = {
@@ -74,7 +74,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
       const { text, data } = documents[type];
       const all = [
         ...fields(text(), type, true),
-        // Above the facts: it is no part of the front matter, whose order the fields must keep.
+        // Above the facts: the body isn't in the front matter, whose field order must be kept.
         bodyField(type, words),
         ...fields(data(schemaContext), type, false),
       ];
@@ -86,7 +86,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
       const all = recordFields(type);
       return { ...folder(type, all), extension: 'yaml', format: 'yaml', ...mediaOf(type, all) };
     },
-    /** A type with just one entry. */
+    /** A type with a single entry. */
     single: (type: SingleType): CollectionFile => {
       const all = recordFields(type);
       const { label } = words.messages.collections[type];
@@ -136,7 +136,7 @@ const schemaContext = { image: image as unknown as SchemaContext['image'] };
 
 const besideEntry = { media_folder: '', public_folder: '.' };
 
-/** Pictures of records lie beside the records’ files. */
+/** Pictures of records are in the same folder as the records’ files. */
 const mediaOf = (type: RecordType, fields: readonly Field[]) =>
   fields.some(({ widget }) => widget === 'image') && {
     media_folder: `/${contentPath}/${type}`,
@@ -158,7 +158,7 @@ const bodyField = (type: ContentType, words: Words): Field => ({
   ...bodyWidget,
 });
 
-/** The field that the entries of a type are called by: a path where it has languages. */
+/** The field with the title of a type's entries: a path if the field is translated. */
 function titleOf(type: ContentType): string {
   if (type in documents) return 'title';
   const shape = shapeOf(records[type as RecordType](schemaContext)) ?? {};
@@ -167,7 +167,7 @@ function titleOf(type: ContentType): string {
   return field && defaultLocale in (shapeOf(field) ?? {}) ? `${name}.${defaultLocale}` : name;
 }
 
-/** How a new entry is named: by its number, where the type has numbers, and its title. */
+/** The name of a new entry: its number, if the type has numbers, and its title. */
 function slugOf(type: ContentType, entries: Entries, { messages }: Words): EntryCollection['slug'] {
   const own = slugs[type];
   if (own) return { template: own, editable: false };

@@ -4,28 +4,28 @@ import type { DocumentType, RecordType } from '../../content-types/registry.ts';
 /** A content type. */
 export type ContentType = DocumentType | RecordType;
 
-/** An entry that exists. */
+/** An existing entry. */
 export interface Entry {
-  /** The name of its folder, or of its file without the ending: `1-open-day`. */
+  /** The name of its folder, or of its file without the extension: `1-open-day`. */
   name: string;
-  /** Its title or name, in the author's language where it has one. */
+  /** Its title or name, in the author's language if available. */
   title: string;
-  /** Its `kind`, where the type has kinds. */
+  /** Its `kind`, if the type has kinds. */
   kind?: string | undefined;
 }
 
-/** All entries that exist. */
+/** All existing entries. */
 export type Entries = Record<ContentType, readonly Entry[]>;
 
 const number = /^(\d+)-/;
 
-/** The id that a new entry gets, where the names of all entries of its type begin with one. */
+/** The id of the next new entry, if the names of all entries of the type begin with one. */
 export function nextId(entries: readonly Entry[]): number | undefined {
   const ids = entries.map(({ name }) => Number(number.exec(name)?.[1]));
   return ids.length > 0 && !ids.some(Number.isNaN) ? Math.max(...ids) + 1 : undefined;
 }
 
-/** The entries that a field may name by number, in order. */
+/** The entries that a field can refer to by number, in order. */
 export function numberedOptions(
   { to, kind }: Reference,
   entries: Entries,

@@ -7,17 +7,17 @@ import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './
 import { stringFormat } from './string-format.ts';
 import { describe, type Place, type Words } from './words.ts';
 
-/** What fields are made with. */
+/** The context in which fields are created. */
 export interface FieldContext extends ReferenceContext {
   words: Words;
-  /** Whether the fields are written in each language, in files of their own. */
+  /** Whether the fields are in separate files for each language. */
   translated: boolean;
 }
 
-/** Days that are the present one as a rule: new entries begin with it. */
+/** Date fields that default to today in new entries. */
 const presentDays = ['journal-issues.uploadedOn', 'news.date', 'vacancies.announced'];
 
-/** What all fields have but their kind of value. */
+/** Properties of all fields, whatever their kind of value. */
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & {
   hint?: string;
   required: boolean | string[];
@@ -47,14 +47,14 @@ function fieldOf(value: Unwrapped, place: Place, context: FieldContext): Field {
 }
 
 /**
- * A text may lack Uzbek, whose file has the facts even so; in the other languages there is no file
- * without a text.
+ * A document may lack the Uzbek text, since the Uzbek file still has the shared fields; in the other
+ * languages a file always has a text.
  */
 function requiredIn({ path }: Place, translated: boolean): boolean | string[] {
   return translated && path.length === 1 ? locales.filter((each) => each !== defaultLocale) : true;
 }
 
-/** How a value is edited: the widget and its options. */
+/** The widget of a value and its options. */
 type Widget = { widget: string } & Record<string, unknown>;
 
 function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldContext): Widget {
@@ -108,7 +108,7 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
   }
 }
 
-/** A group that is open while it is empty: Sveltia takes the empty list in one for a value. */
+/** An empty group with a list is open: Sveltia takes the empty list for a value. */
 const groupOf = (fields: Field[]): Widget => ({
   widget: 'object',
   collapsed: fields.some(({ widget }) => widget === 'list') ? false : 'auto',
@@ -122,7 +122,7 @@ function optionsOf(entries: z.core.util.EnumLike, place: Place, words: Words) {
   }));
 }
 
-/** The fields of a record, whose names are choices. */
+/** The fields of a `z.record` whose keys are an enum. */
 function stagesOf(
   { keyType, valueType }: z.core.$ZodRecordDef,
   place: Place,
@@ -149,7 +149,7 @@ function stagesOf(
 function listOf(def: z.core.$ZodArrayDef, place: Place, context: FieldContext): Widget {
   const { words, translated } = context;
   const { min, max } = limitsOf(def as Definition);
-  // “Required” says as much as a limit of one.
+  // A minimum of one is already expressed by “required”.
   const counted = { ...(min && min > 1 && { min }), ...(max && { max }) };
   const item = unwrap(def.element);
   const reference = referenceAt(place);

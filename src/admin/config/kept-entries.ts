@@ -6,8 +6,8 @@ import { dictionaries } from '../messages/dictionaries.ts';
 import type { Entries, Entry } from './entries.ts';
 
 /**
- * Why the screen doesn't delete an entry, as Sveltia's dialog shows it:
- * `collectionLabel › summary`, `fieldLabel: messages`.
+ * The reason why an entry can't be deleted, as Sveltia's dialog shows it: `collectionLabel › summary`,
+ * `fieldLabel: messages`.
  */
 export interface Kept {
   collectionLabel: string;
@@ -16,7 +16,7 @@ export interface Kept {
   messages: readonly string[];
 }
 
-/** The entries that the site can't do without, which can be changed, but not deleted, as `type/name`. */
+/** The entries that the site requires, by `type/name`: they can be edited, but not deleted. */
 export function keptEntries(entries: Entries, locale: Locale): Record<string, Kept> {
   const { collections, kept: fieldLabel } = dictionaries[locale];
   const kept = neededEntries.flatMap((needed) => {

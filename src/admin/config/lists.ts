@@ -3,9 +3,9 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { ContentType } from './entries.ts';
 import type { Words } from './words.ts';
 
-/** What a list says of an entry, where its title doesn't distinguish it. */
+/** Summaries of types whose titles don't distinguish the entries. */
 const summaries: Partial<Record<ContentType, string>> = {
-  // Sveltia writes days and numbers its own way: “2026 M11 20” in Uzbek, the year “2,026”.
+  // Sveltia formats dates and numbers in its own way: “2026 M11 20” in Uzbek, the year “2,026”.
   credentials: '{{kind}} {{number}}',
   'journal-issues': "{{journal}}: {{year | date('YYYY')}}, № {{number}}",
   news: "{{title}} ({{date | date('DD.MM.YYYY')}})",
@@ -18,7 +18,7 @@ type ListOptions = Pick<
   'sortable_fields' | 'summary' | 'view_filters' | 'view_groups'
 >;
 
-/** How the entries of a type are listed: what a row says, in which order, with which filters. */
+/** How the entries of a type are listed: summary, sorting, filters and groups. */
 export function listOptions(
   type: ContentType,
   fields: readonly Field[],
@@ -46,7 +46,7 @@ export function listOptions(
   };
 }
 
-/** A title, or in its place the name of the entry. */
+/** A title, or else the name of the entry. */
 const tag = (title: string) =>
   title === 'title' ? '{{title}}' : `{{${title} | default('{{slug}}')}}`;
 

@@ -2,20 +2,20 @@ import { type Reference, references } from '../../content-types/references.ts';
 import { type ContentType, type Entries, numberedOptions } from './entries.ts';
 import type { Place } from './words.ts';
 
-/** What fields that name entries are made with. */
+/** The context in which reference fields are created. */
 export interface ReferenceContext {
   entries: Entries;
-  /** The field that the entries of a type are called by: `title`, `name.uz`. */
+  /** The field with the title of a type's entries: `title`, `name.uz`. */
   titleOf: (type: ContentType) => string;
 }
 
-/** What a field names, if it names another entry. */
+/** The reference of a field, if it names another entry. */
 export const referenceAt = ({ type, path }: Place): Reference | undefined =>
   references.find(({ from, field }) => from === type && field === path.join('.'));
 
 /**
- * The entries that exist, by title. A number can't be had from an entry's name on the screen, so
- * those are listed when the screen is built.
+ * A choice of existing entries, by title. Sveltia can't derive a number from an entry's name, so references
+ * by number are listed when the screen is built.
  */
 export function referenceWidget(reference: Reference, { entries, titleOf }: ReferenceContext) {
   if (reference.by === 'number') {

@@ -4,7 +4,7 @@ import { editing } from '../../content-types/editing.ts';
 /** The definition of a schema without its wrappers. */
 export type Definition = z.core.$ZodTypes['_zod']['def'];
 
-/** A schema without what makes it optional or turns its input into something else. */
+/** A schema without its optional, default and transforming wrappers. */
 export interface Unwrapped {
   def: Definition;
   editing: ReturnType<typeof editing.get>;
@@ -12,7 +12,7 @@ export interface Unwrapped {
   default: unknown;
 }
 
-/** Takes the wrappers off a schema, down to the part that the authors' screen edits. */
+/** Unwraps a schema down to the part that the authors' screen edits. */
 export function unwrap(schema: z.core.$ZodType): Unwrapped {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const registered = editing.get(schema);
@@ -41,12 +41,12 @@ export function checksOf(def: Definition): z.core.$ZodChecks['_zod']['def'][] {
   return 'check' in def ? [def as unknown as z.core.$ZodChecks['_zod']['def'], ...checks] : checks;
 }
 
-/** The least and the most that a number, or the items of a list, may be. */
+/** The minimum and maximum of a number, or of a list's length. */
 export function limitsOf(def: Definition): { min?: number; max?: number } {
   return Object.assign({}, ...checksOf(def).map((check) => limit(check, isInteger(def))));
 }
 
-/** Whether a number has no decimals. */
+/** Whether a number is an integer. */
 export function isInteger(def: Definition): boolean {
   return checksOf(def).some((check) => check.check === 'number_format');
 }

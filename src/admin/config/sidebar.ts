@@ -1,6 +1,6 @@
 import type { ContentType } from './entries.ts';
 
-/** The content types with an entry for each thing, in groups as a press officer needs them, with icons. */
+/** The content types with many entries, grouped for a press officer, with icons. */
 export const groups: readonly Readonly<Partial<Record<ContentType, string>>>[] = [
   { news: 'newspaper', vacancies: 'work', videos: 'movie' },
   { staff: 'badge', teachers: 'person' },
@@ -29,7 +29,7 @@ export const groups: readonly Readonly<Partial<Record<ContentType, string>>>[] =
   { answers: 'search' },
 ];
 
-/** The content types with just one entry, in order, with icons. */
+/** The content types with a single entry, in order, with icons. */
 export const singles = {
   contact: 'call',
   'academic-calendar': 'calendar_month',

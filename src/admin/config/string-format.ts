@@ -3,7 +3,7 @@ import { expectationOf } from '../../content-types/expected.ts';
 import { checksOf, type Definition } from './schema.ts';
 import { type Place, plainHint, type Words } from './words.ts';
 
-/** What a text must look like, with a hint that says so. */
+/** The pattern of a text, with a hint that explains it. */
 export function stringFormat(def: Definition, place: Place, words: Words) {
   for (const check of checksOf(def)) {
     if (check.check !== 'string_format') continue;

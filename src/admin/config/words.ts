@@ -6,27 +6,27 @@ import { dictionaries } from '../messages/dictionaries.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
 import type { ContentType } from './entries.ts';
 
-/** A field: the names of the groups and lists that it stands in, and its own, from the outermost. */
+/** A field: the names of its enclosing groups and lists, from the outermost, and its own. */
 export interface Place {
   type: ContentType;
   path: readonly string[];
 }
 
-/** What the screen calls things, in the author's language. */
+/** The labels and hints of the screen, in the author's language. */
 export interface Words {
   messages: Dictionary;
   label: (place: Place) => string;
-  /** The same for a field that a file may have without being known. */
+  /** The label, or the field's name if it has none. */
   labelOrName: (place: Place) => string;
   /** One item of a list, for its “add” button. */
   item: (place: Place) => string;
   hint: (place: Place) => string | undefined;
   choice: (place: Place, value: string) => string;
-  /** What a value must look like. */
+  /** The required format of a value. */
   format: (place: Place, expectation: Expectation | undefined) => string;
 }
 
-/** What the pages call the values of a field: the beginning of the keys of their messages. */
+/** Message key prefixes of the values that the site's pages have labels for. */
 const choicesOnPages: Record<string, string> = {
   access: 'resource',
   'branches.kind': 'branch',
@@ -47,7 +47,7 @@ const choicesOnPages: Record<string, string> = {
   to: 'day',
 };
 
-/** The words of a language. A word that is missing is an error that says where to add it. */
+/** The labels in a language. A missing one throws an error that says where to add it. */
 export function wordsIn(locale: Locale): Words {
   const messages = dictionaries[locale];
   const t = translator(locale);
@@ -70,7 +70,7 @@ export function wordsIn(locale: Locale): Words {
       const valuePlace = { ...place, path: [...place.path, value] };
       const key = `${find(choicesOnPages, place)}.${value}`;
       if (Object.hasOwn(uiMessages, key)) return t(key as MessageKey);
-      // Choices such as the services are called as the fields that hold them.
+      // Choices such as the services have the labels of the fields that contain them.
       return (
         find(messages.choices, valuePlace) ??
         find(messages.fields, { ...place, path: [value] }) ??
@@ -89,17 +89,17 @@ export function wordsIn(locale: Locale): Words {
   };
 }
 
-/** Escapes a hint, which Sveltia takes for Markdown: one that shows how to write a link must show it. */
+/** Escapes a hint, which Sveltia renders as Markdown: a hint that explains link syntax must show it. */
 export const plainHint = (hint: string) => hint.replace(/[\\`*_[\]<>#!~|-]/g, '\\$&');
 
-/** The word for a place, by its whole path or the end of it that is longest. */
+/** The label for a place, by its whole path or else its longest known ending. */
 function find<Word>(words: Readonly<Record<string, Word>>, { type, path }: Place) {
   const ends = path.map((_, index) => path.slice(index).join('.'));
   const key = [`${type}.${ends[0]}`, ...ends].find((end) => Object.hasOwn(words, end));
   return key === undefined ? undefined : words[key];
 }
 
-/** A list that is translated is called as its translations together. */
+/** Items of a translated list have one label for all languages. */
 const withoutLanguage = ({ type, path }: Place): Place => ({
   type,
   path: path.filter((name) => !isLanguage(name)),
@@ -107,7 +107,7 @@ const withoutLanguage = ({ type, path }: Place): Place => ({
 
 const files = 'src/admin/messages/*.ts';
 
-/** A field in the words of an error. */
+/** A field as named in errors. */
 export function describe({ type, path }: Place): string {
   return `The field “${path.join('.')}” of the collection “${type}”`;
 }

@@ -4,7 +4,7 @@ import { textsOf } from '../../content-check/texts.ts';
 import { fileOf, mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 import { entryOf } from './site.ts';
 
-/** Puts the words of the texts right, as `npm run check:content -- --fix` does. */
+/** Corrects the texts of an entry like `npm run check:content -- --fix`. */
 export function withCorrections(entry: SavedEntry): SavedEntry {
   const texts = textsOf(entryOf(entry)).map((text) => ({ ...text, ...correctText(text) }));
   return mapValues(entry, (values, locale) =>
@@ -20,7 +20,7 @@ export function withCorrections(entry: SavedEntry): SavedEntry {
   );
 }
 
-/** The same with another value at `path`. */
+/** A copy with another value at `path`. */
 function withValue(group: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   const changed = withValue((group as Values)[name], rest, value);

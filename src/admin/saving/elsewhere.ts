@@ -1,13 +1,13 @@
 import { locales } from '../../i18n/locales.ts';
 import { checkout, lastChange } from './repository.ts';
 
-/** When this page had read a file at the earliest, or wrote it last; since then by its path. */
+/** When this page was opened, and when it last saved each file, by path. */
 const opened = Date.now();
 const written = new Map<string, number>();
 
 /**
- * Whether a file of an entry has changed since this page knows it: in another tab, or by hand. On
- * GitHub Sveltia looks itself, and asks.
+ * Whether a file of an entry has changed since this page read or saved it: in another tab, or by hand. On
+ * GitHub Sveltia checks this itself and asks.
  *
  * @param path the entry's file, a document's in any language
  */
@@ -16,7 +16,7 @@ export async function changedElsewhere(repository: string, path: string): Promis
   return changes.some(({ file, at }) => at > (written.get(file) ?? opened));
 }
 
-/** Call it after each save of this page, which is no change elsewhere. */
+/** Call after each save by this page, so that it doesn't count as a change elsewhere. */
 export async function rememberSaved(repository: string, path: string): Promise<void> {
   for (const { file, at } of await changesOf(repository, path)) written.set(file, at);
 }

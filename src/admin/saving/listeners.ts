@@ -13,12 +13,12 @@ import { withoutUsual } from './usual-values.ts';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
-// The policy of the page forbids code that zod would make.
+// The page's policy forbids the code that zod would generate.
 z.config({ jitless: true });
 
 /**
- * Puts right what is saved, and refuses what the content check would refuse, with a sentence in the
- * screen's language.
+ * Corrects an entry before it is saved, and refuses what the content check would refuse, with a message in
+ * the screen's language.
  */
 export function listenToSaving(cms: typeof CMS, repository: string, locale: Locale): void {
   cms.registerEventListener({

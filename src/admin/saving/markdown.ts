@@ -4,7 +4,7 @@ import { gfm } from 'micromark-extension-gfm';
 import type { MdastNode } from 'satteri';
 import { type Body, nodesOf } from '../../content-check/body.ts';
 
-/** Reads the Markdown of a form: the build's own parser doesn't run in browsers. */
+/** Parses the Markdown of a form: the build's parser doesn't run in browsers. */
 export function parseBody(text: string): Body {
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return { text, nodes: nodesOf(tree as MdastNode) };

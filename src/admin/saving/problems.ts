@@ -16,7 +16,7 @@ import { draftDay } from '../../content-types/publication.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import { type EntryName, entryOf, siteOf } from './site.ts';
 
-/** The screen reads no files; of an image it knows the name. */
+/** The screen reads no files: it knows images only by name. */
 const context = imageContext(imageNameProblem);
 
 /** The rules of the content check that need no other file. */
@@ -31,12 +31,12 @@ const rules: Rule[] = [
   alphabets,
 ];
 
-/** Those that need to know which entries there are. */
+/** The rules that need the names of the other entries. */
 const rulesWithOthers: Rule[] = [links, recordPages, formerNames];
 
 /**
- * What the content check says of an entry, as far as it can be said in a browser. `others` are the
- * entries of the repository, where they are known. Drafts may be unfinished.
+ * The content check's findings in an entry, as far as a browser can check it. `others` are the entries of the
+ * repository, if known. Drafts may be unfinished.
  */
 export async function problemsOf(
   saved: SavedEntry,

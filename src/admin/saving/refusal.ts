@@ -6,15 +6,15 @@ import type { ContentType } from '../config/entries.ts';
 import { wordsIn } from '../config/words.ts';
 import { messages } from './messages/messages.ts';
 
-/** More are too many to read at once. */
+/** More would be too many to read at once. */
 const most = 5;
 
-/** An error that Sveltia shows below its own words; what was typed stays. */
+/** An error that Sveltia shows below its own message; the typed text stays. */
 export function refusal(text: string): Error {
   return new Error('saving_failed', { cause: new Error(text) });
 }
 
-/** Says what is wrong with an entry, and what to do about it. */
+/** Describes an entry's problems and how to fix them. */
 export function problemsInWords(
   problems: readonly Finding[],
   type: ContentType,
@@ -39,7 +39,7 @@ function inWordsOfScreen(
   return place === '' ? text : `${place}: ${text}`;
 }
 
-/** A field by the labels of the form: `Articles (item 2) › Title › Русский`. */
+/** A field by the form's labels: `Articles (item 2) › Title › Русский`. */
 function labelOf(field: readonly (string | number)[] | 'body', type: ContentType, locale: Locale) {
   const { labelOrName } = wordsIn(locale);
   const parts = field === 'body' ? [field] : field;

@@ -4,14 +4,14 @@ import { pathInContent } from '../path-in-content.ts';
 import { storedKeys, storedValue } from '../stores.ts';
 import type { EntryName } from './site.ts';
 
-/** The folder of the checkout, in local mode; undefined where the screen is signed in to GitHub. */
+/** The folder of the checkout in local mode; undefined if the screen is signed in to GitHub. */
 export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
   const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
   if (user.backendName !== 'local') return undefined;
   return storedValue(repository, 'file-system-handles', 'root_dir_handle');
 }
 
-/** All entries, as the repository has them now, or on GitHub, as Sveltia has read it last. */
+/** The names of all entries: in the repository now or, on GitHub, as Sveltia last read it. */
 export async function entryNames(repository: string): Promise<EntryName[]> {
   const folder = await checkout(repository);
   const paths = folder
@@ -27,7 +27,7 @@ export async function entryNames(repository: string): Promise<EntryName[]> {
   return [...new Map(found).values()];
 }
 
-/** What lies in the folders of the content types. */
+/** The files in the folders of the content types. */
 async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
   const content = await folderAt(checkout, contentPath.split('/'));
   const types = [...Object.keys(documents), ...Object.keys(records)];
@@ -39,7 +39,7 @@ async function pathsIn(checkout: FileSystemDirectoryHandle): Promise<string[]> {
   return (await Promise.all(paths)).flat();
 }
 
-/** When a file was last changed, in milliseconds; undefined where there is none. */
+/** When a file was last changed, in milliseconds; undefined if there is none. */
 export async function lastChange(
   checkout: FileSystemDirectoryHandle,
   path: string,

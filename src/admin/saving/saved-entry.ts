@@ -7,13 +7,13 @@ import {
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { pathInContent } from '../path-in-content.ts';
 
-/** Fields by name. In those that nobody filled in, Sveltia has `''`, `null`, `[]` or `{}`. */
+/** Fields by name. Empty ones are `''`, `null`, `[]` or `{}` in Sveltia. */
 export type Values = Readonly<Record<string, unknown>>;
 
 interface Named {
-  /** The entry's folder, or its file's name without the ending. */
+  /** The name of the entry's folder, or of its file without the extension. */
   name: string;
-  /** The file; a document's Uzbek one. */
+  /** The file; for a document, the Uzbek one. */
   path: string;
 }
 
@@ -32,7 +32,7 @@ interface SavedRecord extends Named {
 /** An entry as it will be written. */
 export type SavedEntry = SavedDocument | SavedRecord;
 
-/** What Sveltia passes on before it saves. */
+/** Sveltia's data before a save. */
 export interface Saving {
   path: string;
   data: Values;
@@ -56,7 +56,7 @@ export function savedEntry({ path, data, i18n }: Saving): SavedEntry | undefined
   return { type: type as RecordType, name: rest.replace(/\.yaml$/, ''), path, values: data };
 }
 
-/** The same with other values. */
+/** A copy with other values. */
 export function withValues(saving: Saving, entry: SavedEntry): Saving {
   if ('values' in entry) return { ...saving, data: entry.values };
   const { [defaultLocale]: data = {}, ...others } = entry.texts;
@@ -67,12 +67,12 @@ export function withValues(saving: Saving, entry: SavedEntry): Saving {
   return { ...saving, data, i18n: Object.fromEntries(i18n) };
 }
 
-/** The path of the file with a language's text, or of a record's only one. */
+/** The path of the file with a language's text, or of a record's only file. */
 export function fileOf({ path }: SavedEntry, locale: Locale | undefined): string {
   return locale === undefined ? path : path.replace(/\.\w+\.md$/, `.${locale}.md`);
 }
 
-/** The entry with its values changed, each text by itself. */
+/** A copy of the entry with its values changed, language by language. */
 export function mapValues(
   entry: SavedEntry,
   change: (values: Values, locale: Locale | undefined) => Values,

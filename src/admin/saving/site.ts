@@ -6,13 +6,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { parseBody } from './markdown.ts';
 import { fileOf, type SavedEntry, type Values } from './saved-entry.ts';
 
-/** An entry of the repository; `name` is its folder, or its file's name without the ending. */
+/** An entry of the repository; `name` is that of its folder, or of its file without the extension. */
 export interface EntryName {
   type: DocumentType | RecordType;
   name: string;
 }
 
-/** An entry as the rules of the content check look at it, with all that it will have. */
+/** A saved entry as the rules of the content check expect it. */
 export function entryOf(saved: SavedEntry): Entry {
   const { type, name, path } = saved;
   if ('values' in saved) {
@@ -34,7 +34,7 @@ export function entryOf(saved: SavedEntry): Entry {
   return { ...entry, firstDay: firstDayOf(type, entry.data?.values ?? {}) };
 }
 
-/** The repository as the rules look at it: an entry, and the names of the others. */
+/** The repository as the rules expect it: an entry, and the names of the others. */
 export function siteOf(entry: Entry, others: readonly EntryName[]): Site {
   const rest = others
     .filter(({ type, name }) => type !== entry.type || name !== entry.name)
@@ -46,10 +46,10 @@ export function siteOf(entry: Entry, others: readonly EntryName[]): Site {
   return { name: contentPath, entries: [entry, ...rest], ...nothing };
 }
 
-/** What Sveltia notes of the items of lists. */
+/** The prefix of Sveltia's internal fields in list items. */
 const notes = '__sc_';
 
-/** The values that the file will have: those that nobody filled in aren't written. */
+/** The values as the file will have them: empty ones aren't written. */
 const filled = (values: Values): Values => (withoutEmpty(values) ?? {}) as Values;
 
 function withoutEmpty(value: unknown): unknown {

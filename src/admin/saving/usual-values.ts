@@ -4,10 +4,7 @@ import { documents, records } from '../../content-types/registry.ts';
 import { unwrap } from '../config/schema.ts';
 import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 
-/**
- * Leaves out each `false` that stands for nothing: of fields that may be missing. Sveltia writes it for
- * every switch that nobody touched.
- */
+/** Removes each `false` of an optional field: Sveltia writes it for every switch, even untouched ones. */
 export function withoutUsual(entry: SavedEntry): SavedEntry {
   const schema =
     'values' in entry ? records[entry.type](context) : documents[entry.type].data(context);
@@ -16,7 +13,7 @@ export function withoutUsual(entry: SavedEntry): SavedEntry {
 
 const image = () => z.string();
 
-/** For schemas whose images aren't looked at. */
+/** For schemas whose images aren't checked. */
 const context = { image: image as unknown as SchemaContext['image'] };
 
 function withoutFalse(value: unknown, schema: z.core.$ZodType): unknown {

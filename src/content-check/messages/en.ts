@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 
 const slug = 'lower-case letters a to z and digits, with hyphens between words';
 
-/** What the content check says, in English. */
+/** Messages of the content check in English. */
 export const en: Dictionary = {
   ...fields,
 

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 
 const slug = 'из строчных латинских букв a–z и цифр, с дефисами между словами';
 
-/** What the content check says, in Russian. */
+/** Messages of the content check in Russian. */
 export const ru: Dictionary = {
   ...fields,
 

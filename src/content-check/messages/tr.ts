@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 const slug =
   'küçük Latin harfleri (a–z) ve rakamlardan oluşmalı, sözcüklerin arasında kısa çizgi olmalı';
 
-/** What the content check says, in Turkish. */
+/** Messages of the content check in Turkish. */
 export const tr: Dictionary = {
   ...fields,
 

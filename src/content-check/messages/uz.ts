@@ -2,7 +2,7 @@ import { uz as fields } from '../../content-types/messages/uz.ts';
 
 const slug = 'kichik lotin harflari (a–z) va raqamlar bilan, soʻzlar orasiga chiziqcha qoʻyib';
 
-/** What the content check says, in Uzbek: the source of the other languages. */
+/** Messages of the content check in Uzbek, the source of the other languages. */
 export const uz = {
   ...fields,
 

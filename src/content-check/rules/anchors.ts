@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 import { headingIds, pageSections } from '../page-sections.ts';
 import { didYouMean, type Finding, quoted } from '../problem.ts';
 
-/** Every link to a heading of its own page leads to one. */
+/** Every link to a heading of its page leads to an existing one. */
 export async function anchors(entry: Entry): Promise<Finding[]> {
   return (await Promise.all(bodiesOf(entry).map(anchorsOf))).flat();
 }

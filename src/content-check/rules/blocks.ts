@@ -4,12 +4,12 @@ import type { Entry } from '../content.ts';
 import type { Message } from '../message.ts';
 import { didYouMean, type Finding, quoted } from '../problem.ts';
 
-/** The components that `page.mdx` may use and the attributes they take, by content type. */
+/** The components allowed in `page.mdx` and their attributes, by content type. */
 type Blocks = Readonly<Record<string, Known>>;
 type Known = Readonly<Record<string, { attributes: readonly string[] }>>;
 type Found = Pick<Finding, 'read' | 'messages'>;
 
-/** `page.mdx` uses its type's blocks with the attributes they take, and contains nothing else. */
+/** `page.mdx` contains only blocks of its type, with valid attributes. */
 export function blocks({ type, page }: Entry, _: unknown, known: Blocks = blocksByType): Finding[] {
   if (!page) return [];
   return page.body.nodes.flatMap(({ node, line }) =>

@@ -6,7 +6,9 @@ import { stringsIn } from '../yaml.ts';
 
 type Found = Pick<Finding, 'read' | 'messages' | 'bodyLine'>;
 
-/** A body is plain Markdown, with headings below the page title, and none of its signs shows. */
+/**
+ * A body is plain Markdown, its headings are below the page title, and no Markdown signs are shown as text.
+ */
 export function body(entry: Entry): Finding[] {
   return bodiesOf(entry).flatMap(({ file, body: { text, nodes } }) =>
     nodes
@@ -15,7 +17,7 @@ export function body(entry: Entry): Finding[] {
   );
 }
 
-/** Fields are plain text: signs of Markdown and of HTML would be shown as they are. */
+/** Fields are plain text: Markdown or HTML would be shown as it is. */
 export function plainFields(entry: Entry): Finding[] {
   return partsOf(entry).flatMap(({ file, values }) =>
     stringsIn(values).flatMap(({ path, text }) =>
@@ -58,7 +60,7 @@ function htmlMessage(html: string): Message {
     : { key: 'body.html' };
 }
 
-/** What readers would see of Markdown that isn't read as such. Only the first of a kind is reported. */
+/** Markdown signs that readers would see. Only the first of each kind is reported. */
 const signs: [pattern: RegExp, message: Message][] = [
   [/^[ \t]*(?:#{2,6}[^\s#]|#{1,6}[\u00A0\u202F]).*/m, { key: 'body.headingSpace' }],
   [/^[ \t]*[-*+][\u00A0\u202F].*/m, { key: 'body.listSpace' }],
@@ -69,7 +71,7 @@ const signs: [pattern: RegExp, message: Message][] = [
 ];
 
 function visibleSigns(text: string, line: number): Found[] {
-  // The patterns take long, and most texts have none of their characters.
+  // The patterns are slow, and most texts have none of these characters.
   if (!/[#*\]|\u00A0\u202F]/.test(text)) return [];
   return signs.flatMap(([pattern, message]) => {
     const found = pattern.exec(text);
@@ -81,7 +83,7 @@ function visibleSigns(text: string, line: number): Found[] {
 
 type Rows = Extract<BodyNode['node'], { type: 'table' }>['children'];
 
-/** Every row of a table has as many cells as its head: what a row has in addition isn't shown. */
+/** Every row of a table has as many cells as its head: extra cells aren't shown. */
 function rowsFound([head, ...rows]: Rows, text: string): Found[] {
   const columns = head?.children.length ?? 0;
   return rows.flatMap(({ children, position }): Found[] => {

@@ -14,12 +14,12 @@ const says: Record<Kind, Message> = {
   font: { key: 'text.font' },
 };
 
-/** No text has characters that a feed, a page or a search can't carry, or that keep words from being found. */
+/** No text has characters that a feed or page can't contain, or that keep the search from finding words. */
 export function forbiddenCharacters(entry: Entry): Finding[] {
   return findingsOf(entry, (kind) => kind === 'control' || kind === 'hyphen');
 }
 
-/** No text has marks that nobody sees, but for those of Arabic and Indian scripts and of emoji. */
+/** No text has invisible marks, except those of Arabic and Indian scripts and of emoji. */
 export function unneededMarks(entry: Entry): Finding[] {
   return findingsOf(entry, (kind) => kind === 'mark' || isAuthors(kind));
 }

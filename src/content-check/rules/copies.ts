@@ -2,7 +2,7 @@ import { locales } from '../../i18n/locales.ts';
 import { type Entry, perSite, type Site, type TextPart } from '../content.ts';
 import type { Finding } from '../problem.ts';
 
-/** In characters: shorter texts may be the same by chance. */
+/** In characters: shorter texts may be equal by chance. */
 const shortest = 60;
 
 /** No text is a copy of another entry's, or of another language's. */
@@ -13,7 +13,7 @@ export function copies({ type, texts }: Entry, site: Site): Finding[] {
   ]);
 }
 
-/** Two entries of a type have different titles, as a rule. */
+/** Two entries of a type usually have different titles. */
 export function sameTitles({ type, texts }: Entry, site: Site): Finding[] {
   return texts.flatMap((text) =>
     copyOf(text, ['title'], original(site, 'title', type, text), 'copy.title'),
@@ -32,7 +32,7 @@ function copyOf(
 
 type Compared = 'body' | 'summary' | 'title';
 
-/** What is compared of a text; undefined where it may be the same as another's. */
+/** The part of a text that is compared; undefined where it may equal another's. */
 const identities: Record<Compared, (text: TextPart, type: Entry['type']) => string | undefined> = {
   body: ({ body }) => longOnly(words(body.text).trim()),
   summary: ({ values }) => longOnly(words(values?.['summary'])),
@@ -50,7 +50,7 @@ function original(site: Site, compared: Compared, type: Entry['type'], text: Tex
   return identity === undefined ? undefined : firstFiles(site).get(`${compared} ${identity}`);
 }
 
-/** The file that has something first: of the entry with the lowest number, the oldest as a rule. */
+/** The first file with a text: that of the entry with the lowest number, usually the oldest. */
 const firstFiles = perSite(({ entries }) => {
   const first = new Map<string, string>();
   const sorted = entries.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));

@@ -2,11 +2,11 @@ import type { Entry } from '../content.ts';
 import type { Message } from '../message.ts';
 import { type Finding, quoted } from '../problem.ts';
 
-/** The days on which something has happened, or soon will. */
+/** Fields with a date in the past or near future. */
 const fields = ['announced', 'date', 'updated'];
 const firstYear = 1990;
 
-/** A day of news is neither long past nor far ahead: a digit is easily mistyped. */
+/** A news item's date is neither long past nor far ahead: a digit is easily mistyped. */
 export function distantDays({ data }: Entry): Finding[] {
   const nextYear = new Date();
   nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);

@@ -4,7 +4,7 @@ import { fileName } from '../file-name.ts';
 import type { Message } from '../message.ts';
 import type { Finding } from '../problem.ts';
 
-/** Nothing that identifies an entry in an address belongs to two entries of its type. */
+/** No two entries of a type have the same identifier in addresses. */
 export function duplicates(entry: Entry, site: Site): Finding[] {
   return identitiesOf(entry).flatMap((identity) => {
     const owner = owners(site).get(idOf(entry, identity));
@@ -31,7 +31,7 @@ function identitiesOf(entry: Entry): Message[] {
 
 const idOf = ({ type }: Entry, identity: Message) => JSON.stringify([type, identity]);
 
-/** The first entry with each identity, in the order of their names; drafts come last, and new ones. */
+/** The first entry with each identifier, by name; drafts and new entries come last. */
 const owners = perSite(({ entries }) => {
   const sorted = entries.toSorted(
     (a, b) =>

@@ -4,7 +4,7 @@ import { type Entry, isDocument } from '../content.ts';
 import type { Message } from '../message.ts';
 import type { Finding } from '../problem.ts';
 
-/** Every entry is complete and has a well-formed name. A missing translation is no problem. */
+/** Every entry is complete and has a valid name. A missing translation is not a problem. */
 export function entries(entry: Entry): Finding[] {
   const name = isDocument(entry) ? folderName(entry) : recordName(entry);
   return [...missingFiles(entry), ...name].map((message) => ({

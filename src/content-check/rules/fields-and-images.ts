@@ -6,7 +6,7 @@ import type { Finding } from '../problem.ts';
 import { fieldsBySchema, findingsBySchema } from './fields.ts';
 import { fieldImageProblem } from './images.ts';
 
-/** Every file has the fields of its type's schema; the images that they name are there. */
+/** Every file has the fields of its type's schema, and the images that they name exist. */
 export function fields(entry: Entry): Promise<Finding[]> {
   const folder = isDocument(entry) ? entry.path : dirname(entry.path);
   const context = imageContext((name) => fieldImageProblem(folder, name));

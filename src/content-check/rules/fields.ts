@@ -16,13 +16,13 @@ export function fieldsBySchema(entry: Entry, context: SchemaContext): Promise<Fi
 interface Check {
   part: Part;
   schema: z.ZodType;
-  /** The fields that the file has in addition to the schema's. */
+  /** The names of further fields that the file may have. */
   besides?: readonly string[];
-  /** Where a field that is unknown here may belong. */
+  /** The shared fields, to which an unknown field may belong. */
   shared?: SharedFields;
 }
 
-/** What schemas don't accept of parts of an entry. */
+/** The schemas' issues with the parts of an entry. */
 export async function findingsBySchema(checks: readonly Check[]): Promise<Finding[]> {
   return withoutEchoes((await Promise.all(checks.map(fieldProblems))).flat());
 }
@@ -40,14 +40,14 @@ function checksOf(entry: Entry, context: SchemaContext): Check[] {
   return data ? [...checks, { part: data, schema, besides: schemaKeys(textSchema) }] : checks;
 }
 
-/** A finding with what shows whether another has the same cause. */
+/** A finding, with data that shows whether another has the same cause. */
 interface FieldProblem extends Finding {
-  /** For a field that its schema doesn't have: the name that was meant. */
+  /** For a field that isn't in its schema: the name that was meant. */
   meant?: Path | undefined;
   isMissing?: boolean;
 }
 
-/** A mistyped name is reported once: not also as a field that is missing. */
+/** A mistyped name is reported once, not also as a missing field. */
 function withoutEchoes(problems: readonly FieldProblem[]): Finding[] {
   const idOf = (file: string, path: Finding['field']) => JSON.stringify([file, path]);
   const meant = new Set(problems.flatMap(({ file, meant }) => (meant ? idOf(file, meant) : [])));
@@ -95,9 +95,8 @@ async function fieldProblems({
 }
 
 /**
- * The issues of a schema with the fields of a file. A number where text is expected is looked at as the
- * text that it should be, so that all that is wrong with it is said at once; a day is looked at as the
- * build reads it.
+ * The schema's issues with the fields of a file. A number where text is expected is checked as text, so that
+ * all its problems are reported at once; a date is checked as the build reads it.
  */
 async function issuesOf(schema: z.ZodType, part: Part): Promise<z.core.$ZodIssue[]> {
   const { values = {}, places } = part;
@@ -137,7 +136,7 @@ function problemAt({ file, values, places }: Part, path: Path, messages: readonl
   };
 }
 
-/** The names of the fields that a schema has at `path`; none where it has no group of fields. */
+/** The names of the fields that a schema has at `path`; none if there is no group of fields. */
 export function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [first, ...rest] = path;
@@ -165,7 +164,7 @@ export function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
   }
 }
 
-/** The value at `path`, or undefined where there is none. */
+/** The value at `path`, or undefined if there is none. */
 export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, part) =>

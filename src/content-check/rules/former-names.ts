@@ -36,7 +36,7 @@ const namesOf = perSite(({ entries }) => {
   return { byAddress: new Map(entries.map((entry) => [address(entry), entry])), byFormerName };
 });
 
-/** What stands for an entry in addresses: its number, or its slug if it has none. */
+/** The identifier of an entry in addresses: its number, or else its slug. */
 function address({ type, number, slug }: Pick<Entry, 'type' | 'number' | 'slug'>): string {
   return `${type}/${number ?? slug}`;
 }

@@ -14,7 +14,7 @@ import { didYouMean, type Finding, quoted } from '../problem.ts';
 import { storedPath } from '../stored-path.ts';
 import { stringsIn } from '../yaml.ts';
 
-/** Every image in a body is an image of a sensible size, with a description. */
+/** Every image in a body exists, has a sensible size and a description. */
 export async function bodyImages(entry: Entry, { publicDir }: Site): Promise<Finding[]> {
   const images = bodiesOf(entry).flatMap((part) =>
     imagesIn(part.body).map((image) => ({ part, ...image })),
@@ -30,7 +30,7 @@ export async function bodyImages(entry: Entry, { publicDir }: Site): Promise<Fin
   return (await Promise.all(problems)).flat();
 }
 
-/** Says what is wrong with an image that a field of a file in `folder` names, if anything is. */
+/** The messages for an image named by a field of a file in `folder`; none if it is correct. */
 export async function fieldImageProblem(folder: string, name: string): Promise<Message[]> {
   if (/^[a-z][a-z\d+.-]*:|\\/i.test(name)) return [{ key: 'image.elsewhere' }];
   return imageProblem(resolve(folder, name));
@@ -46,11 +46,11 @@ export function unusedImages(site: Site): Finding[] {
     .map(({ name }) => ({ file: name, messages: [{ key: 'image.unused' }] }));
 }
 
-/** In pixels: narrower images look blurred in their places, by the name of the field. */
+/** In pixels: narrower images look blurred where they are shown. By the name of the field. */
 const narrowest: Record<string, number> = { cover: 1200, map: 1200, portrait: 480 };
 const narrowestOther = 640;
 
-/** Every image has the pixels that its place needs. */
+/** Every image is large enough for the place where it is shown. */
 export async function smallImages(entry: Entry, site: Site): Promise<Finding[]> {
   const problems = namedImages(entry, site)
     .filter(({ path }) => !/\.svg$/i.test(path))
@@ -84,7 +84,7 @@ function namedImages(entry: Entry, { publicDir }: Site) {
   }));
 }
 
-/** Says what is wrong with the image file at an absolute path, if anything is. */
+/** The messages for the image file at an absolute path; none if it is correct. */
 async function imageProblem(path: string): Promise<Message[]> {
   const named = imageNameProblem(path);
   if (named.length > 0) return named;
@@ -92,7 +92,7 @@ async function imageProblem(path: string): Promise<Message[]> {
   return stored === undefined ? missing(path) : sizeProblem(stored);
 }
 
-/** The image at an absolute path and its size; undefined where there is none. */
+/** The image at an absolute path and its size; undefined if there is none. */
 async function imageAt(path: string) {
   const stored = await storedPath(path);
   const size = await sharp(stored ?? path)
@@ -101,9 +101,9 @@ async function imageAt(path: string) {
   return stored && size && { path: stored, width: size.width, height: size.height };
 }
 
-/** What the build scales in a second, and what the history of the files can take, in pixels and bytes. */
+/** Limits in pixels and megabytes: what the build scales in a second, and what the Git history can hold. */
 const most = { side: 12_000, megabytes: 25 };
-/** Above this, a picture only takes time and space: pages show none wider than 1280 pixels. */
+/** Larger pictures only cost time and space: pages show none wider than 1280 pixels. */
 const enough = { side: 6000, megabytes: 10 };
 
 async function missing(path: string): Promise<Message[]> {
@@ -132,7 +132,7 @@ async function megabytesOf(path: string): Promise<number> {
   return Math.ceil((await stat(path)).size / 1_000_000);
 }
 
-/** Warns of pictures that are larger than a page has any use for. */
+/** Warns of pictures that are larger than any page needs. */
 export async function largeImages(entry: Entry, site: Site): Promise<Finding[]> {
   const problems = namedImages(entry, site).map(
     async ({ path, read: _, ...place }): Promise<Finding[]> => {
@@ -160,7 +160,7 @@ async function addressProblem(
   if (!name.startsWith('/')) return imageProblem(resolve(dirname(path), name));
   const published = join(publicDir, name);
   const problems = await imageProblem(published);
-  // An address has the very characters of its file's name.
+  // The address must have exactly the characters of the file's name.
   const isSame = problems.length > 0 || (await storedPath(published)) === published;
   return isSame ? problems : missing(published);
 }

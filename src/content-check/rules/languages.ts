@@ -10,7 +10,7 @@ export function alphabets(entry: Entry): Finding[] {
     .map(({ file, locale }) => ({ file, messages: [{ key: 'language.alphabet', to: locale }] }));
 }
 
-/** What each file of an entry has in a language. */
+/** The texts of a file in one language. */
 function filesOf(entry: Entry): { file: string; locale: Locale; texts: Text[] }[] {
   const texts = textsOf(entry);
   return locales.flatMap((locale) => {
@@ -28,12 +28,12 @@ function inOtherAlphabet(texts: readonly Text[], locale: Locale): boolean {
   return letters.length >= fewestLetters && wrong * 2 >= letters.length;
 }
 
-/** Names and abbreviations keep their letters: a few don't make a text. */
+/** Names and abbreviations may be in the other alphabet: a few don't count as text. */
 const fewestLetters = 80;
 
 /**
- * Each paragraph is written in its language, by frequent words that only one of the languages has. Only
- * the first of a file is reported.
+ * Each paragraph is in its language, judged by frequent words that only one of the languages has. Only the
+ * first of a file is reported.
  */
 export function languages(entry: Entry): Finding[] {
   return filesOf(entry).flatMap(({ locale, texts }) => {
@@ -54,7 +54,7 @@ function foreignParagraphs(text: Text, locale: Locale) {
   });
 }
 
-/** Words that a language uses in almost every paragraph, and that the others don't have. */
+/** Words that occur in almost every paragraph of a language, but not in the other languages. */
 const frequent: Partial<Record<Locale, ReadonlySet<string>>> = {
   uz: new Set(
     'va bilan uchun boʻyicha kerak boʻladi mumkin esa har ham emas yoki uning oʻz uchta ikki kun soʻng keyin oldin boʻlgan talabalar'.split(
@@ -71,7 +71,7 @@ const frequent: Partial<Record<Locale, ReadonlySet<string>>> = {
 };
 const fewestWords = 4;
 
-/** The language whose words a paragraph has, where it has none of its own. */
+/** The other language whose words a paragraph has, if it has none of its language. */
 function otherLanguage(text: string, own: Locale): Locale | undefined {
   const words =
     text

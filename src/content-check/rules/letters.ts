@@ -28,8 +28,8 @@ export function uzbekLetters(entry: Entry): Finding[] {
 }
 
 /**
- * A letter is the character that is typed and searched for: й and not и with U+0306, as Macs store it; fi
- * and not the ligature of a PDF; no letter of the bold ones that Telegram's readers paste.
+ * A letter is the character that people type and search for: й, not и with U+0306 (Macs); fi, not a PDF's
+ * ligature; no mathematical bold letters, as used on Telegram.
  */
 export function composedLetters(entry: Entry): Finding[] {
   return textsOf(entry).flatMap((text) =>
@@ -41,7 +41,7 @@ export function composedLetters(entry: Entry): Finding[] {
   );
 }
 
-/** A word has letters of one alphabet: searches don't find it by what only looks like them. */
+/** A word has letters of one alphabet: the search doesn't find it by look-alikes. */
 export function mixedAlphabets(entry: Entry): Finding[] {
   return textsOf(entry).flatMap((text) =>
     alphabetCorrections(text.words, text.language).map((found) => ({

@@ -13,7 +13,7 @@ import {
 } from '../site-links.ts';
 import { stringsIn } from '../yaml.ts';
 
-/** Every link in a body leads somewhere, and is written the one way that the site uses. */
+/** Every link in a body leads to an existing page and is written in the site's form. */
 export function links(entry: Entry, site: Site): Finding[] {
   return bodiesOf(entry).flatMap(({ file, body }) =>
     linksIn(body).flatMap(({ url, line }) => {
@@ -36,7 +36,7 @@ export function recordPages(entry: Entry, site: Site): Finding[] {
     });
 }
 
-/** No field contains an address that runs a script or carries its own content. */
+/** No field contains an address that runs a script or embeds content. */
 export function harmfulAddresses(entry: Entry): Finding[] {
   const messages: Message[] = [{ key: 'field.harmful' }];
   return partsOf(entry).flatMap(({ file, values }) =>

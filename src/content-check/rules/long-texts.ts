@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { bodiesOf, type Entry } from '../content.ts';
 import type { Finding } from '../problem.ts';
 
-/** What a page's first flight has room for beside its frame, in bytes of brotli: docs/decisions/first-flight.md. */
+/** The room for a text in a page's first flight, in bytes of brotli: docs/decisions/first-flight.md. */
 const room = 4_000;
 
 /** Every text fits the first flight of its page. */
@@ -20,6 +20,6 @@ export function longTexts(entry: Entry): Finding[] {
 function compressedSize(text: string): number {
   const bytes = Buffer.byteLength(text);
   if (bytes <= room) return bytes;
-  // As the platform compresses pages.
+  // Like the platform's compression of pages.
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

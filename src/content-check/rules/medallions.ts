@@ -7,7 +7,7 @@ import { type Finding, quoted } from '../problem.ts';
 /** In bytes: lists show the medallions of all courses. */
 const largest = 1500;
 
-/** A medallion is a small SVG of plain shapes, which visitors get as it is. */
+/** A medallion is a small SVG of plain shapes, which is served unchanged. */
 export async function medallions({ data }: Entry): Promise<Finding[]> {
   const name = data?.values?.['medallion'];
   if (!data || typeof name !== 'string') return [];
@@ -16,7 +16,7 @@ export async function medallions({ data }: Entry): Promise<Finding[]> {
   return [{ file: data.file, field: ['medallion'], read: quoted(name), messages: [message] }];
 }
 
-/** A file that is missing or no image is reported with the other images. */
+/** A missing file or one that isn't an image is reported with the other images. */
 async function medallionProblem(path: string): Promise<Message | undefined> {
   const file = await readFile(path).catch(() => undefined);
   if (!file) return undefined;

@@ -6,14 +6,14 @@ import type { Message } from '../message.ts';
 import { type NeededEntry, neededEntries, neededTypes } from '../needed-entries.ts';
 import type { Finding } from '../problem.ts';
 
-/** What the site can't do without is there, and every build has it. */
+/** The entries that the site requires exist and are published. */
 export function namedEntries(site: Site): Finding[] {
   // A folder that is missing as a whole is one problem.
   if (site.entries.length === 0) return [];
   return [...neededEntries.flatMap((needed) => missingEntry(needed, site)), ...onlyEntries(site)];
 }
 
-/** What is wrong with an entry for those that the site needs, as the screen shows it: it is hidden. */
+/** For the authors' screen: a required entry must not be hidden. */
 export function hiddenNamedEntries(entry: Entry): Finding[] {
   if (!isHidden(entry)) return [];
   return neededEntries
@@ -26,7 +26,7 @@ function missingEntry(needed: NeededEntry, { name, entries }: Site): Finding[] {
   if (found.some((entry) => !isHidden(entry))) return [];
   const [hidden] = found;
   const messages = hidden ? hiddenMessages(hidden, needed) : missingMessages(needed);
-  // Not that of the entry, which may be a draft: what is wrong with drafts stops nothing.
+  // Reported for the folder: problems of the entry, which may be a draft, wouldn't stop the build.
   return [{ file: `${name}/${needed.type}`, messages }];
 }
 
@@ -47,7 +47,7 @@ function hiddenMessages({ name }: Entry, { uses }: NeededEntry): Message[] {
   return [{ key: 'named.hidden', name }, { key: 'named.uses', uses }, { key: 'named.publish' }];
 }
 
-/** A type with one entry has one. */
+/** A type with a single entry has exactly one. */
 function onlyEntries({ name, entries }: Site): Finding[] {
   return neededTypes.flatMap(({ type, uses }): Finding[] => {
     const names = entries.filter((entry) => entry.type === type).map(({ path }) => fileName(path));

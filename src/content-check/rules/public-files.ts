@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 import { type Finding, quoted } from '../problem.ts';
 import { stringsIn } from '../yaml.ts';
 
-/** Each file for visitors that a field names exists in public/, a stream with all its parts. */
+/** Each download that a field names exists in public/, a stream with all its parts. */
 export function publicFiles(entry: Entry, { publicDir }: Site): Finding[] {
   return partsOf(entry).flatMap(({ file, values }) =>
     stringsIn(values).flatMap(({ path, text }) => {
@@ -43,7 +43,7 @@ function startOf(path: string, length: number): string {
   return bytes.toString('latin1', 0, count);
 }
 
-/** What a playlist refers to: a line without `#`, and the `URI` of a tag. */
+/** The files that a playlist refers to: lines without `#`, and the `URI` of tags. */
 const playlistEntry = /^(?!#)\S.*$|\bURI="([^"]+)"/gm;
 
 /** The missing files of a stream: those of the playlist at `path`, and of the playlists in it. */

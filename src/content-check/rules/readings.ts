@@ -4,7 +4,7 @@ import { type Finding, quoted } from '../problem.ts';
 import { isDayToBuild, otherNumber } from '../readings.ts';
 import type { Place } from '../yaml.ts';
 
-/** Finds values of which YAML leaves out a part, or reads another number than the one written. */
+/** Finds values of which YAML drops a part, or reads a different number from the one written. */
 export function readings(entry: Entry): Finding[] {
   // A document's Uzbek file has its places in two parts.
   const files = new Map(partsOf(entry).map(({ file, places }) => [file, places]));
@@ -21,7 +21,7 @@ export function readings(entry: Entry): Finding[] {
 
 type Found = Pick<Finding, 'read' | 'messages'>[];
 
-/** Beside a day, a number or a choice, nobody takes a note for a part of the value. */
+/** After a date, a number or a choice, a `#` clearly starts a comment. */
 function commentProblem(place: Place): Found {
   const { comment, scalar } = place;
   if (comment === undefined || typeof scalar?.value !== 'string' || isDayToBuild(place)) return [];

@@ -15,7 +15,7 @@ export function secondRector(entry: Entry, site: Site): Finding[] {
   return [{ file: entry.data.file, field: ['rector'], messages }];
 }
 
-/** Where there are leaders, one of them is the rector. */
+/** If there are leaders, one of them is the rector. */
 export function noRector(site: Site): Finding[] {
   const leader = staffOf(site).find(({ data }) => data?.values?.['leadership'] === true);
   if (!leader || rectorOf(site)) return [];

@@ -7,7 +7,7 @@ import type { Message, Value } from '../message.ts';
 import { describeValue, didYouMean, type Finding } from '../problem.ts';
 import { valueAt } from './fields.ts';
 
-/** A field that names another entry names one that exists. */
+/** A field that names another entry names an existing one. */
 export function references({ type, data, firstDay }: Entry, site: Site): Finding[] {
   if (!data) return [];
   return table
@@ -46,24 +46,24 @@ function unknown(
   ];
 }
 
-/** What each reference may name. */
+/** The allowed values of each reference. */
 const targets = perSite(
   ({ entries }) => new Map(table.map((reference) => [reference, namedIn(entries, reference)])),
 );
 
-/** Other values are the schema's to report. */
+/** Other values are reported by the schema. */
 function isWellFormed(value: unknown, by: Reference['by']): value is string | number {
   return by === 'number' ? Number.isInteger(value) : typeof value === 'string';
 }
 
 interface Named {
   id: string | number;
-  /** Undefined where the id says it. */
+  /** Undefined if the id says it. */
   title: Translations | undefined;
   firstDay: FirstDay;
 }
 
-/** The entries one after the other: a number alone says nothing. */
+/** A list of the entries: a number alone would not identify them. */
 function listOf(entries: readonly Named[]): Value {
   return entries
     .map(({ id, title }): Value => (title ? { key: 'reference.entry', id, title } : `${id}`))

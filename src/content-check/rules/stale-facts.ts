@@ -7,12 +7,12 @@ import { placeIn, type Text, textsOf } from '../texts.ts';
 import { stringsIn } from '../yaml.ts';
 
 /**
- * Finds facts in sentences that the data no longer has: telephone numbers, the hours of the reception,
- * and the days of an admission.
+ * Finds facts in sentences that no longer match the data: telephone numbers, reception hours and admission
+ * dates.
  */
 export function staleFacts(entry: Entry, site: Site): Finding[] {
   const { type, data } = entry;
-  // News and articles say what was so on their day.
+  // News and articles state what was true on their date.
   const isPast = type === 'news' || type === 'journal-issues';
   const days = type === 'admissions' ? daysIn(data?.values) : undefined;
   return textsOf(entry).flatMap((text) => {
@@ -46,7 +46,7 @@ function stalePhones(text: Text, known: readonly string[]): Finding[] {
 
 const range = /(?<![\d:.])(\d{1,2})[:.]([0-5]\d)\D{1,12}(\d{1,2})[:.]([0-5]\d)(?![\d:.]*\d)/g;
 
-/** Hours that begin as the reception's do and end otherwise. */
+/** Hours that begin like the reception's but end differently. */
 function staleHours(text: Text, hours: readonly Hours[]): Finding[] {
   return [...text.words.matchAll(range)].flatMap((match) => {
     const [, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = match;
@@ -85,7 +85,7 @@ const dayPatterns = Object.fromEntries(
   }),
 ) as Record<Locale, RegExp>;
 
-/** The days of an admission, `2027-02-01`. */
+/** The dates of an admission, as `2027-02-01`. */
 function daysIn(values: unknown): string[] {
   return stringsIn(values).flatMap(({ text }) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : []));
 }

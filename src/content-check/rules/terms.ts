@@ -5,7 +5,7 @@ import type { Message } from '../message.ts';
 import { type Finding, quoted } from '../problem.ts';
 import { placeIn, type Text, textsOf } from '../texts.ts';
 
-/** Texts use the glossary's terms, and have those that are paired in every language. */
+/** Texts use the glossary's terms, and have the paired ones in every language. */
 export function terms(entry: Entry, site: Site): Finding[] {
   const rows = glossaryOf(site);
   const all = textsOf(entry);
@@ -20,7 +20,7 @@ export function terms(entry: Entry, site: Site): Finding[] {
 
 const glossaryOf = perSite(({ glossary }) => glossaryRows(glossary?.values));
 
-/** What an entry has in a language. */
+/** The texts of an entry in a language. */
 interface Language {
   locale: Locale;
   texts: (Text & { normalized: string })[];
@@ -46,7 +46,7 @@ function forbidden({ locale, texts }: Language, rows: readonly Row[]): Finding[]
   });
 }
 
-/** Names and others' words: they are not the author's choice. */
+/** Names and quotations: their words are not the author's choice. */
 const quotation = /«[^»]*»|“[^”]*”|„[^“]*“|"[^"\n]*"/g;
 const blank = (text: string) => '\0'.repeat(text.length);
 

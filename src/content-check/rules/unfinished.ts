@@ -3,13 +3,13 @@ import type { Message } from '../message.ts';
 import { type Finding, quoted } from '../problem.ts';
 import { stringsIn } from '../yaml.ts';
 
-/** Nothing that was left to be written stands in a text. */
+/** No text has a placeholder for something still to be written. */
 export function unfinished(entry: Entry): Finding[] {
   return [...emptyBodies(entry), ...placeholders(entry)];
 }
 
 /**
- * A news item is its text. The pages of other types have facts, too: there a text is empty in all
+ * A news item consists of its text. Pages of other types have facts, too: their text is empty in all
  * languages or in none.
  */
 function emptyBodies({ type, texts }: Entry): Finding[] {
@@ -23,7 +23,7 @@ function emptyBodies({ type, texts }: Entry): Finding[] {
 }
 
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/i;
-/** A word of other languages is written so: “todo” is Spanish. */
+/** Upper case only where other languages have the word: “todo” is Spanish. */
 const isPlaceholder = (found: string) => found === found.toUpperCase() || /^lorem/i.test(found);
 
 function placeholders(entry: Entry): Finding[] {

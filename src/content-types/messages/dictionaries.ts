@@ -5,5 +5,5 @@ import { ru } from './ru.ts';
 import { tr } from './tr.ts';
 import { uz } from './uz.ts';
 
-/** What fields expect, by language. */
+/** The expected forms of fields, by language. */
 export const fieldMessages: Record<Locale, FieldMessages> = { uz, ru, tr, en };

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import type { FieldMessages } from '../expected.ts';
 
-/** What the fields of the content expect, in English. */
+/** The expected forms of content fields in English. */
 export const en: FieldMessages = {
   'expected.text': 'expected some text.',
   'expected.languages': `expected at least one language: ${locales.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import type { FieldMessages } from '../expected.ts';
 
-/** What the fields of the content expect, in Russian. */
+/** The expected forms of content fields in Russian. */
 export const ru: FieldMessages = {
   'expected.text': 'здесь нужен текст.',
   'expected.languages': `нужен текст хотя бы на одном языке: ${locales.join(', ')}.`,

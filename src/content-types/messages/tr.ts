@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts';
 import type { FieldMessages } from '../expected.ts';
 
-/** What the fields of the content expect, in Turkish. */
+/** The expected forms of content fields in Turkish. */
 export const tr: FieldMessages = {
   'expected.text': 'buraya metin yazılmalı.',
   'expected.languages': `en az bir dilde metin gerekli: ${locales.join(', ')}.`,

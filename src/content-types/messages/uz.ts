@@ -1,6 +1,6 @@
 import { locales } from '../../i18n/locales.ts';
 
-/** What the fields of the content expect, in Uzbek: the source of the other languages. */
+/** The expected forms of content fields in Uzbek, the source of the other languages. */
 export const uz = {
   'expected.text': 'matn yozilishi kerak.',
   'expected.languages': `kamida bitta tilda matn kerak: ${locales.join(', ')}.`,

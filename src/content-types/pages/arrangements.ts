@@ -7,7 +7,7 @@ const arrangements = memoizeContent(
   async () => new Map((await getCollection('arrangements')).map((entry) => [entry.id, entry])),
 );
 
-/** The `page.mdx` of a document, with its blocks; undefined if it shows its text alone. */
+/** The `page.mdx` of a document, with its blocks; undefined if the page shows only its text. */
 export async function arrangementOf({
   entry,
 }: LocalizedDocument<DocumentType>): Promise<CollectionEntry<'arrangements'> | undefined> {

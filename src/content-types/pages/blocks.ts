@@ -3,7 +3,7 @@ interface Block {
   attributes: readonly string[];
 }
 
-/** `<Text from="3" until="5" />` shows the parts of a text that begin with its third and fourth `##`. */
+/** `<Text from="3" until="5" />` shows the sections of a text that begin with its third and fourth `##`. */
 const text: Block = { attributes: ['from', 'until'] };
 
 /** The blocks that `page.mdx` files may use, by content type; see docs/authors/. */

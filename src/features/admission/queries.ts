@@ -2,6 +2,7 @@
 import { buildDay } from '../../build/build-time.ts';
 import { windowState } from '../../content-types/application-window.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
+import { namedEntries } from '../../content-types/named-entries.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 

@@ -11,7 +11,7 @@ import { rules } from '../rules/rules.ts';
 import { type Choose, edits, type State } from './edits.ts';
 import { readTestSite, writeSite } from './files.ts';
 
-/** `npm run audit -- edits` tries more of them. */
+/** `npm run audit -- edits` makes more runs. */
 const runs = Number(process.env['EDIT_RUNS'] ?? 1);
 const seed = Number(process.env['EDIT_SEED'] ?? 20_261_126);
 
@@ -19,10 +19,10 @@ const folder = join(root, `.site-edits-${process.pid}`);
 const content = join(folder, 'src/content');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Vitest sets both for its tests, and a build takes them for its own. */
+/** Vitest sets both for its tests; the build would read them. */
 const notVitests = { NODE_ENV: 'production', DEV: '' };
 
-/** An edit by its name, and the numbers that it chooses by. */
+/** An edit by name, and the numbers that determine its choices. */
 const anyEdit = fc.tuple(
   fc.constantFrom(...Object.keys(edits)),
   fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
@@ -36,12 +36,12 @@ function chooser(numbers: readonly number[]): Choose {
   };
 }
 
-/** What an author could not act on: a problem without its file and field, or without words. */
+/** Problems that an author could not act on: without file and field, or without a sentence. */
 function unclear({ file, field, messages, read }: Problem): string[] {
   const words = sentences(messages, 'en');
   return [
     existsSync(file) || `${file} is no file of the content`,
-    // A folder has no fields, and what two files have in common is said of both.
+    // Folders have no fields, and problems between two files concern both.
     field !== undefined ||
       !/\.(?:md|yaml)$/.test(file) ||
       /\.(?:md|yaml)/.test(words) ||

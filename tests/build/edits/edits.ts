@@ -9,10 +9,10 @@ export interface State {
   names: ReadonlyMap<string, string>;
 }
 
-/** Chooses one of several, always the same for the same edit. */
+/** Chooses one of several items, always the same one for the same edit. */
 export type Choose = <Item>(items: readonly Item[]) => Item;
 
-/** What an owner does to the content; undefined where there is nothing to do it to. */
+/** A change that an owner makes to the content; undefined if nothing fits it. */
 export type Edit = (state: State, choose: Choose) => State | undefined;
 
 const isDocument = (path: string) => path.endsWith('.md');
@@ -29,7 +29,7 @@ function rewrite(state: State, path: string, edit: Parameters<typeof editYaml>[1
   return { ...state, files: new Map([...state.files, [path, editYaml(text, edit)]]) };
 }
 
-/** Numbered entries have pages, whose old addresses `formerly` keeps. */
+/** Numbered entries have pages, whose old addresses `formerly` preserves. */
 const numbered = (state: State) => entriesOf(state).filter((entry) => /\/\d+-/.test(entry));
 
 function copy(state: State, entry: string, name: string): State {
@@ -66,7 +66,7 @@ const renameWithFormerly: Edit = (state, choose) => {
 
 const deleteEntry: Edit = (state, choose) => remove(state, choose(entriesOf(state)));
 
-/** A new entry with the next number of its type, and a title of its own. */
+/** A new entry with the next number of its type and a unique title. */
 const addEntry: Edit = (state, choose) => {
   const entry = choose(numbered(state));
   const [type = ''] = entry.split('/');
@@ -102,7 +102,7 @@ const reorder: Edit = (state, choose) => {
   return rewrite(state, path, (yaml) => yaml.set('order', choose([0, 1, 3, 50])));
 };
 
-/** Takes one field out, which the check refuses where it is required. */
+/** Removes one field; the check refuses this if the field is required. */
 const emptyField: Edit = (state, choose) => {
   const path = choose([...state.files.keys()].filter((file) => !file.endsWith('.mdx')));
   return rewrite(state, path, (yaml) => {
@@ -138,7 +138,7 @@ const unmarkSamples: Edit = (state) => ({
 
 const day = 86_400_000;
 
-/** Moves all days of an entry, the same number of days each. */
+/** Moves all dates of an entry by the same number of days. */
 const moveDates: Edit = (state, choose) => {
   const dated = [...state.files].filter(
     ([path, text]) => isShared(path) && /: '?\d{4}-\d{2}-\d{2}/.test(text),
@@ -171,7 +171,7 @@ const twentyBooks: Edit = (state, choose) => {
   return more;
 };
 
-/** Characters that HTML, addresses and patterns have a meaning for, and a long word. */
+/** Characters with a special meaning in HTML, addresses or patterns, and a long word. */
 const unusualTitle: Edit = (state, choose) => {
   const path = choose([...state.files.keys()].filter(isDocument));
   const added = choose([
@@ -185,7 +185,7 @@ const unusualTitle: Edit = (state, choose) => {
   });
 };
 
-/** By their names, which a failed test shows. */
+/** By name, which a failed test shows. */
 export const edits: Record<string, Edit> = {
   rename,
   renameWithFormerly,

@@ -18,10 +18,10 @@ export function readTestSite(): Files {
 }
 
 /**
- * Writes the test site, with other content, into a folder that it replaces. Pictures stay where they
- * lie; an entry of another name, which has none, gets those of the entry that it was made from.
+ * Writes the test site, with other content, into a folder, which is replaced. Pictures stay in their folders;
+ * moved or copied entries get those of the original entry.
  *
- * @param names the present folder of each entry that was moved or copied, and the one it had before
+ * @param names the current folder of each moved or copied entry, and its original folder
  */
 export function writeSite(folder: string, files: Files, names: ReadonlyMap<string, string>): void {
   const content = join(folder, 'src/content');

@@ -5,11 +5,11 @@ import { oldestBrowsers } from '../../../src/build/browsers.ts';
 /** MDN's browser compatibility data. */
 export const compat = data as unknown as Record<'api' | 'css' | 'javascript', Identifier>;
 
-/** What is below a feature, by name. */
+/** The sub-features of a feature, by name. */
 export const partsOf = (feature: Identifier | undefined): [string, Identifier][] =>
   Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
 
-/** `15.4` > `9`; a version before which nobody looked is written `≤37`. */
+/** `15.4` > `9`; `≤37` means that earlier versions were not tested. */
 function isAtMost(version: string, limit: string): boolean {
   const [one, other] = [version, limit].map((text) => text.replace('≤', '').split('.').map(Number));
   for (const [place, part] of other?.entries() ?? []) {
@@ -25,15 +25,15 @@ const isIn = (limit: string) => (statement: SimpleSupportStatement) => {
   return since && !flags && !(typeof removed === 'string' && isAtMost(removed, limit));
 };
 
-/** How the oldest browsers know a feature. */
+/** The support of a feature by the oldest browsers. */
 interface Support {
-  /** Those that don't know it, or by another name only. */
+  /** Browsers that lack it, or know it only by another name. */
   lacking: string[];
-  /** The prefixes by which they know it, where they don't know its own name. */
+  /** The prefixes by which browsers know it that don't know the standard name. */
   prefixes: string[];
 }
 
-/** Throws for a feature that MDN has no statement about. */
+/** Throws for a feature without support data in MDN. */
 export function supportOf({ __compat: statement }: Identifier): Support {
   if (!statement) throw new Error('This feature has no statement');
   const lacking: string[] = [];

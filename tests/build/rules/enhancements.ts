@@ -6,7 +6,7 @@ const spaced = 'without it, a gap or an order differs; nothing covers anything';
 const vendor = 'a style of one engine’s controls; the sheet names those of the others beside it';
 const phone = 'phones have no pointer and no corner to drag';
 
-/** What style sheets use beyond the oldest browsers, and why a page is whole without it. */
+/** Features in style sheets that the oldest browsers lack, and why pages work without them. */
 export const enhancements: Record<string, string> = {
   '1lh': 'a place is reserved until a script has written: without it, what follows moves once',
   '@container': 'without it, a row is laid out as on a phone',
@@ -58,7 +58,10 @@ export const enhancements: Record<string, string> = {
 const own = 'a member of an object of a library, not of the browser';
 const asked = 'the script asks first whether it is there';
 
-/** What scripts call, construct or set beyond the oldest browsers, and why they work without it. */
+/**
+ * Features that scripts call, construct or set and that the oldest browsers lack, and why scripts work
+ * without them.
+ */
 export const detected: Record<string, string> = {
   '.addRoutes': asked,
   '.disableRemotePlayback': 'set for Safari 17’s own streams only',

@@ -4,7 +4,7 @@ import { type BuiltSite, problemsOf } from '../built-site.ts';
 /** A page has one h1, one main, its language, a title, a description and a viewport. */
 export const pagesDescribeThemselves = (site: BuiltSite) =>
   problemsOf(site, ({ $, locale, path }) => {
-    // Functions put a heading and a description into reply pages.
+    // Functions insert the heading and description into reply pages.
     const isReply = path.includes('/reply/');
     const description = $('meta[name=description]').attr('content') ?? '';
     return [

@@ -7,7 +7,7 @@ import { type BuiltPage, type BuiltSite, problemsOf } from '../built-site.ts';
 
 const fontIn = memoize((file: string) => create(readFileSync(file)) as Font);
 
-/** Whether a page's heading font has a character: a face has those of its range. */
+/** Whether a page's heading font has a character: each face covers its range. */
 export function glyphsOf({ dist }: BuiltSite, { html }: BuiltPage): (character: string) => boolean {
   const faces = [
     ...html.matchAll(
@@ -26,7 +26,7 @@ export function glyphsOf({ dist }: BuiltSite, { html }: BuiltPage): (character: 
   });
 }
 
-/** The selectors of a page's rules that set a font: that of headings or that of texts. */
+/** The selectors of a page's rules that set the heading font or the body font. */
 function selectorsOf({ html }: BuiltPage, font: 'heading' | 'body'): string {
   const rules = html.matchAll(
     /(?<=^|[{};]|<style>)([^{};<]+)\{[^{}]*?(?<![\w-])font(?:-family)?:[^;}]*var\(--font-(\w+)\)/g,
@@ -64,8 +64,8 @@ export const lackingIn = (site: BuiltSite, characters: RegExp) =>
   });
 
 /**
- * Headings and figures are set in one font, as far as formats write them. A machine's own font sets what
- * authors write besides, such as letters of other alphabets.
+ * Headings and figures use one font for all characters that formats produce. Other characters in authors'
+ * texts, such as letters of other alphabets, fall back to a system font.
  */
 export const headingsAreInOneFont = (site: BuiltSite) =>
   lackingIn(site, /[\d\-–— \u00a0\u2011\u202f\u2060]/);

@@ -1,7 +1,7 @@
 import { type ConfigLoader, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite } from '../built-site.ts';
 
-/** Resolves the rules once: done for each page, it takes a third of the time. */
+/** Resolves the rules once: doing it for each page takes a third of the time. */
 class SharedRules extends StaticConfigLoader {
   #rules: ReturnType<ConfigLoader['getConfigFor']> | undefined;
   override getConfigFor(page: string) {

@@ -2,8 +2,8 @@ import { localeOfPath } from '../../../src/i18n/paths.ts';
 import { type BuiltPage, type BuiltSite, isServed, problemsOf } from '../built-site.ts';
 
 /**
- * A page's links within the site, with that to the element that its first paint waits for; those of
- * the language switcher may lead to other languages.
+ * A page's links within the site, including that to the element that its first paint waits for. Links of the
+ * language switcher may lead to other languages.
  */
 function internalLinks({ $ }: BuiltPage) {
   return $('a[href^="/"], a[href^="#"], link[rel="expect"]')
@@ -16,7 +16,7 @@ function internalLinks({ $ }: BuiltPage) {
 
 const target = (page: BuiltPage, href: string) => new URL(href, `http://site${page.path}`);
 
-/** Internal links lead to pages and files, in the page's language, by their plain addresses. */
+/** Internal links lead to existing pages and files, in the page's language, by their canonical addresses. */
 export const linksResolve = (site: BuiltSite) =>
   problemsOf(site, (page) =>
     internalLinks(page).flatMap(({ href, switches }) => {
@@ -33,7 +33,7 @@ export const linksResolve = (site: BuiltSite) =>
     }),
   );
 
-/** A link to a part of a page names an element that is there once. */
+/** A link to a part of a page names an id that exists exactly once. */
 export function hashesResolve(site: BuiltSite): string[] {
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   return problemsOf(site, (page) =>

@@ -38,7 +38,7 @@ const loaded =
   'script[src], img[src], source[srcset], img[srcset], video[src], iframe, object, embed, ' +
   'link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], link[rel=manifest]';
 
-/** Nothing is loaded from another host, and no code stands in attributes. */
+/** Nothing is loaded from another host, and attributes contain no code. */
 export const nothingIsForeign = (site: BuiltSite) =>
   problemsOf(site, ({ $ }) => [
     ...$(loaded)

@@ -9,7 +9,7 @@ import { scriptsAreKnown } from './scripts.ts';
 import { stylesAreKnown } from './styles.ts';
 import { textsArePlain } from './text.ts';
 
-/** What holds for each page of any site, whatever authors write: each lists a site's problems. */
+/** Rules for each page of any site, whatever its content: each lists a site's problems. */
 export const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
   'links lead to pages and files, in their language': linksResolve,
   'hashes lead to elements': hashesResolve,

@@ -14,7 +14,7 @@ const interfaces = new Map([
   ...partsOf(compat.javascript['builtins'] as Identifier),
 ]);
 
-/** What a member may be by its name, of any interface: a script doesn't say whose it is. */
+/** All members with a name, of any interface: a script doesn't tell which one it uses. */
 const members = new Map<string, Identifier[]>();
 for (const feature of interfaces.values()) {
   for (const [name, member] of partsOf(feature)) {
@@ -35,7 +35,7 @@ function addMember(name: string, feature: Identifier): void {
 
 interface Use {
   name: string;
-  /** What the name may stand for. */
+  /** The features that the name may refer to. */
   features: Identifier[];
 }
 
@@ -44,7 +44,7 @@ const global = (name: string): Use => {
   return { name, features: feature?.__compat ? [feature] : [] };
 };
 
-/** A member of the interface that is named, if one is, else of any. */
+/** A member of the named interface or, if none is named, of any interface. */
 function member({ object, property, computed }: MemberExpression): Use {
   if (computed || property.type !== 'Identifier') return { name: '', features: [] };
   const { name } = property;
@@ -55,7 +55,9 @@ function member({ object, property, computed }: MemberExpression): Use {
   return { name: `.${name}`, features: members.get(name) ?? [] };
 }
 
-/** What a node calls, constructs, extends or sets. What is only read is undefined where it is missing. */
+/**
+ * The name that a node calls, constructs, extends or sets. Names that are only read are undefined if missing.
+ */
 function useIn(node: Node): Use | undefined {
   const { type, callee, left, superClass } = node as Node & Record<string, Node | undefined>;
   const used = { CallExpression: callee, NewExpression: callee, AssignmentExpression: left }[
@@ -69,13 +71,13 @@ function useIn(node: Node): Use | undefined {
     : undefined;
 }
 
-/** What all that a name may stand for lacks: nothing if one of it is known. */
+/** The browsers that lack every feature the name may refer to; none if one feature is supported by all. */
 function lackingIn({ features }: Use): string[] {
   const lists = features.map((feature) => supportOf(feature).lacking);
   return lists.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** The names that a script gives to members of its own objects and classes. */
+/** The member names that a script defines in its objects and classes. */
 function ownNames(nodes: readonly Node[]): Set<string> {
   return new Set(
     nodes
@@ -84,14 +86,17 @@ function ownNames(nodes: readonly Node[]): Set<string> {
   );
 }
 
-/** As esbuild writes a script; it hints at calls by parentheses for some browsers only. */
+/**
+ * A script as esbuild writes it, without parentheses: it adds them as hints around calls for some browsers
+ * only.
+ */
 async function written(code: string, target: string | string[]): Promise<string> {
   const supported = { 'regexp-unicode-property-escapes': true };
   const { code: result } = await transform(code, { target, supported });
   return result.replace(/[()]/g, '');
 }
 
-/** What a script uses that the oldest browsers lack. */
+/** Features in a script that the oldest browsers lack. */
 export async function lackingInScript(code: string): Promise<string[]> {
   const nodes: Node[] = [];
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -106,7 +111,7 @@ export async function lackingInScript(code: string): Promise<string[]> {
       problems.add(`${use.name}: ${lacking.join(', ')}`);
     }
   }
-  // A text may become a regular expression.
+  // A string may become a regular expression.
   if (/\(\?<[=!]/.test(code)) problems.add('a lookbehind: Safari 16.4');
   if ((await written(code, 'esnext')) !== (await written(code, buildTargets))) {
     problems.add(`syntax beyond ${buildTargets}`);
@@ -114,7 +119,7 @@ export async function lackingInScript(code: string): Promise<string[]> {
   return [...problems];
 }
 
-/** The oldest browsers can parse the scripts, and have what they call, construct and set. */
+/** The oldest browsers can parse the scripts, and support the features they call, construct and set. */
 export async function scriptsAreKnown(site: BuiltSite): Promise<string[]> {
   const problems = scriptsOf(site).map(async ({ place, code }) =>
     (await lackingInScript(code)).map((what) => `${place}: ${what}`),

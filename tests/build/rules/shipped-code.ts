@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '../built-site.ts';
 
-/** Code that a site ships, and the first place where it stands. */
+/** Code that a site ships, and the first place where it occurs. */
 interface ShippedCode {
   place: string;
   code: string;
 }
 
-/** Not the authors' screen, which says which browsers it needs, and nothing that is under another's name. */
+/** Without the authors' screen, which has its requirements for browsers, and without third-party files. */
 const files = ({ dist }: BuiltSite, pattern: string) =>
   globSync(pattern, { cwd: dist, exclude: ['admin/**', '_astro/admin/**', 'pagefind/**'] }).map(
     (name) => ({ place: name, code: readFileSync(join(dist, name), 'utf8') }),
@@ -31,7 +31,7 @@ export const scriptsOf = (site: BuiltSite): ShippedCode[] => [
   ...inlineCode(site, 'script:not([src], [type]:not([type=module]))'),
 ];
 
-/** Style sheets stand in scripts as texts: a rule and nothing else. */
+/** Scripts contain style sheets as strings that consist of rules only. */
 const sheet =
   /(["'`])((?:@media|[.:#[\w])(?:(?!\1)[^\\]|\\.)*?\{[\w-]+:(?:(?!\1)[^\\]|\\.)*\})\s*(?:\\n)?\1/g;
 

@@ -13,13 +13,13 @@ const {
   'at-rules': atRules = {},
 } = compat.css as Record<string, Identifier>;
 
-/** A feature that a style sheet uses, as the list of enhancements names it. */
+/** A feature in a style sheet, by its name in the list of enhancements. */
 interface Use {
   name: string;
   feature: Identifier;
 }
 
-/** Functions and units, wherever MDN puts them below the types. */
+/** Functions and units, at any depth below MDN's types. */
 const typesByName = new Map<string, Identifier>();
 const collect = (feature: Identifier): void => {
   for (const [name, part] of partsOf(feature)) {
@@ -52,7 +52,7 @@ function* usesOfDeclaration({ property, value }: Declaration): Generator<Use> {
   yield* usesIn(value, feature, property);
 }
 
-/** Whether a block says the same before for browsers that don't know it: by a fallback or by a prefix. */
+/** Whether the block also has a fallback or a prefixed declaration for browsers that lack the feature. */
 function isCovered(declaration: Declaration, block: CssNode, { feature }: Use): boolean {
   if (block.type !== 'Block' || declaration.property.startsWith('--')) return false;
   const others = block.children
@@ -66,7 +66,7 @@ function isCovered(declaration: Declaration, block: CssNode, { feature }: Use): 
   return lacking.length === 0 || isPrefixed || isFallback;
 }
 
-/** What a style sheet uses that the oldest browsers lack, outside of `@supports`. */
+/** Features in a style sheet that the oldest browsers lack, outside of `@supports`. */
 export const lackingInSheet = memoize((css: string): string[] => {
   const found = new Set<string>();
   const judge = ({ name, feature }: Use) => {
@@ -107,8 +107,8 @@ export const lackingInSheet = memoize((css: string): string[] => {
 });
 
 /**
- * The oldest browsers know what style sheets use, or do without it, or the sheet says it for them too. In a
- * custom property nothing can be said twice: browsers drop what uses its unknown value.
+ * The oldest browsers support the features of style sheets or don't need them, or the sheet has a fallback.
+ * Custom properties can't have one: browsers drop any declaration that uses an unsupported value.
  */
 export const stylesAreKnown = (site: BuiltSite): string[] =>
   sheetsOf(site).flatMap(({ place, code }) =>

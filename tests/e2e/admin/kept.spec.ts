@@ -11,7 +11,7 @@ const department = (title: string) =>
     `---\ntitle: ${title}\nsummary: Qisqacha\nkind: faculty\norder: 1\n---\n\nMatn.\n`,
   ).toString('base64');
 
-/** A department that the site needs, by the configuration of the screen, and another one. */
+/** A department that the site requires, from the screen's configuration, and another one. */
 async function departments(page: Page): Promise<{ kept: string; other: string; files: Files }> {
   const { kept } = await (await page.request.get('/admin/en.json')).json();
   const needed = Object.keys(kept).find((name) => name.startsWith('departments/')) ?? '';
@@ -52,7 +52,7 @@ test('keeps an entry that the site needs, and says what for; others can be delet
   await screen.open(`${other}/index`);
   await ask();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  // Retried too when a file is deleted while the folder is read.
+  // Also retried if a file is deleted while the folder is read.
   await expect(async () => {
     const left = await readFiles(page, `${contentPath}/departments`);
     expect(Object.keys(left)).toEqual([`${contentPath}/${kept}/index.uz.md`]);

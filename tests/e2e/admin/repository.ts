@@ -21,13 +21,13 @@ export function siteFiles(pattern: string, site = testSite): Files {
   );
 }
 
-/** The number that the next entry of a type gets. */
+/** The number of the next entry of a type. */
 export function nextNumber(type: string): number {
   const names = readdirSync(join(root, testSite, contentPath, type));
   return Math.max(...names.map((name) => Number.parseInt(name, 10))) + 1;
 }
 
-/** Makes a page's directory picker return a folder of its origin (OPFS), which the screen takes for the checkout. */
+/** Makes a page's directory picker return a folder of its origin (OPFS), used as the checkout. */
 export async function takeForCheckout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const picker = async () =>
@@ -36,15 +36,15 @@ export async function takeForCheckout(page: Page): Promise<void> {
   });
 }
 
-/** Puts files into the folder that the screen takes for the checkout. */
+/** Puts files into the folder that the screen uses as the checkout. */
 export async function fillRepository(page: Page, files: Files): Promise<void> {
   await takeForCheckout(page);
-  // Any document of the origin will do: this one has no script.
+  // Any document of the origin works: this one has no script.
   await page.goto('/favicon.svg');
   await page.evaluate(async (files) => {
     const origin = await navigator.storage.getDirectory();
     const checkout = await origin.getDirectoryHandle('checkout', { create: true });
-    // Sveltia takes a folder without it for a wrong one.
+    // Sveltia rejects a folder without it.
     await checkout.getDirectoryHandle('.git', { create: true });
     const folders = new Map([['', Promise.resolve(checkout)]]);
     const folderOf = (path: string): Promise<FileSystemDirectoryHandle> => {
@@ -70,13 +70,13 @@ export async function fillRepository(page: Page, files: Files): Promise<void> {
   }, files);
 }
 
-/** The files in a folder of the checkout and in its subfolders. */
+/** The files in a folder of the checkout and its subfolders. */
 export function readFiles(page: Page, path: string): Promise<Files> {
   return page.evaluate(async (path) => {
     const files: Record<string, string> = {};
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
-        // What is still being written.
+        // A file that is still being written.
         if (name.endsWith('.crswap')) continue;
         const inner = `${path}/${name}`;
         if (handle.kind === 'directory') await read(handle, inner);
@@ -94,6 +94,6 @@ export function readFiles(page: Page, path: string): Promise<Files> {
   }, path);
 }
 
-/** The text of a file that was read. */
+/** The text of a file. */
 export const textOf = (files: Files, path: string) =>
   Buffer.from(files[path] ?? '', 'base64').toString();

@@ -17,11 +17,11 @@ interface Form {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Set by `npm run audit -- forms`, which opens every form of the real site. Otherwise one collection of
- * each kind is opened, by its largest file in the test site.
+ * Set by `npm run audit -- forms`, which opens every form of the real site. Otherwise one collection of each
+ * kind is opened, with its largest file in the test site.
  */
 const every = process.env['EVERY_FORM'];
-/** With texts and pictures, lists within lists, days, all languages in one file, and one entry alone. */
+/** With texts and pictures, nested lists, dates, all languages in one file, and a single entry. */
 const ofEachKind = ['admissions', 'pages', 'journal-issues', 'answers', 'contact'];
 const typesOf = (registry: object) =>
   Object.keys(registry).filter((type) => every || ofEachKind.includes(type));
@@ -29,8 +29,9 @@ const site = every ? '.' : testSite;
 const siteFolder = join(root, site);
 
 /**
- * The forms of a collection's files, or of its largest file, which has the most fields: all others are in
- * the same form (npm run audit -- files). `address` makes the end of the hash from the name that `*` stands for.
+ * The forms of a collection's files, or only of the largest, which has the most fields: npm run audit --
+ * files checks the form of the others. `address` returns the end of the hash for the part of the path that
+ * matches `*`.
  */
 function formsOf(pattern: string, address: (name: string) => string): Form[] {
   const [before = '', after = ''] = pattern.split('*');
@@ -61,15 +62,15 @@ const forms = [
   ),
 ];
 
-/** What one page opens, one after the other. */
+/** The number of forms that one page opens in turn. */
 const formsPerTest = 40;
 const tests = Array.from({ length: Math.ceil(forms.length / formsPerTest) }, (_, index) =>
   forms.slice(index * formsPerTest, (index + 1) * formsPerTest),
 );
 
 /**
- * Opens each form, changes the last letter of its first text, and saves. Runs in the page: a step from
- * here would take longer than all of it. Returns what went wrong.
+ * Opens each form, changes the last letter of its first text, and saves. Runs in the page: steps from here
+ * would take longer than all of it. Returns what went wrong.
  */
 function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
   return page.evaluate(async (forms) => {
@@ -142,8 +143,8 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
 }
 
 /**
- * The entries that change, and the documents that others link to: all of the content would take the
- * screen seconds to read.
+ * The entries that change, and the documents that others link to: the screen takes seconds to read all
+ * content.
  */
 const repositoryFor = (forms: readonly Form[]): Files =>
   Object.assign(

@@ -27,7 +27,7 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
   page,
   context,
 }) => {
-  // Three tasks in one opening of the screen.
+  // Three tasks with one opening of the screen.
   test.setTimeout(6 * 60_000);
   const screen = await openScreen(page, news);
   const savedAs = async (name: string) => textOf(await readFiles(page, folder), fileOf(name));
@@ -58,7 +58,7 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     await expect(body).toHaveValue(/^# Sarlavha/);
     expect(await savedAs(refused)).toBe(text);
 
-    // The screen takes it for a picture where a computer's dialog shows all files.
+    // The screen accepts it as a picture when a computer's dialog shows all files.
     const cover = screen.field('Picture');
     const photoshop = { name: 'a.psd', mimeType: 'image/x-photoshop', buffer: Buffer.from('8BPS') };
     await cover.locator('input[type=file]').first().setInputFiles(photoshop);
@@ -80,7 +80,7 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     await screen.open(entryOf(shared));
     const other = await context.newPage();
     await other.goto('/admin?lang=en');
-    // A tab of a browser that knows the folder opens it by itself.
+    // In a browser that knows the folder, a new tab opens it automatically.
     const second = await screenOf(other);
     await second.open(entryOf(shared));
 

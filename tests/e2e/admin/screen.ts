@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Files, fillRepository } from './repository.ts';
 
-/** A window higher than an office screen, because fields below it aren't drawn; each frame costs time. */
+/** Higher than an office screen, because fields below the window aren't drawn; each frame costs time. */
 export const highWindow = {
   viewport: { width: 1366, height: 2000 },
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** `owner/name` of the repository that the screen saves to where it is deployed. */
+/** `owner/name` of the repository that the deployed screen saves to. */
 export async function repositoryName(page: Page): Promise<string> {
   const config = await (await page.request.get('/admin/en.json')).json();
   return config.backend.repo;
 }
 
-/** The authors' screen in local mode; its own words are English. */
+/** The authors' screen in local mode, in English. */
 export interface Screen {
-  /** Shows an entry's form. `path` is the collection's name and the entry's file without extension. */
+  /** Opens an entry's form. `path` is the collection's name and the entry's file without extension. */
   open: (path: string) => Promise<void>;
   /** A field by its label. */
   field: (label: string) => Locator;
-  /** Saves the entry that is shown, which stays open. */
+  /** Saves the open entry, which stays open. */
   save: () => Promise<void>;
-  /** Tries to save the entry that is shown. Returns what the screen says against it. */
+  /** Tries to save the open entry. Returns the screen's message on why it can't. */
   refusal: () => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ export async function screenOf(page: Page): Promise<Screen> {
       const list = `#/collections/${collection}`;
       const form = page.getByRole('group', { name: 'Content Editor' });
       const go = (hash: string) => page.evaluate((hash) => location.assign(hash), hash);
-      // Otherwise the form of the entry before would be taken for that of this one.
+      // Otherwise the previous entry's form could be mistaken for this one's.
       await go(list);
       await form.waitFor({ state: 'detached' });
       await go(`${list}/entries/${entry.join('/')}`);
@@ -63,7 +63,7 @@ export async function screenOf(page: Page): Promise<Screen> {
       await dialog.waitFor();
       const text = (await dialog.textContent()) ?? '';
       await dialog.getByRole('button').click();
-      // It fades; the next refusal would read this one.
+      // It fades; otherwise the next refusal would read this one.
       await dialog.waitFor({ state: 'hidden' });
       return text;
     },

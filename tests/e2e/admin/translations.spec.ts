@@ -12,7 +12,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('title'));
     for (const details of await page.locator('summary').all()) await details.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    // In one language: they differ in words alone.
+    // In one language only: the others differ only in words.
     if (locale !== defaultLocale) return;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -9,7 +9,7 @@ const withBody = (body: string) => withShared(newsData, newsText(body));
 const withTitle = (title: string) =>
   withShared(newsData, newsText().replace('title: Ochiq eshiklar kuni', `title: ${title}`));
 
-/** What is said of a file: of each problem, or `~` and each warning. */
+/** The findings in a file: the problems, and the warnings with `~`. */
 async function saidOf(source: string) {
   const { problems, warnings } = await checkEntries(await project({ [file]: source }));
   const inWords = (sign: string) => (problem: Parameters<typeof inEnglish>[0]) => {

@@ -6,7 +6,7 @@ import { computersLocale } from '../../../src/content-check/language.ts';
 import { news, newsData, newsText, project, withShared } from './fixture.ts';
 import { wholeSite } from './whole-site.ts';
 
-/** Runs the command on a computer in English, or with these settings. */
+/** Runs the command on a computer set to English, or with these settings. */
 const run = (args: string[], variables: Record<string, string> = { LANG: 'en_GB.UTF-8' }) =>
   replyOf(checkCommand, args, variables);
 

@@ -45,7 +45,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
-/** What is said of an item with a cover and a picture in its text, both called by `name`. */
+/** The messages on an item with a cover and a picture in its text, both named `name`. */
 async function saidOfPicture(name: string, stored: string) {
   const text = newsText(`Matn.\n\n![Zal](${encodeURI(name)})`, 'coverAlt: Bino\n');
   const source = withShared(`${newsData}cover: ${name}\n`, text);

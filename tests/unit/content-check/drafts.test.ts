@@ -14,7 +14,7 @@ import {
 const person = (more = '') => withShared(`order: 1\n${more}`, newsText('Matn.', 'post: Rektor\n'));
 const draft = withShared(`${newsData}draft: true\n`);
 
-/** What is found in a news item on this day. */
+/** The findings in a news item on this date. */
 const newsOf = (day: string, text = newsText(), more = '') =>
   withShared(`date: ${day}\ncategory: university\n${more}`, text);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { news, newsData, newsText, problemsOf, vacancy, withShared } from './fixture.ts';
 import { issue } from './trial.ts';
 
-// What trial.test.ts doesn't have: rules of entries that aren't news, and what is accepted.
+// Cases that trial.test.ts doesn't cover: rules for entries other than news, and valid entries.
 
 const person = (folder: string) => ({
   [`staff/${folder}/index.uz.md`]: withShared('order: 1\n', newsText('Matn.', 'post: Rektor\n')),

@@ -20,7 +20,7 @@ async function fixed(files: Files, name: string): Promise<string> {
   return readFile(join(dir, name), 'utf8');
 }
 
-/** What becomes of the text of a news item's Uzbek file. */
+/** The corrected text of a news item's Uzbek file. */
 async function fixedText(text: string): Promise<string> {
   const name = 'news/1-open-day/index.uz.md';
   const source = await fixed({ [name]: withShared(newsData, text) }, name);

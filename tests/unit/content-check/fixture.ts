@@ -25,11 +25,11 @@ export async function project(files: Files): Promise<string> {
   return dir;
 }
 
-/** Checks a few entries: the others that a site needs may be missing. */
+/** Checks a few entries without requiring those that a site needs. */
 export const checkEntries = (dir: string) =>
   checkContent(dir, { ...rules, ofSite: rules.ofSite.filter((rule) => rule !== namedEntries) });
 
-/** A problem in words. */
+/** A problem as text. */
 interface SaidProblem {
   file: string;
   field?: string;

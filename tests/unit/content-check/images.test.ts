@@ -83,7 +83,7 @@ describe('images in fields', () => {
   });
 });
 
-/** A picture that compresses badly, so that half of its file is half of it. */
+/** A picture that hardly compresses, so that half of its file holds half of the picture. */
 const noise = sharp({
   create: {
     width: 1300,

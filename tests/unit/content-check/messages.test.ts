@@ -56,7 +56,7 @@ it('no message is left in another language', () => {
         return sentences(one).filter((sentence) => said.has(sentence));
       }),
   );
-  // Signs and values alone.
+  // The rest consists of signs and values only.
   expect(same.filter((sentence) => /\p{L}/u.test(wordsOf(sentence)))).toEqual([]);
 });
 

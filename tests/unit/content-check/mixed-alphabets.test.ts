@@ -11,7 +11,7 @@ import { changed, en, ru, text, uz } from './trial.ts';
 const corrected = (words: string, language?: Locale) =>
   applyCorrections(words, alphabetCorrections(words, language));
 
-// Latin and Cyrillic letters stand apart in the sources of these tests by their names.
+// Named, so that Latin and Cyrillic letters can be told apart in the source of these tests.
 const cyrillic = { a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х', C: 'С', H: 'Н', T: 'Т' };
 const { a, e, o, p, c, x, C, H, T } = cyrillic;
 
@@ -32,7 +32,7 @@ describe('a word in letters of two alphabets', () => {
     ['ОpеnАI Suppоrt, Wіх.соm', 'en', 'OpenAI Support, Wix.com'],
     ['\u0397elix, d\u03BFktor', 'uz', 'Helix, doktor'],
     ['\u039Cосква', 'ru', 'Москва'],
-    // Either alphabet is possible: the language decides, unless most letters are of the other.
+    // Both alphabets are possible: the language decides, unless most letters are of the other.
     [`${c}o${x}a`, 'uz', 'coxa'],
     [`${c}o${x}a`, 'ru', `${c}${o}${x}${a}`],
     [`${C}max достигается`, 'ru', 'Cmax достигается'],

@@ -16,7 +16,7 @@ import { issue } from './trial.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The code with Uzbek and Russian as the languages of its site. */
+/** A copy of the code with Uzbek and Russian as the site's languages. */
 const copy = mkdtempSync(join(tmpdir(), 'two-languages-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 for (const part of ['package.json', 'src']) {
@@ -28,7 +28,7 @@ const list = join(copy, 'src/i18n/locales.ts');
 const text = readFileSync(list, 'utf8');
 writeFileSync(list, text.replace(/^(export const locales.*=).*$/m, "$1 ['uz', 'ru'];"));
 
-/** Corrects the files of a content folder as a site in these languages does; reads one, if it is there. */
+/** Corrects a content folder with the copied code; returns a function that reads a file, if it exists. */
 async function fixed(files: Files) {
   const dir = await project(files);
   const check = join(copy, 'src/content-check/main.ts');

@@ -4,7 +4,7 @@ import { wholeSite } from './whole-site.ts';
 
 const file = 'news/1-a/index.uz.md';
 
-/** What is said of a news item with another first line: of each problem, or `~` and each warning. */
+/** The findings in a news item with another first line: the problems, and the warnings with `~`. */
 async function saidOfTitle(title: string) {
   const text = newsText().replace('title: Ochiq eshiklar kuni', title);
   return saidOf({ [file]: withShared(newsData, text) });

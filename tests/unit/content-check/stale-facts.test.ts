@@ -12,7 +12,7 @@ import {
 const contact =
   'phones:\n  - number: "+998732000001"\nreception:\n  - { from: mon, to: fri, opens: "08:00", closes: "19:00" }\n';
 
-/** What is read, and what is said of it, in a page's text beside this contact data. */
+/** The values and messages of the findings in a page's text, with this contact data. */
 async function found(body: string, more: Files = {}) {
   const dir = await project({
     'contact/university.yaml': contact,

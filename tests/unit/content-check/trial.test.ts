@@ -20,8 +20,8 @@ import {
   withBody,
 } from './trial.ts';
 
-// A press officer's trial of the check: the mistakes of people who write for the site. Each row has
-// files, and for each problem parts of its line in the report; `~` marks a warning.
+// A press officer's trial of the check: mistakes of people who write for the site. Each row has files and,
+// for each problem, parts of its line in the report; `~` marks a warning.
 
 type Row = [name: string, files: Files, ...expected: string[][]];
 const table = (rows: Row[]) =>
@@ -34,7 +34,7 @@ const picture = (width: number, height: number) =>
 const photo = await picture(1600, 900);
 const small = await picture(300, 200);
 
-/** The item with a cover; `shared` grows by a line 8. */
+/** The item with a cover in line 8. */
 const covered = (name: string, files: Files): Files => ({
   [uz]: withShared(
     `${shared}cover: ${name}\n`,

@@ -14,7 +14,7 @@ import {
   withShared,
 } from './fixture.ts';
 
-/** The news item that each mistake is made in. */
+/** The news item in which each mistake is made. */
 export const folder = 'news/33-anatomy-olympiad';
 export const uz = `${folder}/index.uz.md`;
 export const ru = `${folder}/index.ru.md`;
@@ -78,7 +78,10 @@ export function changed(from: string | RegExp, to: string): Files {
 /** The item with another Uzbek body, which starts at line 10. */
 export const withBody = (body: string) => changed(/(?<=---\n\n)Birinchi.*\n/, `${body}\n`);
 
-/** Expects just these problems, each by parts of what is said; and of the screen, those that it can find. */
+/**
+ * Expects exactly these problems, each by parts of its line, and the same from the authors' screen as far as
+ * it can find them.
+ */
 export async function expectSaid(files: Files, expected: readonly (readonly string[])[]) {
   const dir = await project(files);
   const { problems, warnings } = await checkEntries(dir);
@@ -102,10 +105,10 @@ export async function expectSaid(files: Files, expected: readonly (readonly stri
   }
 }
 
-/** Whether all of its files can be read: only then are there values to hand over. */
+/** Whether all of its files can be parsed: otherwise there are no values to save. */
 const isWhole = ({ data, texts }: Entry) => [data, ...texts].every((part) => part?.values);
 
-/** As the screen would save it. */
+/** The entry as the screen would save it. */
 function savedAs({ data, texts, ...entry }: Entry): SavedEntry {
   const { type, name, file } = entry;
   const values = data?.values ?? {};
@@ -118,7 +121,10 @@ function savedAs({ data, texts, ...entry }: Entry): SavedEntry {
   return { type: entry.type, name, path, texts: { uz: values, ...Object.fromEntries(filled) } };
 }
 
-/** Not what needs other entries' texts or a file's, and not what is corrected before it is looked at. */
+/**
+ * Not problems that need the texts or files of other entries, and not those that are corrected before the
+ * check.
+ */
 const isForScreen = ({ messages: [message] }: Finding) =>
   !/^(?:apostrophe|copy|file|image|link\.noHeading|publicFile|rector|reference|duplicate)\b/.test(
     `${message?.key}`,

@@ -89,7 +89,7 @@ const answers = locales.map((locale) => [
   'answers: [{ page: /fees, title: A, words: [a] }]\n',
 ]);
 
-/** A site with all entries that it can't do without, each in Uzbek, and no others. */
+/** A site with only the required entries, each in Uzbek. */
 export const wholeSite: Files = {
   ...Object.fromEntries([...named, ...pages, ...answers]),
   ...single,

@@ -8,14 +8,14 @@ import { report } from '../../../../src/content-check/report.ts';
 import { copyTestSite } from '../../../../tools/test/test-site.mjs';
 import { type Files, fillRepository, readFiles, siteFiles } from '../repository.ts';
 
-/** The texts of some content types: a folder of all of them takes the screen longer to read. */
+/** The texts of some content types: the screen takes longer to read a folder of all types. */
 export const content = (...types: readonly string[]): Files =>
   Object.assign({}, ...types.map((type) => siteFiles(`${contentPath}/${type}/**/*.{md,yaml}`)));
 
-/** A press officer on the Uzbek screen, who goes by what it says; Sveltia's own words are Russian. */
+/** A press officer on the Uzbek screen, who follows its labels; Sveltia's interface is in Russian. */
 export class Author {
   readonly page: Page;
-  /** The presses of a button or a choice so far. */
+  /** The presses of buttons and choices so far. */
   clicks = 0;
   /** The characters typed so far. */
   typed = 0;
@@ -41,14 +41,14 @@ export class Author {
     return this.click(within.getByRole('button', { name, exact: true }));
   }
 
-  /** Chooses a content type in the list at the left. */
+  /** Chooses a content type in the list on the left. */
   go(type: string): Promise<void> {
     return this.click(this.page.getByRole('treeitem', { name: type, exact: true }));
   }
 
   async create(type: string): Promise<void> {
     await this.go(type);
-    // An empty list has a second one, and is empty until its files are read.
+    // An empty list has a second such button, and a list is empty until its files are read.
     const create = this.page.getByRole('button', { name: 'Создать новую запись', exact: true });
     await this.click(create.first());
     await this.editor().waitFor();
@@ -60,7 +60,7 @@ export class Author {
     await this.editor().waitFor();
   }
 
-  /** The form, or the half of it in a language. */
+  /** The form, or one language's half of it. */
   editor(language = ''): Locator {
     const name = language ? `(\u2068${language}\u2069)` : 'Редактировать содержимое';
     return this.page
@@ -80,7 +80,7 @@ export class Author {
     this.typed += text.length;
   }
 
-  /** Chooses in a list with search. */
+  /** Chooses from a list with a search field. */
   async pick(label: string, option: string): Promise<void> {
     await this.click(this.field(label).getByRole('combobox'));
     await this.click(this.page.getByRole('option', { name: option, exact: true }));
@@ -112,12 +112,12 @@ export class Author {
   files = (path: string): Promise<Files> => readFiles(this.page, path);
 }
 
-/** Writes files of the repository into a copy of the test site and checks it: there must be no problem. */
+/** Writes files of the repository into a copy of the test site and expects the check to find no problems. */
 export async function expectValid(...changed: readonly Files[]): Promise<void> {
   expect(await reportWith(...changed)).toBe('');
 }
 
-/** What the content check says in Uzbek of the test site with these files of the repository in it. */
+/** The content check's report, in Uzbek, on the test site with these files of the repository. */
 export async function reportWith(...changed: readonly Files[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tasks-'));
   try {

@@ -9,7 +9,7 @@ test.use(highWindow);
 test('what people look up: a phone number, a vacancy, a teacher, an article, an admission', async ({
   page,
 }) => {
-  // Five forms in one opening of the screen.
+  // Five forms with one opening of the screen.
   test.setTimeout(10 * 60_000);
   const author = new Author(page);
   const saved: Files[] = [];
@@ -29,7 +29,7 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
     await author.go('Aloqa');
     await author.press('Развернуть все', author.field('Telefonlar'));
     const number = author.field('Telefon raqami', author.field('Telefonlar')).first();
-    // With spaces, as people write it: refused with the way it is written here.
+    // With spaces, as people write it: refused with a hint on the correct form.
     await author.type('+998 73 200 11 22', number);
     await author.press('Сохранить');
     await expect(number.getByRole('alert')).toContainText(

@@ -22,7 +22,7 @@ const uzbek: Text = {
   body: 'Olimpiada majlislar zalida oʻtdi. Gʻoliblarga kitob berildi.',
 };
 
-/** The other languages, as the screen calls them, with their codes. */
+/** The other languages by their names on the screen, with their codes. */
 const translations: readonly (Text & { language: string; code: string })[] = [
   {
     language: 'Русский',
@@ -71,7 +71,7 @@ const draftsKept = (page: Page) =>
     });
   });
 
-/** A photo of 12 megapixels that says where it was taken, as a phone writes it. */
+/** A 12-megapixel photo with location data, as a phone writes it. */
 const photo = async () => ({
   name: 'IMG 2024 (1).JPG',
   mimeType: 'image/jpeg',
@@ -90,7 +90,7 @@ async function write(author: Author, text: Text, editor = author.editor()) {
   await author.type(text.body, author.field('Matn', editor));
 }
 
-/** Shows a language in the right half of the form, and adds its text where there is none. */
+/** Shows a language in the right half of the form, and adds its text if there is none. */
 async function translate(author: Author, text: (typeof translations)[number]) {
   const { page } = author;
   const tab = page.getByRole('radio', { name: new RegExp(`^${text.language}`) }).last();
@@ -156,7 +156,7 @@ test('a news item in one language, after a wrong topic and a closed tab; another
   await page.getByRole('searchbox', { name: 'Фильтровать варианты' }).fill('Sport');
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // A news item needs a rubric: the screen says so, beside the field too, and keeps the text.
+  // A news item needs a category: the screen says so, also next to the field, and keeps the text.
   await author.press('Сохранить');
   await expect(page.getByText('Исправьте его, чтобы сохранить запись.').first()).toBeVisible();
   await expect(author.field('Rukn').getByRole('alert')).toContainText(

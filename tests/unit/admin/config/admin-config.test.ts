@@ -22,7 +22,7 @@ interface JsonSchema {
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** A field with those within it, and whether it must be filled in. */
+/** A field with its inner fields, and whether it is required. */
 type Tree = [name: string, required: boolean, Tree[]];
 
 function schemaTree(schema: JsonSchema): Tree[] {
@@ -43,7 +43,7 @@ const isRequired = (field: Field) => 'required' in field && field.required !== f
 const configTree = (fields: readonly Field[]): Tree[] =>
   fields.map((field) => [field.name, isRequired(field), configTree(inner(field))]);
 
-/** All fields, those within others too. */
+/** All fields, including inner ones. */
 const allFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,

@@ -8,7 +8,7 @@ const numbered = [
   { name: '10-tenth', title: 'Tenth', kind: 'faculty' },
 ];
 
-/** Two entries of each type, one of those that have just one. */
+/** Two entries of each type, or one if the type has a single entry. */
 export const entries = Object.fromEntries(
   types.map((type) => [
     type,

@@ -16,7 +16,7 @@ it.each(files)('can be edited: %s %s', (type, path) => {
   expect(problems(fieldsOf(type), values, type)).toEqual([]);
 });
 
-/** What the fields would refuse, lose or change. */
+/** Values that the fields would refuse, lose or change. */
 function problems(
   fields: readonly Field[],
   values: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import { perLocale } from '../../../../src/i18n/locales.ts';
 import { entries } from './entries.ts';
 
-/** The screen of each language, with the entries that entries.ts has. */
+/** The screen in each language, with the entries of entries.ts. */
 export const configs = perLocale((locale) =>
   adminConfig({ locale, entries, backend: { name: 'test-repo' } }),
 );
@@ -13,7 +13,7 @@ const isCollection = (each: object): each is Collection => !('divider' in each);
 export const collectionsOf = ({ collections = [] }: CmsConfig) => collections.filter(isCollection);
 export const singlesOf = ({ singletons = [] }: CmsConfig) => singletons as CollectionFile[];
 
-/** The fields of a type, wherever the screen has them. */
+/** The fields of a type, from the singletons or the collections. */
 export function fieldsOf(type: string): Field[] {
   const single = singlesOf(config).find(({ name }) => name === type);
   const collection = collectionsOf(config).find(({ name }) => name === type);

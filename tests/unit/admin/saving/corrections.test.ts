@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withCorrections } from '../../../../src/admin/saving/corrections.ts';
 import type { SavedEntry } from '../../../../src/admin/saving/saved-entry.ts';
 
-// Sveltia brings its Markdown parser along in browsers; the texts here have nothing that it would find.
+// In browsers, Sveltia brings its Markdown parser; the texts here contain no Markdown.
 beforeAll(() => vi.stubGlobal('window', { marked: { lexer: () => [] } }));
 afterAll(() => vi.unstubAllGlobals());
 
-// Cyrillic letters, which stand apart here by their names.
+// Cyrillic letters, named so that they can be told apart.
 const [a, c, o] = ['а', 'с', 'о'];
 
 const news = (texts: Record<string, object>): SavedEntry => ({

@@ -55,7 +55,7 @@ const frontMatter = /^---[^\S\n]*\n(?:[\s\S]*?\n)??(?=---)/;
  * Splits a text into its front matter, including the opening `---` line, and the Markdown below the closing
  * `---` line. Undefined without complete front matter.
  */
-function splitText(source: string): { yaml: string; body: string } | undefined {
+export function splitText(source: string): { yaml: string; body: string } | undefined {
   const yaml = frontMatter.exec(source)?.[0];
   return yaml === undefined ? undefined : { yaml, body: source.slice(yaml.length + '---'.length) };
 }

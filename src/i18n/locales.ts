@@ -4,14 +4,11 @@ export const languages = ['uz', 'ru', 'tr', 'en'] as const;
 /** A language that the code has words for. */
 export type Locale = (typeof languages)[number];
 
-/**
- * The languages of the site in display order: routes, menus, forms and checks derive from this list. The
- * first has no prefix in addresses, and its files have what all languages of an entry share.
- */
-export const locales: readonly [Locale, ...Locale[]] = ['uz', 'ru', 'tr', 'en'];
+/** The language without a prefix in addresses. Its files have what all languages of an entry share. */
+export const defaultLocale = 'uz' satisfies Locale;
 
-/** The language without a URL prefix. */
-export const defaultLocale = locales[0];
+/** The languages of the site in display order: routes, menus, forms and checks derive from this list. */
+export const locales: readonly Locale[] = [defaultLocale, 'ru', 'tr', 'en'];
 
 /** `name`: in the language itself; `intl`: BCP 47 tag for formatting; `openGraph`: for `og:locale`. */
 export const localeInfo: Record<Locale, { name: string; intl: string; openGraph: string }> = {

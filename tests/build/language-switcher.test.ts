@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { findProblems, isIndexed, pages } from './site.ts';
 
@@ -17,7 +17,7 @@ it('marks the languages that a page is not translated into, in each language', (
       });
     }),
   ).toEqual([]);
-  expect(pages.some(({ html }) => html.includes(`(${marks.get(locales[1] ?? locales[0])})`))).toBe(
-    true,
-  );
+  expect(
+    pages.some(({ html }) => html.includes(`(${marks.get(locales[1] ?? defaultLocale)})`)),
+  ).toBe(true);
 });

@@ -26,7 +26,7 @@ for (const part of ['package.json', 'src']) {
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 const list = join(copy, 'src/i18n/locales.ts');
 const text = readFileSync(list, 'utf8');
-writeFileSync(list, text.replace(/^(export const locales.*=).*$/m, "$1 ['uz', 'ru'];"));
+writeFileSync(list, text.replace(/^(export const locales.*=).*$/m, "$1 [defaultLocale, 'ru'];"));
 
 /** Corrects a content folder with the copied code; returns a function that reads a file, if it exists. */
 async function fixed(files: Files) {

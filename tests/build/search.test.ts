@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { excerptOf } from '../../src/search/box/excerpt.ts';
 import { find } from '../../src/search/find.ts';
 import type { SearchOptions } from '../../src/search/search-index.ts';
-import { findPaths, openSearch } from '../../tools/audit/search/recall.ts';
+import { findPaths, openSearch } from '../audit/search/recall.ts';
 import { dist, isServed } from './site.ts';
 
 const searches = new Map(

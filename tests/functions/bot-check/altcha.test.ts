@@ -3,7 +3,7 @@ import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-che
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { replyTimeoutMs } from '../../../src/forms/reply-timeout.ts';
-import { tokenOf } from '../../../tools/stress/bot-token.ts';
+import { tokenOf } from '../../stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
 const hmacKey = async () => 'a key of the test';

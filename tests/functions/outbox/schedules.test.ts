@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBadSchedule } from '../../../tools/stress/schedules.ts';
+import { findBadSchedule } from '../../stress/schedules.ts';
 import { watchLog } from './outbox.ts';
 
 watchLog();

@@ -17,20 +17,21 @@ export interface Post {
 }
 
 /** A valid contact form as JSON. */
-export async function contactPost(message = 'Qabul qachon boshlanadi?'): Promise<Post> {
+export async function contactPost(): Promise<Post> {
+  const message = 'Qabul qachon boshlanadi?';
   const botToken = await cheapToken('contact');
   const body = JSON.stringify({ ...person, message, botToken, idempotencyKey: randomUUID() });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return { path: '/api/contact', init: { method: 'POST', body, headers } };
 }
 
-/** A valid application with an attached PDF of `size` random bytes. */
-export async function applicationPost(size = 50_000): Promise<Post> {
+/** A valid application with an attached PDF of random bytes. */
+export async function applicationPost(): Promise<Post> {
   const body = new FormData();
   const unique = { botToken: await cheapToken('application'), idempotencyKey: randomUUID() };
   const fields = { ...person, vacancy: 'any', socialStatus: 'none', ...unique };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const content = ['%PDF-1.7\n1 0 obj\n', randomBytes(size), '\nstartxref\n9\n%%EOF\n'];
+  const content = ['%PDF-1.7\n1 0 obj\n', randomBytes(50_000), '\nstartxref\n9\n%%EOF\n'];
   body.append('socialStatusFile', new File(content, 'hujjat.pdf'));
   return {
     path: '/api/application',

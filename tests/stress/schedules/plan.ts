@@ -27,18 +27,13 @@ const faultKinds = [
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** A schedule: which processes run, how their calls interleave, and which fail. */
+/** Which processes run, and which of their calls fail. In which order the calls take effect, a scheduler says. */
 export interface Plan {
   processes: ProcessName[];
   /** Faults by process and number of its call, from 0. */
   faults: { process: ProcessName; call: number; kind: FaultKind }[];
   /** Minutes by which the clock advances; each jump takes its turn like a call. */
   jumps: number[];
-  /**
-   * Which of the waiting calls proceeds at each step. 0 (also the default beyond the list): one of the
-   * process that proceeded last, else the one that has waited longest; n: the nth in waiting order.
-   */
-  choices: number[];
 }
 
 /** How many calls an outage affects: more than a process tries before it gives up. */
@@ -56,7 +51,7 @@ export function faultAt(
   })?.kind;
 }
 
-/** Random plans, which shrink to few processes one after another and few faults. */
+/** Random plans, which shrink to few processes and few faults. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   processes: fc
     .array(fc.boolean(), { minLength: processNames.length, maxLength: processNames.length })
@@ -70,5 +65,4 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
     { maxLength: 4, size: 'max' },
   ),
   jumps: fc.array(fc.constantFrom(5, 60), { maxLength: 3, size: 'max' }),
-  choices: fc.array(fc.nat(8), { maxLength: 60, size: 'max' }),
 });

@@ -1,3 +1,4 @@
+import type { Scheduler } from 'fast-check';
 import { deliver, sendPending } from '../../../netlify/functions/_shared/outbox/send.ts';
 import { recordOnce, toSubmission } from '../../../netlify/functions/_shared/steps/record.ts';
 import { recordKey } from '../../../netlify/functions/_shared/submissions.ts';
@@ -28,11 +29,14 @@ const maxHours = 30;
  * Runs posts and scheduled runs as planned, then faultless runs until nothing is left to send.
  * Resolves to the violated rule and all events; to undefined when all is well.
  */
-export async function simulate(plan: Plan, conditionalWrites = true): Promise<string | undefined> {
-  const simulation = createSimulation(plan, conditionalWrites);
-  const running = plan.processes.map((process) => start(simulation, process));
-  await simulation.runAll();
-  await Promise.all(running);
+export async function simulate(
+  plan: Plan,
+  scheduler: Scheduler,
+  conditionalWrites: boolean,
+): Promise<string | undefined> {
+  const simulation = createSimulation(plan, scheduler, conditionalWrites);
+  const processes = plan.processes.map((process) => run(simulation, process));
+  await scheduler.waitFor(Promise.all([simulation.runClock(), ...processes]));
   await finish(simulation);
   const violation = findViolation(simulation, sameKey);
   if (!violation) return undefined;
@@ -40,22 +44,21 @@ export async function simulate(plan: Plan, conditionalWrites = true): Promise<st
   return [violation, ...lines].join('\n');
 }
 
-async function start(simulation: Simulation, process: ProcessName): Promise<void> {
+/** Runs a process until it has ended, or is killed, or its storage is down. */
+async function run(simulation: Simulation, process: ProcessName): Promise<void> {
   const idempotencyKey = keys[process];
-  const services = simulation.servicesOf(process);
   const work = idempotencyKey
-    ? post(simulation, process, services, idempotencyKey)
-    : sendPending(services);
-  // Rejects when the process is killed or its storage is down.
+    ? post(simulation, process, idempotencyKey)
+    : sendPending(simulation.servicesOf(process));
   await work.catch(() => undefined);
 }
 
 async function post(
   simulation: Simulation,
   process: ProcessName,
-  services: ReturnType<Simulation['servicesOf']>,
   idempotencyKey: string,
 ): Promise<void> {
+  const services = simulation.servicesOf(process);
   const submission = toSubmission({
     form: 'contact',
     envelope: { idempotencyKey, locale: 'uz', botToken: undefined, website: '' },

@@ -1,14 +1,13 @@
+import type { Scheduler } from 'fast-check';
 import { claimConfirmation } from '../../../netlify/functions/_shared/outbox/confirmation-mail.ts';
 import {
   type Channel,
   type Delivery,
   type MessageKind,
-  type SenderSubmission,
   SendFailure,
 } from '../../../netlify/functions/_shared/outbox/delivery.ts';
 import type { OutboxServices } from '../../../netlify/functions/_shared/outbox/services.ts';
 import type { OpenStore } from '../../../netlify/functions/_shared/store.ts';
-import { createInterleaving } from './interleaving.ts';
 import { type MemoryBlobs, memoryBlobs } from './memory-blobs.ts';
 import { type Call, hadNoEffect, isUnconfirmed, modelStore } from './model-store.ts';
 import { faultAt, type Plan } from './plan.ts';
@@ -31,36 +30,35 @@ export interface Simulation {
   blobs: MemoryBlobs;
   now: () => Date;
   advanceClock: (minutes: number) => void;
-  /** A process's services. Its calls interleave and fail as planned, unless it is `faultless`. */
+  /** Advances the clock as planned. */
+  runClock: () => Promise<void>;
+  /** A process's services. Its calls take turns and fail as planned, unless it is `faultless`. */
   servicesOf: (process: string, faultless?: boolean) => OutboxServices;
   answer: (process: string, reference: string) => void;
-  /** Runs the processes until all are done or dead. */
-  runAll: () => Promise<void>;
 }
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
 const kinds: readonly MessageKind[] = ['telegram', 'staff', 'visitor'];
 const hmacKey = async () => 'a key of the model';
 
-/** Creates the simulation of a plan. */
-export function createSimulation(plan: Plan, conditionalWrites: boolean): Simulation {
+/** Creates the simulation of a plan, whose calls take turns by the scheduler. */
+export function createSimulation(
+  plan: Plan,
+  scheduler: Scheduler,
+  conditionalWrites: boolean,
+): Simulation {
   const blobs = memoryBlobs({ conditionalWrites });
-  const turns = createInterleaving(plan.choices);
   const events: SimulationEvent[] = [];
   let time = noon;
 
+  const turnOf = (process: string) => scheduler.schedule(Promise.resolve(), process);
   const record = (process: string, event: EventDetails) =>
     events.push({ ...event, process, time } as SimulationEvent);
   const advanceClock = (minutes: number) => {
     time += minutes * 60_000;
     record('clock', { type: 'other', line: new Date(time).toISOString().slice(11, 16) });
   };
-  const clock = async () => {
-    for (const minutes of plan.jumps) {
-      await turns.waitForTurn('clock');
-      advanceClock(minutes);
-    }
-  };
+  const now = () => new Date(time);
 
   function servicesOf(process: string, faultless = false): OutboxServices {
     const log = (line: string) => record(process, { type: 'other', line });
@@ -73,9 +71,9 @@ export function createSimulation(plan: Plan, conditionalWrites: boolean): Simula
     };
     const call: Call = async (line, act) => {
       if (isDead) throw new Error('killed');
-      const number = calls++;
-      const fault = faultless ? undefined : faultAt(plan, process, number);
-      if (!faultless) await turns.waitForTurn(process);
+      if (faultless) return { result: act(undefined), fault: undefined };
+      const fault = faultAt(plan, process, calls++);
+      await turnOf(process);
       if (fault === 'killed before') kill();
       if (hadNoEffect(fault)) {
         log(`${line}: ${fault}`);
@@ -83,7 +81,7 @@ export function createSimulation(plan: Plan, conditionalWrites: boolean): Simula
       }
       const result = act(fault);
       if (fault === 'killed after') kill();
-      if (fault === 'late') await turns.waitForTurn(process);
+      if (fault === 'late') await turnOf(process);
       return { result, fault };
     };
 
@@ -101,31 +99,31 @@ export function createSimulation(plan: Plan, conditionalWrites: boolean): Simula
       kind,
       async send(submission) {
         if (kind === 'visitor') await claimConfirmation({ openStore, hmacKey }, submission);
-        const { fault } = await call(`sends ${kind}`, (how) => sent(kind, submission, how));
+        const { reference } = submission;
+        const line = `sends ${kind}`;
+        const { fault } = await call(line, (how) =>
+          record(process, { type: 'sent', reference, kind, confirmed: !isUnconfirmed(how), line }),
+        );
         if (hadNoEffect(fault)) throw new SendFailure('MAIL FROM 451');
         if (isUnconfirmed(fault)) throw new SendFailure('ETIMEDOUT');
       },
     });
-    const sent = (kind: MessageKind, { reference }: SenderSubmission, how?: string) => {
-      const confirmed = !isUnconfirmed(how);
-      record(process, { type: 'sent', reference, kind, confirmed, line: `sends ${kind}` });
-    };
     return { now, openStore, channels: kinds.map(channel), timeoutMs: 9000 };
   }
 
-  const now = () => new Date(time);
   return {
     events,
     blobs,
     now,
     advanceClock,
+    runClock: async () => {
+      for (const minutes of plan.jumps) {
+        await turnOf('clock');
+        advanceClock(minutes);
+      }
+    },
     servicesOf,
     answer: (process, reference) =>
       record(process, { type: 'answered', reference, line: `answers 201 ${reference}` }),
-    runAll: async () => {
-      const ticking = clock();
-      await turns.runAll();
-      await ticking;
-    },
   };
 }

@@ -44,7 +44,6 @@ async function compareRecall(site: string): Promise<string> {
           ...[ours, plain].flatMap(({ first, five, reciprocalRank }) =>
             [first, five, reciprocalRank].map((value) => value.toFixed(3)),
           ),
-          ours.missed.map(({ typed }) => typed).join(', '),
         ]);
       }
     }
@@ -53,7 +52,6 @@ async function compareRecall(site: string): Promise<string> {
       ...['language', 'set', 'queries'],
       ...measures,
       ...measures.map((name) => `${name} of Pagefind`),
-      'missed',
     ];
     return table([head, ...rows]).join('\n');
   } finally {

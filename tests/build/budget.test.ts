@@ -8,7 +8,7 @@ import {
   compressedSize,
   loadFlightSize,
   scriptSizes,
-} from '../../tools/audit/weights/page-weight.ts';
+} from '../audit/weights/page-weight.ts';
 import { type BuiltPage, dist, findProblems, pages } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio/slim';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
-import { type Page as BuiltPage, pagesOf } from '../../tools/audit/site.ts';
+import { type Page as BuiltPage, pagesOf } from '../audit/site.ts';
 
 export type { BuiltPage };
 

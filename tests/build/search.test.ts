@@ -4,7 +4,7 @@ import { excerptOf } from '../../src/search/box/excerpt.ts';
 import { find } from '../../src/search/find.ts';
 import { readQuery } from '../../src/search/query.ts';
 import type { SearchOptions } from '../../src/search/search-index.ts';
-import { findPaths, openSearch } from '../../tools/audit/search/recall.ts';
+import { findPaths, openSearch } from '../audit/search/recall.ts';
 import { dist, isServed } from './site.ts';
 
 const searches = new Map(

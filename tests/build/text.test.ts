@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrongPassages } from '../../tools/audit/text.ts';
+import { wrongPassages } from '../audit/text.ts';
 import { findProblems, pages } from './site.ts';
 
 it('writes Uzbek with ʻ and ’, never with look-alikes, and other languages without Uzbek words', () => {

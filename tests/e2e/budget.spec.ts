@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from 'playwright/test';
-import { budgets, compressedSize } from '../../tools/audit/weights/page-weight.ts';
-import { measureTransferred } from '../../tools/audit/weights/transferred.ts';
+import { budgets, compressedSize } from '../audit/weights/page-weight.ts';
+import { measureTransferred } from '../audit/weights/transferred.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';

@@ -4,7 +4,7 @@ import { errorPanelMessages } from '../../src/i18n/browser-messages.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { findViolations } from '../audit/axe/find-violations.ts';
 import { readStoredMessages } from './stored-messages.ts';
 import { expect, test } from './test.ts';
 import { touchForm } from './touch-form.ts';

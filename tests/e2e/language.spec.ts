@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Locale, localeInfo, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { findViolations } from '../audit/axe/find-violations.ts';
 import { menusLoaded } from './menu-script.ts';
 import { expect, test } from './test.ts';
 

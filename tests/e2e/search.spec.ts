@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
-import { findViolations } from '../../tools/audit/axe/find-violations.ts';
-import { measureTransferred } from '../../tools/audit/weights/transferred.ts';
+import { findViolations } from '../audit/axe/find-violations.ts';
+import { measureTransferred } from '../audit/weights/transferred.ts';
 import { expect, test } from './test.ts';
 
 /** Limits in bytes of compressed bodies; HTTP/2 compresses repeated headers away. */

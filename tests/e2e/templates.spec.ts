@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { preferencesStyles } from '../../src/client/preferences.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
-import { findViolations, tags } from '../../tools/audit/axe/find-violations.ts';
+import { findViolations, tags } from '../audit/axe/find-violations.ts';
 import { templates } from './templates.ts';
 import { expect, test } from './test.ts';
 

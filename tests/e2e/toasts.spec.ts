@@ -3,7 +3,7 @@ import { toastMessages } from '../../src/i18n/browser-messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { published } from '../../src/i18n/published.ts';
 import { type ToastKind, toastKinds } from '../../src/islands/toasts/store.ts';
-import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { findViolations } from '../audit/axe/find-violations.ts';
 import { expect, test } from './test.ts';
 
 const messages = toastMessages('uz');

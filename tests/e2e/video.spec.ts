@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright/test';
 import type { VideoMessages } from '../../src/i18n/browser-messages.ts';
 import { localeInfo, locales } from '../../src/i18n/locales.ts';
 import { en } from '../../src/i18n/ui/en.ts';
-import { findViolations } from '../../tools/audit/axe/find-violations.ts';
+import { findViolations } from '../audit/axe/find-violations.ts';
 import { expect, test } from './test.ts';
 import {
   alert,

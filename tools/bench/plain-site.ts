@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { startPlatform } from '../local-platform/server.ts';
+import { buildIfStale } from '../setup/build.mjs';
+import { root } from '../setup/child-process.mjs';
 
 /** About as much as one writes by hand: the words, pictures and forms in one column. */
 const style = `
@@ -32,11 +35,28 @@ const kept = new Set(
 );
 
 /**
+ * Builds the site if it is stale, and serves it and the same content as someone would write it by hand.
+ * Resolves to the URLs of both; what they need is released with `resources`.
+ */
+export async function serveBoth(
+  resources: AsyncDisposableStack,
+): Promise<{ own: string; plain: string }> {
+  await buildIfStale();
+  const dist = join(root, 'dist');
+  const copy = await writePlainSite(dist);
+  resources.defer(() => rm(copy, { recursive: true }));
+  const own = await startPlatform({ root, dist });
+  resources.defer(own.close);
+  const plain = await startPlatform({ root, dist: copy });
+  resources.defer(plain.close);
+  return { own: own.url, plain: plain.url };
+}
+
+/**
  * Copies a built site and replaces its Uzbek pages by what someone would write by hand for the same
  * content: its words, pictures, links and forms with the style above; no menus, no script, no font.
- * Resolves to the copy, which is the caller's to remove.
  */
-export async function writePlainSite(dist: string): Promise<string> {
+async function writePlainSite(dist: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'university-plain-'));
   await cp(dist, copy, { recursive: true });
   const headers = join(copy, '_headers');

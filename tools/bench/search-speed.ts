@@ -6,6 +6,7 @@ import { root } from '../setup/child-process.mjs';
 import { withGeneratedSite } from './generated-site.ts';
 import type { BenchOptions } from './options.ts';
 import { describeConditions, launchBrowser, phone, throttle } from './phone.ts';
+import { median } from './report.ts';
 import { table } from './table.ts';
 
 const usual = { news: 5000, runs: 3 };
@@ -76,10 +77,8 @@ async function measureSite(
   return rows;
 }
 
-function medianAndSlowest(times: readonly number[]): string[] {
-  const sorted = times.toSorted((a, b) => a - b);
-  return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((ms = 0) => ms.toFixed(0));
-}
+const medianAndSlowest = (times: readonly number[]) =>
+  [median(times), Math.max(...times)].map((ms) => ms.toFixed());
 
 async function search(
   browser: Browser,

@@ -6,8 +6,8 @@ import { close, createIndex } from 'pagefind';
 import { locales } from '../../src/i18n/locales.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { withRequests } from '../../src/search/index/write-index.ts';
-import { queries } from '../audit/search/queries.ts';
-import { findPaths, measureRecall, openSearch, pathOf } from '../audit/search/recall.ts';
+import { queries } from '../../tests/audit/search/queries.ts';
+import { findPaths, measureRecall, openSearch, pathOf } from '../../tests/audit/search/recall.ts';
 import { buildIfStale } from '../setup/build.mjs';
 import { root } from '../setup/child-process.mjs';
 import type { BenchOptions } from './options.ts';
@@ -44,7 +44,6 @@ async function compareRecall(site: string): Promise<string> {
           ...[ours, plain].flatMap(({ first, five, reciprocalRank }) =>
             [first, five, reciprocalRank].map((value) => value.toFixed(3)),
           ),
-          ours.missed.map(({ typed }) => typed).join(', '),
         ]);
       }
     }
@@ -53,7 +52,6 @@ async function compareRecall(site: string): Promise<string> {
       ...['language', 'set', 'queries'],
       ...measures,
       ...measures.map((name) => `${name} of Pagefind`),
-      'missed',
     ];
     return table([head, ...rows]).join('\n');
   } finally {

@@ -1,12 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { startPlatform } from '../local-platform/server.ts';
-import { buildIfStale } from '../setup/build.mjs';
-import { root } from '../setup/child-process.mjs';
 import type { BenchOptions } from './options.ts';
 import { describeConditions, launchBrowser, network, phone, throttleProcessor } from './phone.ts';
-import { writePlainSite } from './plain-site.ts';
+import { serveBoth } from './plain-site.ts';
 import { median } from './report.ts';
 import { startSlowLink } from './slow-link.ts';
 import { table } from './table.ts';
@@ -27,18 +22,14 @@ const usualRuns = 5;
  * the same content written by hand. Resolves to the report.
  */
 export async function benchTaps({ runs = usualRuns }: BenchOptions): Promise<string> {
-  await buildIfStale();
   await using resources = new AsyncDisposableStack();
-  const plain = await writePlainSite(join(root, 'dist'));
-  resources.defer(() => rm(plain, { recursive: true }));
+  const { own, plain } = await serveBoth(resources);
   const sites: { name: string; url: string }[] = [];
-  for (const [name, dist] of [
-    ['this site', join(root, 'dist')],
+  for (const [name, url] of [
+    ['this site', own],
     ['by hand', plain],
   ] as const) {
-    const platform = await startPlatform({ root, dist });
-    resources.defer(platform.close);
-    const link = await startSlowLink(Number(new URL(platform.url).port), network);
+    const link = await startSlowLink(Number(new URL(url).port), network);
     resources.defer(link.close);
     sites.push({ name, url: link.url });
   }

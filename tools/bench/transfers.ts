@@ -7,13 +7,9 @@ export type Kind = (typeof kinds)[number];
 
 /** One response. */
 export interface Transfer {
-  path: string;
   kind: Kind;
-  encoding: string | undefined;
   /** Bytes on the wire, headers included. */
   sent: number;
-  /** Bytes of the body after decompression. */
-  size: number;
 }
 
 const kindByType: Partial<Record<string, Kind>> = {
@@ -30,21 +26,15 @@ const kindByType: Partial<Record<string, Kind>> = {
 export function watchTransfers(client: CDPSession): Map<string, Transfer> {
   const transfers = new Map<string, Transfer>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const { protocol, pathname } = new URL(response.url);
-    if (protocol === 'data:') return;
+    if (response.url.startsWith('data:')) return;
     transfers.set(requestId, {
-      path: pathname,
       kind: kindByType[type] ?? 'other',
-      encoding: new Headers(response.headers).get('content-encoding') ?? undefined,
       sent: response.encodedDataLength,
-      size: 0,
     });
   });
-  client.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (!transfer) return;
-    transfer.size += dataLength;
-    transfer.sent += encodedDataLength;
+    if (transfer) transfer.sent += encodedDataLength;
   });
   // Exact; an aborted transfer (the first bytes of a video) keeps the sum of its chunks.
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

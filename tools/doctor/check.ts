@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { Site } from './site.ts';
 
 /** How a check ended. `todo` says what a person does about it. */
@@ -26,25 +27,27 @@ export const notChecked = (found: string, todo: string): Finding => ({
   todo,
 });
 
-/** A fault that names the first three problems, or `ok` with `success` when there are none. */
-export function toFinding(problems: readonly string[], success: string, todo: string): Finding {
+/** Looks at items, six at a time: a fault that names the first three problems, or `ok`. */
+export async function findProblems<Item>(
+  items: Iterable<Item>,
+  problemOf: (item: Item) => Promise<string | undefined>,
+  success: string,
+  todo: string,
+): Promise<Finding> {
+  const found = await pMap(items, problemOf, { concurrency: 6 });
+  const problems = found.filter((problem) => problem !== undefined);
   if (problems.length === 0) return ok(success);
-  const named = problems.slice(0, 3).join('; ');
-  const others = problems.length - 3;
-  return fault(others > 0 ? `${named}; and ${others} more` : named, todo);
+  const others = problems.length > 3 ? `; and ${problems.length - 3} more` : '';
+  return fault(problems.slice(0, 3).join('; ') + others, todo);
 }
 
-/** What to do about faults that several checks may find. */
+/** What to do about files that are missing or old. */
 export const redeployAdvice =
   'see the deploy’s log in Netlify (Deploys) for errors: the build command must be "npm run build", the publish directory "dist"; then choose “Clear cache and deploy site”';
 
 /** For functions that are missing or fail. */
 export const functionsAdvice =
   'in Netlify, “Functions” (Logs) must list contact, bot-challenge and the others, and shows their errors; if they are missing, the functions directory must be "netlify/functions"';
-
-/** For pages and files that name another address of the site. */
-export const siteUrlAdvice = ({ origin }: Site): string =>
-  `this is the commonest fault of a first deploy: set SITE_URL to ${origin} in Netlify (Project configuration, Environment variables) and deploy again, or, if the other address is the right one, run the doctor with that`;
 
 /** For faults that only a change of the code repairs. */
 export const developerAdvice = (what: string): string => `tell the developers: ${what}`;

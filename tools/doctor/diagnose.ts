@@ -1,8 +1,29 @@
 import { explainError } from '../inbox/errors.ts';
 import { type Check, type Finding, fault, notChecked, ok } from './check.ts';
-import { checks } from './checks.ts';
-import { NoResponse } from './request.ts';
-import { createSite, redirectTarget, type Site, type SiteOptions } from './site.ts';
+import { addresses } from './checks/addresses.ts';
+import { buildNumber, siteAddress } from './checks/build.ts';
+import { contactForm } from './checks/contact-form.ts';
+import { delivery } from './checks/delivery.ts';
+import { fileHeaders, functions } from './checks/headers.ts';
+import { https } from './checks/https.ts';
+import { notifications, outbox } from './checks/messages.ts';
+import { testForm } from './checks/test-form.ts';
+import { NoResponse, type Site, targetOf } from './site.ts';
+
+/** Every check, in the order of the report. */
+export const checks: readonly Check[] = [
+  siteAddress,
+  https,
+  functions,
+  contactForm,
+  outbox,
+  notifications,
+  addresses,
+  fileHeaders,
+  delivery,
+  buildNumber,
+  testForm,
+];
 
 /** What a check found. */
 export interface Result {
@@ -11,13 +32,9 @@ export interface Result {
 }
 
 /** Examines a site, check after check. One that can't be reached has a single result that says so. */
-export async function* diagnose(options: SiteOptions): AsyncGenerator<Result> {
-  const site = createSite(options);
-  const first = await runCheck(reachable, site);
-  if (first.state !== 'ok') {
-    yield { name: reachable.name, finding: first };
-    return;
-  }
+export async function* diagnose(site: Site): AsyncGenerator<Result> {
+  const finding = await runCheck(reachable, site);
+  if (finding.state !== 'ok') return yield { name: reachable.name, finding };
   for (const check of checks) yield { name: check.name, finding: await runCheck(check, site) };
 }
 
@@ -39,35 +56,25 @@ async function runCheck({ run }: Check, site: Site): Promise<Finding> {
 const reachable: Check = {
   name: 'the site',
   async run(site) {
-    const home = await site.get('/').catch((error: unknown) => {
-      if (!(error instanceof NoResponse)) throw error;
-      return error;
-    });
+    const { origin } = site;
+    const home = await site.get('/').catch((error: NoResponse) => error);
     if (home instanceof NoResponse) {
       const todo = site.isLocal
         ? 'start the site with "npm start", and take the address that it prints'
         : 'check the address; in Netlify, Domain management shows the site’s addresses and the state of its certificate';
       return fault(home.message, todo);
     }
-    const target = redirectTarget(home, site);
-    if (target && target.origin !== site.origin) {
-      return fault(
-        `${site.origin} leads to ${target.origin}`,
-        `run the doctor with that address: npm run doctor -- ${target.origin}`,
-      );
-    }
-    if (home.status === 401 || home.status === 403) {
-      return fault(
-        `${site.origin} answers ${home.status}: it is behind a password`,
-        'open the site to visitors in Netlify (Project configuration, Access & security), and run the doctor again',
-      );
+    const target = URL.parse(targetOf(home, site) ?? '')?.origin ?? origin;
+    if (target !== origin) {
+      const todo = `run the doctor with that address: npm run doctor -- ${target}`;
+      return fault(`${origin} leads to ${target}`, todo);
     }
     if (home.status >= 400) {
       return fault(
-        `${site.origin} answers ${home.status}`,
-        'see in Netlify (Deploys) whether a deploy is published, and whether the site is paused',
+        `${origin} answers ${home.status}`,
+        'see in Netlify whether the site is open to visitors (Project configuration, Access & security), and whether a deploy is published and the site not paused (Deploys)',
       );
     }
-    return ok(`${site.origin} answers`);
+    return ok(`${origin} answers`);
   },
 };

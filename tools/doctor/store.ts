@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { CliError } from '../inbox/errors.ts';
-import { type Inbox, openInbox } from '../inbox/open-inbox.ts';
-import { isLocal } from './request.ts';
-
-/** The stores of the site under examination, or what to do to open them. */
-export type SiteStore = { inbox: Inbox } | { inbox: undefined; todo: string };
+import { openInbox } from '../inbox/open-inbox.ts';
+import { isLocal, type SiteStore } from './site.ts';
 
 const projectFolder = join(import.meta.dirname, '../../.netlify');
 

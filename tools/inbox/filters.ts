@@ -43,7 +43,7 @@ function parseDay(typed: string): string {
 
 const searchable = (text: string) => foldCase(text).replace(/[()+-]/g, '');
 
-/** Whether a record may pass every filter that is set, as far as can be said without reading it. */
+/** Whether a record is of the form and the days that are set, which its receipt says. */
 export function mayMatch(
   { form, since, until }: FilterOptions,
   { recordKey, receivedAt }: Receipt,
@@ -56,17 +56,13 @@ export function mayMatch(
   );
 }
 
-/** Whether an entry passes every filter that is set. */
+/** Whether an entry whose receipt `mayMatch` accepts passes the other filters that are set. */
 export function matches(filters: FilterOptions, { submission, mark, delivery }: Entry): boolean {
-  const { form, since, until, status, flagged, failed, search = '' } = filters;
-  const { reference, receivedAt, fields, attachment, botCheck } = submission;
-  const day = tashkentDay(Date.parse(receivedAt));
+  const { status, flagged, failed, search = '' } = filters;
+  const { reference, fields, attachment, botCheck } = submission;
   const texts = [reference, ...Object.values(fields), attachment?.name, mark.note];
   const content = searchable(texts.map(formatField).join('\n'));
   return (
-    (!form || form === submission.form) &&
-    (!since || since <= day) &&
-    (!until || until >= day) &&
     (!status || status === mark.status) &&
     (!flagged || botCheck === 'unknown') &&
     (!failed || delivery.state === 'failed') &&

@@ -1,6 +1,7 @@
 import pMap, { pMapSkip } from 'p-map';
 import * as v from 'valibot';
 import { DamagedValue, readStored } from '../../netlify/functions/_shared/json-blobs.ts';
+import { reasonOf } from '../../netlify/functions/_shared/outbox/delivery.ts';
 import {
   listRecords,
   noteReceipt,
@@ -57,11 +58,9 @@ export const readDelivery = ({ openStore }: Pick<Inbox, 'openStore'>, key: strin
   ifValid(readStored(openStore('deliveries'), key, deliverySchema));
 
 function summarize(stored?: v.InferOutput<typeof deliverySchema>): Entry['delivery'] {
-  const { problems = {}, closed } = stored ?? {};
-  const reasons = Object.entries(problems).map((problem) => problem.join(': '));
+  const closed = stored?.closed;
   const state = closed ? (closed.state === 'failed' ? 'failed' : 'sent') : 'waiting';
-  if (state === 'failed' && reasons.length === 0) reasons.push('no channel');
-  return { state, at: closed?.at, reason: reasons.join(', ') };
+  return { state, at: closed?.at, reason: (stored && reasonOf(stored)) ?? '' };
 }
 
 /** What is read, or undefined where it is damaged. */

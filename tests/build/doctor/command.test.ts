@@ -25,8 +25,8 @@ it('finds no fault in the served site, deletes its test form, and exits with 0',
   const { status, stdout, stderr } = await runDoctor([site.url, '--store', folder]);
   const lines = stdout.trimEnd().split('\n');
   expect(lines.filter((line) => !/^ok {11}\S/.test(line))).toEqual([
-    'not checked  HTTPS                   a site on this computer has none → run the doctor with the public address',
-    '25 checks: 24 ok, 0 faults, 1 not checked',
+    'not checked  HTTPS                 a site on this computer has none → run the doctor with the public address',
+    '11 checks: 0 faults, 10 ok, 1 not checked',
   ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(

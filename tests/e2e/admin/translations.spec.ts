@@ -1,6 +1,6 @@
 import { words } from '../../../src/admin/translations/words.ts';
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
-import { findViolations } from '../../../tools/audit/axe/find-violations.ts';
+import { findViolations } from '../../audit/axe/find-violations.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of locales) {

@@ -4,7 +4,7 @@ import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
 import { challengeMs } from '../../../src/forms/bot-check.ts';
 import { replyTimeoutMs } from '../../../src/forms/limits.ts';
-import { tokenOf } from '../../../tools/stress/bot-token.ts';
+import { tokenOf } from '../../stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 
 const hmacKey = async () => 'a key of the test';

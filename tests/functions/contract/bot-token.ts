@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import type { BotAction } from '../../../src/forms/bot-check.ts';
-import { tokenOf } from '../../../tools/stress/bot-token.ts';
+import { tokenOf } from '../../stress/bot-token.ts';
 
 /** A token for one post to the site at a URL, requested as a visitor's browser does. */
 export async function botToken(url: string, action: BotAction): Promise<string> {

@@ -10,7 +10,7 @@ import {
   type StoreName,
 } from '../../../netlify/functions/_shared/store.ts';
 import { replyTimeoutMs } from '../../../src/forms/limits.ts';
-import { tokenOf } from '../../../tools/stress/bot-token.ts';
+import { tokenOf } from '../../stress/bot-token.ts';
 import { production, services } from '../production.ts';
 import { botir, storedApplications, storedFiles } from './application-posts.ts';
 import { connectBlobs } from './blobs-store.ts';

@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listKeys, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { contactForm } from '../../../tools/doctor/checks/contact-form.ts';
-import { botCheck, outbox } from '../../../tools/doctor/checks/functions.ts';
 import { https } from '../../../tools/doctor/checks/https.ts';
-import { notifications } from '../../../tools/doctor/checks/notifications.ts';
+import { notifications, outbox } from '../../../tools/doctor/checks/messages.ts';
 import { testForm } from '../../../tools/doctor/checks/test-form.ts';
-import { checks } from '../../../tools/doctor/checks.ts';
+import { checks } from '../../../tools/doctor/diagnose.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { storedRecords } from '../contract/contact-posts.ts';
 import { noteDelivery } from '../inbox/submissions.ts';
-import { status, text } from './faults.ts';
-import { pageFaults } from './page-faults.ts';
-import { responseFaults } from './response-faults.ts';
+import { faults, status, text } from './faults.ts';
 import { siteWith } from './sound-site.ts';
 
 beforeEach(async () => {
@@ -26,8 +23,6 @@ async function setLastRun(minutes: number, channels = ['staff', 'visitor']): Pro
   const at = new Date(Date.now() - minutes * 60_000).toISOString();
   await openStore('deliveries').setJSON('last-run', { at, channels });
 }
-
-const faults = [...pageFaults, ...responseFaults];
 
 it('no check objects to a sound site, and none leaves anything in its store', async () => {
   const site = siteWith();
@@ -55,62 +50,48 @@ it.each(faults)('$name: $found', async ({ check, at, change, found, todo }) => {
   });
 });
 
-describe('HTTPS', () => {
-  it.each([
-    ['fault', 'http://camu.example', 'run the doctor with https://camu.example'],
-    ['not checked', 'http://localhost:8888', 'the public address'],
-  ])('is a “%s” at %s', async (state, url, todo) => {
-    expect(await https.run(siteWith('', undefined, { url: new URL(url) }))).toMatchObject({
-      state,
-      todo: expect.stringContaining(todo),
-    });
+it.each([
+  ['fault', 'http://camu.example', 'run the doctor with https://camu.example'],
+  ['not checked', 'http://localhost:8888', 'the public address'],
+])('HTTPS is a “%s” at %s', async (state, url, todo) => {
+  expect(await https.run(siteWith('', undefined, { url }))).toMatchObject({
+    state,
+    todo: expect.stringContaining(todo),
   });
 });
 
-it('reCAPTCHA, which has no challenges, is a bot check', async () => {
-  const both = /^\/island-props\/contact-form\/uz|^\/api\/bot-challenge/;
-  const recaptcha = text(/^/g, '{"provider":"recaptcha"}');
-  expect(await botCheck.run(siteWith(both, recaptcha))).toMatchObject({ state: 'ok' });
-});
-
-describe('scheduled functions', () => {
-  it.each([
-    ['that stopped', () => setLastRun(16), 'send-outbox ran last 16 minutes ago'],
-    [
-      'that never ran',
-      () => openStore('deliveries').delete('last-run'),
-      'send-outbox has not run yet',
-    ],
-  ])('%s are reported', async (_, arrange, found) => {
-    await arrange();
-    expect(await outbox.run(siteWith())).toEqual({
-      state: 'fault',
-      found,
-      todo: expect.stringContaining('send-outbox'),
-    });
+it.each([
+  ['that stopped', () => setLastRun(16), 'send-outbox ran 16 minutes ago'],
+  [
+    'that never ran',
+    () => openStore('deliveries').delete('last-run'),
+    'send-outbox has not run yet',
+  ],
+])('scheduled functions %s are reported', async (_, arrange, found) => {
+  await arrange();
+  expect(await outbox.run(siteWith())).toEqual({
+    state: 'fault',
+    found,
+    todo: expect.stringContaining('send-outbox'),
   });
 });
 
 describe('notifications', () => {
-  const deployed = { url: new URL('https://camu.example') };
   it.each([
     ['mail', ['staff', 'visitor'], 'by mail; 0 failed, 0 wait'],
     ['the chat', ['telegram'], 'by Telegram; 0 failed, 0 wait'],
     ['both', ['telegram', 'staff', 'visitor'], 'by Telegram and mail; 0 failed, 0 wait'],
   ])('by %s are sound', async (_, channels, found) => {
     await setLastRun(1, channels);
-    expect(await notifications.run(siteWith('', undefined, deployed))).toEqual({
-      state: 'ok',
-      found,
-    });
+    expect(await notifications.run(siteWith())).toEqual({ state: 'ok', found });
   });
 
   it.each([
-    ['fault', deployed],
-    ['not checked', { url: new URL('http://localhost:8888') }],
-  ])('that nobody gets are a “%s” at %j', async (state, options) => {
+    ['fault', 'https://camu.example'],
+    ['not checked', 'http://localhost:8888'],
+  ])('that nobody gets are a “%s” at %s', async (state, url) => {
     await setLastRun(1, []);
-    expect(await notifications.run(siteWith('', undefined, options))).toMatchObject({
+    expect(await notifications.run(siteWith('', undefined, { url }))).toMatchObject({
       state,
       found: 'neither mail nor Telegram is configured: nobody is notified',
       todo: expect.stringContaining('SMTP_URL'),
@@ -191,7 +172,7 @@ describe('the test form', () => {
     await contactForm.run(site);
     expect(await testForm.run(site)).toEqual({
       state: 'fault',
-      found: expect.stringMatching(/^CAMU-\S+ is not in the store on the site x$/),
+      found: expect.stringMatching(/^the store on the site x has no test form CAMU-\S+$/),
       todo: expect.stringContaining('NETLIFY_SITE_ID'),
     });
   });
@@ -201,10 +182,9 @@ describe('the test form', () => {
     const [{ reference } = { reference: '' }] = await storedRecords();
     const site = siteWith('POST /api/contact', text(/CAMU-[\w-]+/g, reference));
     await contactForm.run(site);
-    expect(await testForm.run(site)).toEqual({
+    expect(await testForm.run(site)).toMatchObject({
       state: 'fault',
-      found: `${reference} of the test is not the test form, and was left there`,
-      todo: expect.stringContaining('NETLIFY_SITE_ID'),
+      found: `the store of the test has no test form ${reference}`,
     });
     expect(await storedRecords()).toHaveLength(2);
   });

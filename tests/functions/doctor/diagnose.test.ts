@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../../tools/doctor/diagnose.ts';
+import { createSite } from '../../../tools/doctor/site.ts';
 import { serve } from './server.ts';
 
 const store = { inbox: undefined, todo: '' };
 const resultsOf = (url: string) =>
-  Array.fromAsync(diagnose({ url: new URL(url), post: false, store }));
+  Array.fromAsync(diagnose(createSite(new URL(url), { post: false, store })));
 
 describe('there is one result for a site', () => {
   const expectOne = async (url: string, found: RegExp, todo: string) =>
@@ -20,7 +21,7 @@ describe('there is one result for a site', () => {
     ]);
 
   it.each([
-    ['doesn’t run', 'http://localhost:9', /: no server runs there$/, 'start the site with "npm'],
+    ['doesn’t run', 'http://localhost:3', /: no server runs there$/, 'start the site with "npm'],
     ['is unknown', 'https://no-such-site.invalid', /: .*host name/, 'check the address; in Netl'],
   ])('that %s', async (_, url, found, todo) => {
     await expectOne(url, found, todo);
@@ -32,8 +33,8 @@ describe('there is one result for a site', () => {
   });
 
   it.each([
-    [401, {}, /401: it is behind a password$/, 'open the site to visitors in Netlify'],
-    [503, {}, /answers 503$/, 'see in Netlify (Deploys) whether a deploy is published'],
+    [401, {}, /answers 401$/, 'see in Netlify whether the site is open to visitors'],
+    [503, {}, /answers 503$/, 'whether a deploy is published'],
     [
       301,
       { location: 'https://camu.example/' },

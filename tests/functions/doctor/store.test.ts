@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { outbox } from '../../../tools/doctor/checks/functions.ts';
+import { outbox } from '../../../tools/doctor/checks/messages.ts';
 import { testForm } from '../../../tools/doctor/checks/test-form.ts';
 import { diagnose } from '../../../tools/doctor/diagnose.ts';
 import { createSite } from '../../../tools/doctor/site.ts';
@@ -27,7 +27,7 @@ it.each([
   stub(id, token);
   const store = await openSiteStore(deployed, undefined);
   expect(store).toEqual({ inbox: undefined, todo: expect.stringMatching(todo) });
-  expect(await outbox.run(createSite({ url: deployed, post: false, store }))).toMatchObject({
+  expect(await outbox.run(createSite(deployed, { post: false, store }))).toMatchObject({
     state: 'not checked',
     todo: expect.stringMatching(todo),
   });
@@ -40,8 +40,8 @@ it('opens the deployed site’s store with a token', async () => {
   stub(siteID, token, edgeURL);
   const store = await openSiteStore(deployed, undefined);
   const at = new Date().toISOString();
-  await store.inbox?.openStore('deliveries').setJSON('last-run', { at });
-  const site = createSite({ url: deployed, post: false, store });
+  await store.inbox?.openStore('deliveries').setJSON('last-run', { at, channels: [] });
+  const site = createSite(deployed, { post: false, store });
   expect(await outbox.run(site)).toMatchObject({ state: 'ok' });
   await store.inbox?.openStore('deliveries').set('last-run', 'nonsense');
   expect(await outbox.run(site)).toMatchObject({ state: 'fault' });
@@ -69,7 +69,7 @@ it('leaves the test form for a person to delete if Netlify rejects the token', a
   const { edgeURL, siteID } = JSON.parse(Buffer.from(context, 'base64').toString());
   stub(siteID, 'wrong', edgeURL);
   const store = await openSiteStore(deployed, undefined);
-  const site = createSite({ url: deployed, post: false, store });
+  const site = createSite(deployed, { post: false, store });
   site.posted = { reference: 'CAMU-2026-00000000', token: 'x' };
   expect(await testForm.run(site)).toEqual({
     state: 'not checked',
@@ -79,7 +79,7 @@ it('leaves the test form for a person to delete if Netlify rejects the token', a
     ),
   });
   const url = new URL(await serve((_, response) => response.end()));
-  const results = await Array.fromAsync(diagnose({ url, post: false, store }));
+  const results = await Array.fromAsync(diagnose(createSite(url, { post: false, store })));
   expect(results).toContainEqual({
     name: 'scheduled functions',
     finding: {

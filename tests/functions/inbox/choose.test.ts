@@ -1,7 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnySubmission } from '../../../netlify/functions/_shared/submissions.ts';
-import { addFilterOptions, type FilterOptions, matches } from '../../../tools/inbox/filters.ts';
+import {
+  addFilterOptions,
+  type FilterOptions,
+  matches,
+  mayMatch,
+} from '../../../tools/inbox/filters.ts';
 import { createProgram } from '../../../tools/inbox/program.ts';
 import { parseReference } from '../../../tools/inbox/references.ts';
 import type { Entry } from '../../../tools/inbox/submissions.ts';
@@ -26,7 +31,10 @@ const other: Entry = {
 
 const isChosen = (args: string[], one = entry) => {
   const command = addFilterOptions(new Command()).parse(args, { from: 'user' });
-  return matches(command.opts<FilterOptions>(), one);
+  const filters = command.opts<FilterOptions>();
+  const { form, receivedAt } = one.submission;
+  const receipt = { recordKey: `${form}/7G3K9QXB`, receivedAt: Date.parse(receivedAt) };
+  return mayMatch(filters, receipt) && matches(filters, one);
 };
 
 describe('a submission is found', () => {

@@ -4,8 +4,8 @@ import { shortCode } from '../../../netlify/functions/_shared/reference.ts';
 import { sweep, sweepServices } from '../../../netlify/functions/_shared/retention/sweep.ts';
 import { type OpenStore, openStore } from '../../../netlify/functions/_shared/store.ts';
 import { list } from '../../../tools/inbox/print.ts';
-import { memoryBlobs } from '../../../tools/stress/schedules/memory-blobs.ts';
-import { modelStore } from '../../../tools/stress/schedules/model-store.ts';
+import { memoryBlobs } from '../../stress/schedules/memory-blobs.ts';
+import { modelStore } from '../../stress/schedules/model-store.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
 import { submission } from './submissions.ts';
 

@@ -1,6 +1,6 @@
-import { type Check, developerAdvice, fault, notChecked, ok } from '../check.ts';
+import { type Check, developerAdvice, fault, findProblems, notChecked } from '../check.ts';
 import { maxAgeSeconds } from '../inspect.ts';
-import { redirectTarget } from '../site.ts';
+import { targetOf } from '../site.ts';
 
 /** Seconds. */
 const halfAYear = 180 * 24 * 3600;
@@ -11,10 +11,8 @@ export const https: Check = {
   async run(site) {
     const { protocol, host } = new URL(site.origin);
     if (site.isLocal) {
-      return notChecked(
-        'a site on this computer has none',
-        'run the doctor with the public address',
-      );
+      const todo = 'run the doctor with the public address';
+      return notChecked('a site on this computer has none', todo);
     }
     if (protocol !== 'https:') {
       return fault(
@@ -23,20 +21,21 @@ export const https: Check = {
       );
     }
     const plain = await site.request(`http://${host}/`);
-    if (redirectTarget(plain, site)?.origin !== site.origin) {
+    if (!targetOf(plain, site)?.startsWith(`${site.origin}/`)) {
       return fault(
         `http://${host}/ answers ${plain.status} and doesn’t lead to ${site.origin}`,
         'in Netlify (Domain management, HTTPS), choose “Force HTTPS”',
       );
     }
-    for (const path of ['/', '/api/bot-challenge?action=contact']) {
-      const value = (await site.get(path)).headers['strict-transport-security'];
-      if ((maxAgeSeconds(value) ?? 0) >= halfAYear) continue;
-      return fault(
-        `${path} has strict-transport-security: ${value}`,
-        developerAdvice('pages and functions must say that the site is for HTTPS alone'),
-      );
-    }
-    return ok('http:// leads to https://, and browsers remember that (HSTS)');
+    return findProblems(
+      ['/', '/api/bot-challenge?action=contact'],
+      async (path) => {
+        const value = (await site.get(path)).headers.get('strict-transport-security');
+        const isLong = (maxAgeSeconds(value) ?? 0) >= halfAYear;
+        return isLong ? undefined : `${path} has strict-transport-security: ${value}`;
+      },
+      'http:// leads to https://, and browsers remember that (HSTS)',
+      developerAdvice('pages and functions must say that the site is for HTTPS alone'),
+    );
   },
 };

@@ -11,5 +11,8 @@ export type BotCheck =
  */
 export const noToken = 'unavailable';
 
+/** How long a challenge of the site's own check is valid: a form is filled in and sent in that time. */
+export const challengeMs = 20 * 60 * 1000;
+
 /** What a token is good for: one post of this form. */
 export type BotAction = FormName;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { noToken } from '../../src/forms/bot-check.ts';
+import { challengeMs, noToken } from '../../src/forms/bot-check.ts';
 import { formMessages } from '../../src/forms/messages.ts';
 import { href } from '../../src/routing/href.ts';
 import { readStoredMessages } from './stored-messages.ts';
@@ -40,15 +40,62 @@ function recordRequests(page: Page, part: RegExp): string[] {
   return urls;
 }
 
-test('the site’s own bot check loads nothing before the form is sent', async ({ page }) => {
+/** Resolves when the page's next worker is done with its challenge. */
+function solved(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('worker', (worker) => worker.once('close', () => resolve()));
+  });
+}
+
+test('the site’s own bot check is solved from the first touch on, before the form is sent', async ({
+  page,
+}) => {
   const requests = recordRequests(page, /bot-challenge|altcha/);
-  await openForm(page);
-  await page.locator('[name=firstName]').fill('Anora');
+  await page.goto(href('contact', 'en'), { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
+  const solution = solved(page);
+  await touchForm(page, 'contact');
+  await solution;
+  expect(requests).toHaveLength(2);
   await fillAndSend(page, 'solved');
   await expect(dialog(page)).toBeVisible();
   expect(requests).toHaveLength(2);
   expect((await findStored('solved'))?.botCheck).toBe('human');
+});
+
+test('a challenge that has grown old while the form was filled in is replaced', async ({
+  page,
+}) => {
+  // So that the form is old enough on the server's clock, too.
+  await page.clock.install({ time: Date.now() - challengeMs });
+  const challenges = recordRequests(page, /bot-challenge/);
+  const solution = solved(page);
+  await openForm(page);
+  await solution;
+  await page.clock.fastForward(challengeMs / 2);
+  expect(challenges).toHaveLength(1);
+  await fillAndSend(page, 'late');
+  await expect(dialog(page)).toBeVisible();
+  expect(challenges).toHaveLength(2);
+  expect((await findStored('late'))?.botCheck).toBe('human');
+});
+
+test('after a refusal, the next challenge is solved before the form is sent again', async ({
+  page,
+}) => {
+  const challenges = recordRequests(page, /bot-challenge/);
+  const first = solved(page);
+  await openForm(page);
+  await first;
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 429 }), { times: 1 });
+  const second = solved(page);
+  await fillAndSend(page, 'again');
+  await second;
+  expect(challenges).toHaveLength(2);
+  await page.getByRole('button', { name: messages.send }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(challenges).toHaveLength(2);
+  expect((await findStored('again'))?.botCheck).toBe('human');
 });
 
 test.describe('when the challenge fails to load', () => {
@@ -94,9 +141,9 @@ test.describe('with reCAPTCHA', () => {
     await page.route('**/recaptcha/api.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-    await openForm(page);
+    await page.goto(href('contact', 'en'), { waitUntil: 'networkidle' });
     expect(requests).toEqual([]);
-    await page.locator('[name=firstName]').focus();
+    await touchForm(page, 'contact');
     await expect
       .poll(() => requests.map((url) => new URL(url).search))
       .toEqual(['?render=site%20key']);

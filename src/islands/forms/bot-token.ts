@@ -1,87 +1,70 @@
-import type { Challenge, Payload, Solution } from 'altcha-lib/types';
-import { http } from '../../client/http.ts';
-import { type BotAction, type BotCheck, noToken } from '../../forms/bot-check.ts';
-import { loadOnce } from '../../memoize/load-once.ts';
+import { type BotAction, type BotCheck, challengeMs, noToken } from '../../forms/bot-check.ts';
+import { altchaToken } from './altcha.ts';
+import { loadRecaptcha, recaptchaToken } from './recaptcha.ts';
 
-type RecaptchaCheck = Extract<BotCheck, { provider: 'recaptcha' }>;
-
-/** Google's script, as far as it is used (developers.google.com/recaptcha/docs/v3). */
-interface Recaptcha {
-  ready: (callback: () => void) => void;
-  execute: (siteKey: string, options: { action: BotAction }) => Promise<string>;
-}
-
-/** For the provider's script and answer, or for solving a challenge. */
+/** For the provider's script and answer, or for a challenge and its solution. */
 const timeoutMs = { recaptcha: 3000, altcha: 12_000 };
 
-let loadRecaptcha: (() => Promise<Recaptcha>) | undefined;
-
-/** Starts to load what the check needs; called when a form is first touched. */
-export function prepareBotCheck(botCheck: BotCheck): void {
-  if (botCheck.provider === 'recaptcha') recaptcha(botCheck).catch(() => undefined);
+/** The tokens of a form, one for each post. */
+export interface BotTokens {
+  /** Begins what the next token needs. Never throws. */
+  prepare: () => void;
+  /**
+   * A token, or `noToken` when there is none in time; functions accept a limited number of posts
+   * without one per address. Never rejects.
+   */
+  take: () => Promise<string>;
 }
+
+export function botTokens(botCheck: BotCheck, action: BotAction): BotTokens {
+  const { prepare, take } =
+    botCheck.provider === 'altcha'
+      ? madeAhead(() => inTime(timeoutMs.altcha, (signal) => altchaToken(action, signal)))
+      : {
+          prepare: () => void loadRecaptcha(botCheck).catch(() => undefined),
+          take: () => recaptchaToken(botCheck, action),
+        };
+  return {
+    prepare,
+    take: () => inTime(timeoutMs[botCheck.provider], take).catch(() => noToken),
+  };
+}
+
+/** Younger solutions are still valid at the end of a slow upload. */
+const maxAgeMs = challengeMs / 2;
 
 /**
- * A token for one post of a form, or `noToken` when there is none in time; functions accept a limited
- * number of posts without one per address. Never rejects.
+ * Tokens of which the next is made ahead. At the post, one that failed or is too old by then is made
+ * anew. `take` rejects when that fails.
  */
-export async function botToken(botCheck: BotCheck, action: BotAction): Promise<string> {
+export function madeAhead(make: () => Promise<string>): BotTokens {
+  let ahead: { token: Promise<string>; since: number } | undefined;
+  return {
+    prepare: () => {
+      if (ahead) return;
+      ahead = { token: make(), since: Date.now() };
+      // Not handled before it is taken.
+      ahead.token.catch(() => undefined);
+    },
+    take: () => {
+      const { token, since = 0 } = ahead ?? {};
+      ahead = undefined;
+      // Negative after the clock was put back.
+      const age = Date.now() - since;
+      return token && age >= 0 && age < maxAgeMs ? token.catch(make) : make();
+    },
+  };
+}
+
+/** Rejects, and aborts the signal, when the work takes longer than this. */
+async function inTime<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs[botCheck.provider]);
-  const timeout = new Promise<string>((resolve) => {
-    controller.signal.addEventListener('abort', () => resolve(noToken));
+  const timer = setTimeout(() => controller.abort(), ms);
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', reject);
   });
-  const token =
-    botCheck.provider === 'recaptcha'
-      ? recaptchaToken(botCheck, action)
-      : altchaToken(action, controller.signal);
-  return Promise.race([token, timeout])
-    .catch(() => noToken)
-    .finally(() => clearTimeout(timer));
-}
-
-async function recaptchaToken(botCheck: RecaptchaCheck, action: BotAction): Promise<string> {
-  const provider = await recaptcha(botCheck);
-  return provider.execute(botCheck.siteKey, { action });
-}
-
-function recaptcha(botCheck: RecaptchaCheck): Promise<Recaptcha> {
-  loadRecaptcha ??= loadOnce(() => addRecaptcha(botCheck));
-  return loadRecaptcha();
-}
-
-function addRecaptcha({ script, siteKey }: RecaptchaCheck): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = `${script}?render=${encodeURIComponent(siteKey)}`;
-    element.addEventListener('error', reject);
-    element.addEventListener('load', () => {
-      const { grecaptcha } = window as unknown as { grecaptcha?: Recaptcha };
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('the reCAPTCHA script defines no grecaptcha'));
-    });
-    document.head.append(element);
-  });
-}
-
-async function altchaToken(action: BotAction, signal: AbortSignal): Promise<string> {
-  const response = await http(`/api/bot-challenge?action=${action}`, { signal });
-  const challenge: Challenge = await response.json();
-  const payload: Payload = { challenge, solution: await solve(challenge, signal) };
-  return btoa(JSON.stringify(payload));
-}
-
-/** Solves a challenge in a worker, so that the page stays responsive. */
-async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
-  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }) => (data ? resolve(data) : reject(data)));
-      worker.addEventListener('error', reject);
-      signal.addEventListener('abort', reject);
-      worker.postMessage(challenge);
-    });
-  } finally {
-    worker.terminate();
-  }
+  return Promise.race([work(controller.signal), aborted]).finally(() => clearTimeout(timer));
 }

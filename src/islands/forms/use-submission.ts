@@ -5,13 +5,14 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { v7 } from 'uuid';
 import type { BotCheck } from '../../forms/bot-check.ts';
 import { limits } from '../../forms/limits.ts';
 import type { FormMessages } from '../../forms/messages.ts';
 import type { FormName } from '../../forms/registry.ts';
-import { botToken, prepareBotCheck } from './bot-token.ts';
+import { botTokens } from './bot-token.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { chooseFromQuery, draftValues, fillEmpty } from './form-values.ts';
 import { type FormReply, hasFile, sendForm } from './send-form.ts';
@@ -55,15 +56,21 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
   const controller = useRef<AbortController>(null);
   const touched = useRef(false);
   const submitting = useRef(false);
+  const [tokens] = useState(() => botTokens(botCheck, name));
   const picture = usePreparedPicture(messages);
   const [state, dispatch] = useReducer(reduceSubmission, initialState);
   const summary = useAnnouncedFailure(state.failure, messages.errorPrefix);
   const draft = useDraft(name, form, state, dispatch);
 
   function handleFocus() {
-    if (!touched.current) prepareBotCheck(botCheck);
+    if (!touched.current) tokens.prepare();
     touched.current = true;
   }
+
+  // The touch that loaded the island came before it.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) handleFocus();
+  });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,7 +91,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     controller.current = new AbortController();
     const { signal } = controller.current;
     dispatch({ type: 'submitted', progress: hasFile(values) ? 0 : undefined });
-    const [token] = await Promise.all([botToken(botCheck, name), untilOldEnough()]);
+    const [token] = await Promise.all([tokens.take(), untilOldEnough()]);
     values.set('botToken', token);
     const onProgress = (progress: number) => dispatch({ type: 'progressed', progress });
     const reply = await sendForm(`/api/${name}`, values, { signal, onProgress });
@@ -92,6 +99,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     const honeypot = form.current?.elements.namedItem('website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
     if (reply.kind === 'stored') discard();
+    else tokens.prepare();
     dispatch(eventOf(reply, messages));
   }
 

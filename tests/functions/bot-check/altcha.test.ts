@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { altcha, newChallenge } from '../../../netlify/functions/_shared/bot-check/altcha.ts';
 import { hmacKeySource } from '../../../netlify/functions/_shared/bot-check/hmac-key.ts';
 import { openStore } from '../../../netlify/functions/_shared/store.ts';
+import { challengeMs } from '../../../src/forms/bot-check.ts';
 import { replyTimeoutMs } from '../../../src/forms/limits.ts';
 import { tokenOf } from '../../../tools/stress/bot-token.ts';
 import { connectBlobs } from '../contract/blobs-store.ts';
@@ -57,7 +58,8 @@ it('rejects a token for another form', async () => {
 });
 
 it('rejects an expired challenge', async () => {
-  const old = await newChallenge({ hmacKey }, 'contact', new Date(Date.now() - 11 * 60_000));
+  const made = new Date(Date.now() - challengeMs - 1000);
+  const old = await newChallenge({ hmacKey }, 'contact', made);
   expect(await verify({ ...attempt, token: await tokenOf(old) })).toBe('bot');
 });
 

@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import type { BotAction } from '../../../../src/forms/bot-check.ts';
+import { type BotAction, challengeMs } from '../../../../src/forms/bot-check.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { putIfAbsent } from '../json-blobs.ts';
 import { sha256 } from '../reference.ts';
@@ -14,9 +14,6 @@ import { spentBy, verdictAfter } from './spent.ts';
  * that is four times slower than a desktop two seconds at most (docs/decisions/bot-check.md).
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, minCounter: 100, maxCounter: 400 } as const;
-
-/** How long a challenge is valid (ms). */
-const lifetimeMs = 10 * 60 * 1000;
 
 interface Services {
   openStore: OpenStore;
@@ -37,7 +34,7 @@ export async function newChallenge(
     ...difficulty,
     algorithm: work.algorithm,
     deriveKey,
-    expiresAt: new Date(now.valueOf() + lifetimeMs),
+    expiresAt: new Date(now.valueOf() + challengeMs),
     data: { action },
     ...secrets(await hmacKey()),
   });

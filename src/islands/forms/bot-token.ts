@@ -57,7 +57,7 @@ export function madeAhead(make: () => Promise<string>): BotTokens {
 }
 
 /** Rejects, and aborts the signal, when the work takes longer than this. */
-function inTime<Result>(
+async function inTime<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -1,12 +1,12 @@
-/** The languages that the code has words for. Books and articles may be written in any of them. */
+/** All languages in which the code has messages. Books and articles may be written in any of them. */
 export const languages = ['uz', 'ru', 'tr', 'en'] as const;
 
-/** A language that the code has words for. */
+/** A language in which the code has messages. */
 export type Locale = (typeof languages)[number];
 
 /**
  * The languages of the site in display order: routes, menus, forms and checks derive from this list. The
- * first has no prefix in addresses, and its files have what all languages of an entry share.
+ * first has no prefix in addresses, and its files have the fields that all languages of an entry share.
  */
 export const locales: readonly [Locale, ...Locale[]] = ['uz', 'ru', 'tr', 'en'];
 
@@ -26,7 +26,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** Whether a value is a language that the code has words for. */
+/** Whether a value is a language in which the code has messages. */
 export function isLanguage(value: unknown): value is Locale {
   return languages.includes(value as Locale);
 }

@@ -13,7 +13,7 @@ const shownLimits: Partial<Record<string, number>> = {
   files: limits.files / 1024 ** 2,
 };
 
-/** What is wrong with a field and how to correct it, by language and code, with the limits filled in. */
+/** The errors of fields and how to correct them, by language and code, with the limits filled in. */
 export const formErrors: Record<Locale, FormErrors> = perLocale((locale) => {
   const messages: FormErrors = formErrorMessages[locale];
   const fill = (message: string) =>

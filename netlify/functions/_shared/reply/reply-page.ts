@@ -75,7 +75,7 @@ function fillForm($: CheerioAPI, context: ReplyContext, values: FormValues): voi
   }
 }
 
-/** Removes what belongs to other topics than the chosen one: their fields, and options that have fields. */
+/** Removes the fields of topics other than the chosen one, and those topics' options if they have fields. */
 function removeOtherTopics($: CheerioAPI, form: Elements, chosen: string | undefined): void {
   for (const element of form.find('[data-topic]')) {
     if ($(element).attr('data-topic') !== chosen) $(element).remove();

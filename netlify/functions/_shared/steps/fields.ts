@@ -6,7 +6,7 @@ import { dialledNumber } from '../dialled-number.ts';
 import { RequestError } from '../errors.ts';
 import type { FormValues } from './body.ts';
 
-/** What the fields depend on besides their own values. */
+/** The data besides their own values that the fields depend on. */
 interface FieldContext {
   /** The error of the received file, if any; undefined without a file. */
   file: { error: FieldError | undefined } | undefined;

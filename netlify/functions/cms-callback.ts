@@ -3,7 +3,7 @@ import { finishSignIn } from './_shared/cms/sign-in.ts';
 import { environment } from './_shared/environment.ts';
 import { secured } from './_shared/handlers.ts';
 
-/** Long enough for a slow provider, and an author still waits for it. */
+/** Long enough for a slow provider, short enough for an author to wait. */
 const timeoutMs = 8000;
 
 export default secured((request) =>

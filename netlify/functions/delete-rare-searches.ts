@@ -4,5 +4,5 @@ import { inProduction } from './_shared/handlers.ts';
 
 export default inProduction(() => deleteRareSearches(openSearchStore(), new Date()));
 
-// Some minutes into the day, when the last searches of the day before have been counted.
+// Some minutes after midnight (UTC), when the last searches of the previous day have been counted.
 export const config: Config = { schedule: '25 0 * * *' };

@@ -4,5 +4,5 @@ import { inProduction } from './_shared/handlers.ts';
 
 export default inProduction(() => deleteOldVisitors(openCounterStore(), new Date()));
 
-// Some minutes into the day, when the last requests of the day before have been answered.
+// Some minutes after midnight (UTC), when the last requests of the previous day have been answered.
 export const config: Config = { schedule: '20 0 * * *' };

@@ -5,5 +5,5 @@ import { outboxServices } from './_shared/outbox/services.ts';
 
 export default inProduction(() => sendMorningMail(outboxServices));
 
-// At eight in the morning in Tashkent, from Monday to Saturday.
+// 8:00 in Tashkent, Monday to Saturday.
 export const config: Config = { schedule: '0 3 * * 1-6' };

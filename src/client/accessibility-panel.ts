@@ -4,14 +4,14 @@ import { hidePictures, keepWorker, showPictures } from './pictures.ts';
 import { preferencesKey, preferencesStyles } from './preferences.ts';
 
 /**
- * The settings. Each is a data attribute of the root element for styles to select, absent while it has its
- * default.
+ * The settings. Each is a data attribute of the root element that styles select; it is absent while the
+ * setting has its default.
  */
 const preferences = ['text', 'contrast', 'greyscale', 'pictures', 'spacing', 'links'] as const;
 
 const { dataset } = document.documentElement;
 
-/** The saved settings; empty where storage is blocked. */
+/** The saved settings; empty if storage is blocked. */
 function load(): Record<string, string> {
   try {
     return JSON.parse(localStorage[preferencesKey]);
@@ -26,11 +26,11 @@ function save(): void {
     if (chosen[0]) localStorage[preferencesKey] = JSON.stringify(Object.fromEntries(chosen));
     else delete localStorage[preferencesKey];
   } catch {
-    // Storage is blocked: the settings last as long as the page.
+    // Storage is blocked: the settings are lost when the page is left.
   }
 }
 
-/** Resolves when the styles of the settings are there. */
+/** Resolves when the styles of the settings have loaded. */
 const loadStyles = loadOnce(async (): Promise<void> => {
   if (document.querySelector(`[href='${preferencesStyles}']`)) return;
   const styles = document.createElement('link');
@@ -63,7 +63,7 @@ function showChoices(inputs: HTMLElement): void {
   }
 }
 
-/** Puts the dialog, which is served at the address in `data-preferences`, into the page. */
+/** Inserts the dialog, which is served at the address in `data-preferences`, into the page. */
 const loadPanel = loadOnce(async (): Promise<HTMLDialogElement> => {
   const { dataset } = document.querySelector('[data-preferences]') as HTMLElement;
   const html = await (await http(`${dataset['preferences']}`)).text();
@@ -84,7 +84,7 @@ const loadPanel = loadOnce(async (): Promise<HTMLDialogElement> => {
 export async function openPanel(): Promise<void> {
   const dialog = await loadPanel().catch(() => undefined);
   if (!dialog) {
-    // Handled as a missing script is: most likely its build is no longer deployed.
+    // Handled like a missing script: most likely its build is no longer deployed.
     dispatchEvent(new Event('vite:preloadError'));
     return;
   }
@@ -92,7 +92,7 @@ export async function openPanel(): Promise<void> {
   if (!dialog.open) dialog.showModal();
 }
 
-// What was saved, if the page has not applied it before its first paint: with the worker, the next one does.
+// Saved settings that the page has not applied before its first paint; with the worker, the next will.
 const saved = load();
 Object.assign(dataset, saved);
 if (Object.keys(saved)[0]) {

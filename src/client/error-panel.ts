@@ -6,14 +6,14 @@ import { reload } from './navigate.ts';
 import { storedError } from './stored-error.ts';
 
 declare global {
-  /** Put before this script by src/pages/error-panel.js.ts. */
+  /** Inserted before this script by src/pages/error-panel.js.ts. */
   const errorPanel: Record<Locale, ErrorPanelMessages & { errorPage: string }>;
 }
 
-/** The status of an error that has none. */
+/** The status shown for an error without one. */
 const defaultStatus = '500';
 
-/** Shows the error as a panel above the page's text, which can still be read. */
+/** Shows the error as a panel above the page's text, which stays readable. */
 function show(): void {
   const { errorPage, ...messages } = errorPanel[localeOfPath(location.pathname)];
   const { status, message, description } = storedError();
@@ -34,6 +34,6 @@ function show(): void {
   document.querySelector('main')?.prepend(element('div', { className: 'wrap' }, [panel]));
 }
 
-// An error in the head comes before there is a page.
+// An error in the head happens before there is a body.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
 else show();

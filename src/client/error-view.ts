@@ -11,7 +11,7 @@ for (const [place, text] of [
   if (element && text) element.textContent = text;
 }
 
-// Who comes from the page that failed wants that one, not the home page.
+// Visitors who come from the page that failed want that page, not the home page.
 const button = document.querySelector<HTMLAnchorElement>('[data-retry]');
 const { referrer } = document;
 if (button && referrer.startsWith(`${location.origin}/`) && referrer !== location.href) {

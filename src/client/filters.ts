@@ -1,6 +1,6 @@
 /**
- * A list is whole without its filter, which loads with the first touch of it, or at once where the
- * address chooses something or the browser has put words back.
+ * A list is complete without its filter, which loads at the first touch, or immediately if the address
+ * contains a choice or the browser has restored words.
  */
 for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   let loading = true;
@@ -19,7 +19,7 @@ for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   for (const event of ['pointerdown', 'focusin', 'input']) {
     filter.addEventListener(event, load, { once: true });
   }
-  // A link that is followed takes the focus away: one that is pressed meanwhile waits for the filter.
+  // Following a link would take the focus away, so a click on one waits until the filter has loaded.
   filter.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-facet]');
     if (!link || !loading || event.ctrlKey || event.metaKey) return;

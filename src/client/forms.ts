@@ -1,4 +1,4 @@
-/** Whether an unsent text of any form is kept (islands/forms/draft.ts). */
+/** Whether a draft of any form is saved (islands/forms/draft.ts). */
 function hasDraft(): boolean {
   try {
     return / draft of /.test(Object.keys(localStorage).join());
@@ -9,9 +9,9 @@ function hasDraft(): boolean {
 
 const query = new URLSearchParams(location.search);
 
-// A form works as the server wrote it. Its island is loaded with the first touch of it, or at once where
-// it has something to restore or to choose; text that is typed before is marked, so that `freshness.ts`
-// doesn't reload it away.
+// A form works as the server wrote it. Its island is loaded at the first touch, or immediately if it has
+// something to restore or to choose. Text typed before that is marked, so that `freshness.ts` doesn't
+// reload the page and lose it.
 for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
   let loading = false;
   const touch = () => {
@@ -33,12 +33,12 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-page-form]')) {
     mark();
     touch();
   };
-  // What the browser put back after a reload, or filled in by itself.
+  // Values that the browser restored after a reload or filled in by itself.
   const fields = root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea');
   const filled = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
   if (filled) mark();
   const chosen = [...root.querySelectorAll('select')].some(({ name }) => query.has(name));
-  // Every deferred script has run by then: freshness.ts is notified of an island that can't be loaded.
+  // All deferred scripts have run by then, so freshness.ts is notified if an island can't be loaded.
   if (filled || chosen || hasDraft()) {
     addEventListener('DOMContentLoaded', touch);
   }

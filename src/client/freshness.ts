@@ -4,8 +4,8 @@ import { savesData } from './saves-data.ts';
 const { content: ownBuild } = document.querySelector('meta[name=build-id]') as HTMLMetaElement;
 
 /**
- * `data-stale` is there while a newer build is deployed than this page's and those in the browser's
- * caches; `public/prefetch.json` stops Chromium's prefetches then.
+ * `data-stale` is set while a newer build is deployed than that of this page and the browser's caches;
+ * `public/prefetch.json` stops Chromium's prefetches then.
  */
 const page = document.documentElement.dataset;
 
@@ -18,7 +18,7 @@ async function check(): Promise<void> {
     const { id } = await (await refetch('/_astro/builds/latest.json')).json();
     if (id !== ownBuild) page['stale'] = id;
   } catch {
-    // No response: checked again in an hour.
+    // No response: the next check is in an hour.
   }
 }
 
@@ -26,10 +26,10 @@ function checkSoon(): void {
   if (!savesData()) setTimeout(check, 1_000);
 }
 
-/** The link that was clicked last, while its page is being fetched. */
+/** The last clicked link, while its page is being fetched. */
 let pendingLink: HTMLAnchorElement;
 
-/** Opens a clicked link's page as it is on the server, not from a cache. */
+/** Opens a clicked link's page from the server, not from a cache. */
 function navigateUncached(event: MouseEvent): void {
   if (!page['stale'] || event.defaultPrevented || !isPlainClick(event)) return;
   const link = pageLink(event);
@@ -45,9 +45,9 @@ function navigateUncached(event: MouseEvent): void {
 }
 
 /**
- * Whether a reload would cost the visitor something: an open dialog or menu, a video that is about to
- * open its file instead, a search box that is in use and reports failures itself, or text typed into
- * a form without its island and so without a draft (`forms.ts` marks it).
+ * Whether the visitor would lose something by a reload: an open dialog or menu, a video that is about to
+ * open its file instead, a search box in use, which reports failures itself, or text typed into a form
+ * without its island and therefore without a draft (`forms.ts` marks it).
  */
 const hasUnsavedState = () =>
   document.querySelector(
@@ -55,8 +55,8 @@ const hasUnsavedState = () =>
   );
 
 /**
- * Firefox and WebKit abort what is still loading as soon as the visitor is on the way to another page:
- * none of it is missing.
+ * Firefox and WebKit abort everything that is still loading when the visitor goes to another page; this is
+ * not a failure.
  */
 function leave(): void {
   page['leaving'] = '';
@@ -67,7 +67,7 @@ function stay(): void {
   delete page['leaving'];
 }
 
-/** Safari on iPhones has no `beforeunload`, and `pagehide` comes too late: clicks and posts are noticed too. */
+/** Safari on iPhones has no `beforeunload`, and `pagehide` comes too late, so clicks and posts count too. */
 function leaveBy(type: 'click' | 'submit', selector: string): void {
   addEventListener(type, (event) => {
     if (!event.defaultPrevented && (event.target as Element).closest(selector)) leave();

@@ -1,4 +1,4 @@
-/** A whole number as the page writes it: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
+/** A whole number with separators: `groupDigits(1234567, '.', 1000)` is `1.234.567`. */
 export function groupDigits(number: number, separator: string, from: number): string {
   return number < from ? `${number}` : `${number}`.replace(/\B(?=(\d{3})+$)/g, separator);
 }

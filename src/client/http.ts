@@ -1,11 +1,11 @@
-/** What `http` rejects with; without a status when there was no response. */
+/** The error that `http` rejects with; without a status when there was no response. */
 interface HttpError extends Error {
   status?: number;
-  /** The response's body: parsed if it is JSON, else its text. */
+  /** The response's body: parsed if it is JSON, otherwise its text. */
   data?: unknown;
 }
 
-/** The options of `fetch`; `method` is left out for a GET. */
+/** The options of `fetch`; `method` is omitted for a GET. */
 export type HttpOptions = Omit<RequestInit, 'method'> & {
   method?: 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT';
 };
@@ -14,9 +14,9 @@ export type HttpOptions = Omit<RequestInit, 'method'> & {
 const retried = /40[89]|42[59]|50[0234]/;
 
 /**
- * Sends a request, to an address that may be relative to the page, and returns the response if its
- * status is 2xx. A GET is retried once after a temporary failure or without a response; other methods
- * are never retried. Rejects with an `HttpError`.
+ * Sends a request to an address, which may be relative to the page, and returns the response if its status
+ * is 2xx. A GET is retried once after a temporary failure or without a response; other methods are never
+ * retried. Rejects with an `HttpError`.
  */
 export async function http(address: string, options: HttpOptions = {}): Promise<Response> {
   const send = () => fetch(address, options).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function http(address: string, options: HttpOptions = {}): Promise<
   try {
     data = JSON.parse(`${data}`);
   } catch {
-    // Not JSON: it stays text.
+    // Not JSON, so it stays text.
   }
   throw Object.assign(new Error(address), {
     status: response?.status,

@@ -1,12 +1,12 @@
 import type { Counts } from '../counters/counts.ts';
 import { groupDigits } from './group-digits.ts';
 
-// Stands next to the script.
+// The element next to the script.
 const { dataset } = document.querySelector('[data-journal]') as HTMLElement;
 const { journal, gap, from } = dataset;
 const address = `/api/journals/${journal}`;
 
-/** Counts the view, then shows the numbers. If a request fails, those that the build wrote stay. */
+/** Counts the view, then shows the counts. If a request fails, those from the build stay. */
 async function countView(): Promise<void> {
   try {
     const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
@@ -31,7 +31,7 @@ function countDownload({ target, button }: MouseEvent): void {
   if (link && button < 2) navigator.sendBeacon(`${address}/downloads`);
 }
 
-// A page that was opened in the background, or prerendered, is not visible yet.
+// A page that was opened in the background or prerendered is not visible yet.
 if (document.hidden) document.addEventListener('visibilitychange', countView, { once: true });
 else countView();
 // A middle click, which opens a tab, is an `auxclick`.

@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts';
 
 const switcher = document.querySelector('[data-language-switcher]') as HTMLElement;
 
-// Here and not in the island: a click keeps query, hash and language whether or not it has loaded.
+// Here and not in the island, so that a click keeps query, hash and language before it has loaded, too.
 switcher.onclick = (event) => {
   const link = pageLink(event);
   if (!link) return;

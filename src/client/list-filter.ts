@@ -1,10 +1,10 @@
 import { foldCase } from '../search/text/fold-case.ts';
 
-/** Says how many items are shown, after `data-found`, or `data-none`. */
+/** Shows how many items are visible, after `data-found`, or else `data-none`. */
 type StatusLine = HTMLElement & { dataset: { found: string; none: string } };
 type FacetLink = HTMLAnchorElement & { dataset: { facet: string; value: string } };
 
-/** The page's address, where all of its filters keep their values. */
+/** The page's address, in which all of its filters keep their values. */
 const url = new URL(location.href);
 const { searchParams } = url;
 const chosen = (name: string) => searchParams.get(name) ?? '';
@@ -53,7 +53,7 @@ export function startFilter(filter: HTMLElement): void {
   for (const link of links) {
     const { facet, value } = link.dataset;
     if (link.hash === location.hash) choose(facet, value);
-    // What a link or an earlier visit to the page has chosen shows.
+    // Choices from a link or an earlier visit are unfolded.
     if (value && chosen(facet) === value)
       (link.closest('details') as HTMLDetailsElement).open = true;
     link.onclick = (event) => {
@@ -66,7 +66,7 @@ export function startFilter(filter: HTMLElement): void {
     input.onchange = () => choose(filter.id, input.value);
     input.oninput = show;
     input.value ||= chosen(filter.id);
-    // What was typed while this loaded counts as well.
+    // Text that was typed while this loaded counts as well.
     if (input.value) choose(filter.id, input.value);
   }
   show();

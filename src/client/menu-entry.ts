@@ -1,4 +1,4 @@
-/** Menus are `<details>`: what else they can do loads when one gets the focus or is opened. */
+/** Menus are `<details>`; their other functions load when one gets the focus or is opened. */
 const load = () => import('./menus.ts').catch(() => undefined);
 
 for (const menu of document.querySelectorAll('[data-menu]')) {

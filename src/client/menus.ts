@@ -1,5 +1,5 @@
-// Closes menus on Escape, on a click elsewhere and when the focus leaves, and lets the arrow keys move
-// through those of the header.
+// Closes menus on Escape, on a click elsewhere and when the focus leaves, and moves the focus through
+// those of the header with the arrow keys.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
 const holds = (menu: HTMLDetailsElement, target: Node) =>
@@ -7,7 +7,7 @@ const holds = (menu: HTMLDetailsElement, target: Node) =>
   (menu.dataset['menu'] === 'sheet' && menu.nextElementSibling?.contains(target));
 
 function closeOutside(target: Element): void {
-  // A dialog returns the focus to the menu that it was opened from.
+  // A dialog returns the focus to the menu from which it was opened.
   if (target.closest('dialog')) return;
   for (const menu of openMenus()) if (!holds(menu, target)) menu.open = false;
 }
@@ -19,7 +19,7 @@ function closeInnermost(from: Element): void {
   innermost.open = false;
 }
 
-/** The element a key moves to: up, down, Home and End within a panel, left and right between panels. */
+/** The element that a key moves to: up, down, Home and End within a panel, left and right between panels. */
 function neighbour(panel: HTMLElement, from: Element, key: string): HTMLElement | undefined {
   const across = /Left|Right/.test(key);
   const within = across ? (panel.parentElement as Element) : panel;

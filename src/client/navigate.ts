@@ -1,9 +1,9 @@
 import { harmfulScheme } from '../security/addresses.ts';
 
 /**
- * The address of a page of this site. Throws on any other address: another site's, `//host`, a scheme
- * that opens a program, runs script or carries content. The address is checked as the browser parses
- * it, whatever its case, spaces or control characters.
+ * The address of a page of this site. Throws on any other address: another site's, `//host`, a scheme that
+ * opens a program, runs script or carries content. The address is checked as the browser parses it,
+ * whatever its case, spaces or control characters.
  */
 function ownAddress(address: string): string {
   const { href } = new URL(address, location.href);
@@ -11,7 +11,7 @@ function ownAddress(address: string): string {
   return href;
 }
 
-/** Whether the visitor is on the way to another page (freshness.ts): what loads until then may be aborted. */
+/** Whether the visitor is going to another page (freshness.ts), so that loads may be aborted. */
 export const isLeaving = () => 'leaving' in document.documentElement.dataset;
 
 /** Opens a page of this site; throws on other addresses. A test forbids other files to navigate. */
@@ -25,8 +25,8 @@ export function redirectTo(address: string): void {
 }
 
 /**
- * Opens any site or program: calling it is the explicit permission. Throws on an address that runs
- * script or carries content. (Not an option of `navigateTo`, so that pages don't carry it unused.)
+ * Opens any site or program: calling it is the explicit permission. Throws on an address that runs script
+ * or carries content. (Not an option of `navigateTo`, so that pages don't load it unused.)
  */
 export function navigateOut(address: string): void {
   const { href } = new URL(address, location.href);
@@ -39,16 +39,16 @@ export function reload(): void {
   location.reload();
 }
 
-/** The path and query of an address: what the server is asked for. */
+/** The path and query of an address, which are sent to the server. */
 export const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
   pathname + search;
 
-/** The link to a page of this site that an event happened on; none for files and other sites. */
+/** The link to a page of this site on which an event happened; none for files and other sites. */
 export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
   return link?.origin === location.origin && !/\.\w+$/.test(link.pathname) ? link : undefined;
 }
 
-/** Whether a click opens its link in this tab: with a modifier key it opens a tab or saves the file. */
+/** Whether a click opens its link in this tab; with a modifier key it opens a tab or saves the file. */
 export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey);

@@ -1,7 +1,7 @@
 import { pagesRead } from '../worker/caches.ts';
 import { reload } from './navigate.ts';
 
-/** Lists the saved pages on the offline page, the one that was read last first. */
+/** Lists the saved pages on the offline page, the last read first. */
 async function listPages(section: HTMLElement): Promise<void> {
   const cache = await caches.open(pagesRead);
   for (const request of await cache.keys()) {
@@ -23,7 +23,7 @@ async function listPages(section: HTMLElement): Promise<void> {
 const retry = document.querySelector('[data-retry]') as HTMLElement;
 retry.hidden = false;
 retry.onclick = reload;
-// The event says that there is a network; the reload would end a click's navigation in vain.
+// The event only means that there is a network; reloading without the site would end a click's navigation.
 addEventListener('online', () => {
   fetch('/_astro/builds/latest.json', { cache: 'no-store' }).then(
     ({ ok }) => ok && reload(),

@@ -2,7 +2,7 @@ const worker = '/worker.js';
 
 const addresses = ['src', 'srcset'];
 
-/** Adds or removes the prefix that keeps the attributes of the page's pictures from loading them. */
+/** Adds or removes the prefix of the attributes that keeps the page's pictures from loading. */
 function rename(from: string, to: string): void {
   for (const name of addresses) {
     for (const element of document.querySelectorAll(`:is(img,source)[${from}${name}]`)) {
@@ -12,10 +12,10 @@ function rename(from: string, to: string): void {
   }
 }
 
-/** Removes the pictures from this page, and stops later pages from loading theirs. */
+/** Removes the pictures from this page and stops later pages from loading theirs. */
 export async function hidePictures(): Promise<void> {
   rename('', 'data-');
-  // With a query, `src/worker/worker.ts` answers requests for pictures with nothing.
+  // With a query, `src/worker/worker.ts` answers requests for pictures with an empty response.
   await navigator.serviceWorker.register(`${worker}?no-pictures`);
 }
 
@@ -25,12 +25,12 @@ export async function showPictures(): Promise<void> {
     navigator.serviceWorker.oncontrollerchange = resolve;
   });
   await navigator.serviceWorker.register(worker);
-  // The worker with the query answers for a page that it controls until the other has taken its place.
+  // The worker with the query controls the page until the other one has replaced it.
   if (navigator.serviceWorker.controller) await loading;
   rename('data-', '');
 }
 
-/** Registers the worker that lets pages apply the settings before their first paint, also with data saver. */
+/** Registers the worker with which pages apply settings before their first paint, also with data saver. */
 export async function keepWorker(): Promise<void> {
   await navigator.serviceWorker?.register(worker);
 }

@@ -1,6 +1,6 @@
 import { preferencesStyles } from './preferences.ts';
 
-// The page is hidden (preferences-entry.ts) until the styles are there, or can't be loaded.
+// The page is hidden (preferences-entry.ts) until the styles have loaded or failed.
 const styles = document.createElement('link');
 styles.onload = styles.onerror = () => {
   document.documentElement.style.visibility = '';

@@ -1,8 +1,8 @@
-/** Where local storage keeps the settings of the accessibility panel. */
+/** The key of the accessibility panel's settings in local storage. */
 export const preferencesKey = 'accessibility';
 
-/** The styles of the settings: only visitors who changed a setting load them. */
+/** The styles of the settings, which only visitors who changed a setting load. */
 export const preferencesStyles = '/preferences.css';
 
-/** The script that adds them to a page while it is hidden. */
+/** The script that adds these styles to a page while it is hidden. */
 export const preferencesScript = '/preferences.js';

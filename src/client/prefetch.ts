@@ -20,9 +20,9 @@ for (const type of ['mouseover', 'focusin', 'touchstart']) {
     clearTimeout(timer);
     const link = pageLink(event);
     if (!link) return;
-    // A pointer rests on a link for 65 ms before its page is prefetched.
+    // Only after the pointer has been on a link for 65 ms.
     if (type !== 'touchstart') timer = setTimeout(prefetch, 65, link);
-    // Chromium prefetches what is pressed by the rules of public/prefetch.json.
+    // Chromium prefetches pressed links by the rules of public/prefetch.json.
     else if (!('prerendering' in document)) prefetch(link);
   });
 }

@@ -3,7 +3,7 @@ import { selectAtRoot } from '../i18n/detect.ts';
 import { redirectTo } from './navigate.ts';
 import { saveLocale } from './save-locale.ts';
 
-// Sends a first visit to the root on to the visitor's language.
+// Redirects a first visit to the root to the visitor's language.
 try {
   const selected = selectAtRoot(window);
   if (selected) {
@@ -11,5 +11,5 @@ try {
     if (selected.location) redirectTo(selected.location);
   }
 } catch {
-  // Cookies are blocked: the visitor stays on the page they opened.
+  // Cookies are blocked: the visitor stays on the page that they opened.
 }

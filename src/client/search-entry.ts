@@ -1,12 +1,12 @@
 import { isLeaving } from './navigate.ts';
 
-/** Loads the search when one of its boxes gets the focus: before that it costs a page nothing. */
+/** Loads the search when one of its boxes gets the focus, so that until then it costs a page nothing. */
 addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.dataset['search']) return;
   const say = (state: 'loading' | 'failed' | 'offline') => {
     form.dataset['state'] = state;
-    // Written here: browsers that don't know styles would read it on every page.
+    // Inserted here, because browsers that ignore styles would read it on every page.
     const box = form.closest('search') as HTMLElement;
     const message = box.querySelector(`[data-${state}]`) as HTMLElement;
     message.textContent = message.dataset[state] as string;

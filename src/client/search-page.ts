@@ -1,4 +1,4 @@
-/** Starts the search that the search page's URL asks for, else focuses the box and waits for a letter. */
+/** Starts the search in the search page's URL, or else focuses the box and waits for a letter. */
 function begin(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-page]');
   const input = form?.querySelector('input');
@@ -6,7 +6,7 @@ function begin(): void {
     if (form) form.dataset['search'] = 'page';
     input?.dispatchEvent(new Event('focusin', { bubbles: true }));
   };
-  // Links from messengers have parameters that ask for nothing.
+  // Links from messengers have other parameters.
   const asked = new URLSearchParams(location.search);
   if (form && [...new FormData(form).keys()].some((name) => asked.has(name))) start();
   else {

@@ -1,12 +1,12 @@
 import { storeError } from './stored-error.ts';
 import { tidyStorage } from './tidy-storage.ts';
 
-/** Until the page has loaded or failed. */
+/** True until the page has loaded or failed. */
 let starting = true;
 
 /**
- * Stores an error. The first one thrown by the site's own code before the page has loaded is fatal:
- * the page shows it at once. `source` says where it was thrown: a file's address, or a stack.
+ * Stores an error. The first one thrown by the site's own code before the page has loaded is fatal: the page
+ * shows it at once. `source` is where it was thrown: a file's address, or a stack.
  */
 function handle(error: unknown, source: string): void {
   tidyStorage();
@@ -17,13 +17,13 @@ function handle(error: unknown, source: string): void {
   import(/* @vite-ignore */ '/error-panel.js' as string);
 }
 
-/** Whether the first address in `source` is the site's: extensions run code in the page too. */
+/** Whether the first address in `source` is the site's, since extensions run code in the page too. */
 const isOwn = (source: string) => source.split('//')[1]?.startsWith(location.host);
 
 addEventListener('error', ({ error, filename }) => handle(error, filename));
 addEventListener('unhandledrejection', ({ reason }) => handle(reason, `${reason?.stack}`));
 addEventListener('load', () => {
   starting = false;
-  // Not before: a slow phone needs 40 ms to open storage, which the first paint would wait for.
+  // Not earlier: a slow phone needs 40 ms to open storage, which would delay the first paint.
   tidyStorage();
 });

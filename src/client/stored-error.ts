@@ -1,7 +1,7 @@
-/** Where session storage keeps the first error since the visitor opened a page. */
+/** The key in session storage of the first error since the visitor opened a page. */
 export const errorKey = 'error';
 
-/** What the error page shows of an error; it has defaults for what is missing. */
+/** The parts of an error that the error page shows; it has defaults for those that are missing. */
 export interface StoredError {
   status?: unknown;
   message?: unknown;
@@ -22,7 +22,7 @@ export function storeError(error: unknown): void {
 
 const maxCharacters = 200;
 
-/** The stored error as text to show; empty strings for what is missing or can't be read. */
+/** The stored error as texts, which are empty if they are missing or can't be read. */
 export function storedError(): Record<keyof StoredError, string> {
   const { status, message, description } = readError();
   const isStatus = Number.isInteger(status) && Number(status) >= 400 && Number(status) < 600;

@@ -3,8 +3,8 @@ import { errorKey } from './stored-error.ts';
 let tidied = false;
 
 /**
- * Deletes what earlier pages stored: their error, and drafts whose key begins with a time that is over.
- * Only the first call does.
+ * Deletes data stored by earlier pages: their error, and drafts whose key starts with a time in the past.
+ * Only the first call does anything.
  */
 export function tidyStorage(): void {
   if (tidied) return;

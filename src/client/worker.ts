@@ -2,7 +2,7 @@ import { loadPanel } from './accessibility-button.ts';
 import { preferencesKey } from './preferences.ts';
 import { savesData } from './saves-data.ts';
 
-// After what the page itself loads. With saved settings, the panel's script registers the worker for them.
+// After the page's own files. With saved settings, the panel's script registers the worker for them.
 addEventListener('load', async () => {
   try {
     if (localStorage[preferencesKey]) await loadPanel();

@@ -1,6 +1,6 @@
 /**
- * Where the search reports a query that it found nothing for: a form-encoded POST of `locale` and
- * `words`. The answer is 204, whether it was counted or not.
+ * The path to which the search reports a query without results: a form-encoded POST of `locale` and
+ * `words`. The response is 204, whether it was counted or not.
  */
 export const searchCounterPath = '/api/searches';
 
@@ -8,8 +8,9 @@ export const searchCounterPath = '/api/searches';
 const maxLength = 60;
 
 /**
- * The words of a query as they are counted: `Yotoqxona, narxi?` → `yotoqxona narxi`. Undefined for
- * what may belong to one person: addresses, and five digits or more, such as telephone numbers.
+ * The words of a query in the form in which they are counted: `Yotoqxona, narxi?` → `yotoqxona narxi`.
+ * Undefined for a query that may identify a person: addresses, and five digits or more, such as telephone
+ * numbers.
  */
 export function countableWords(query: string): string | undefined {
   if (/@|:\/\/|(?:\p{N}[^\p{L}\p{N}]*){5}/u.test(query)) return undefined;

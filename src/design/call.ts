@@ -3,22 +3,22 @@ import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Link, phoneLink } from '../routing/link.ts';
 
-/** What a page invites to do. */
+/** An action that a page invites to. */
 export interface CallAction extends Link {
   type?: 'application/pdf';
-  /** Among the facts, a button in outline: the page has a first action there. */
+  /** An outlined button among the facts, because the page already has a main action there. */
   quiet?: boolean;
 }
 
-/** What a page invites to, where it isn't the university's next admission. */
+/** A page's invitation, if it differs from the university's next admission. */
 export interface Call {
-  /** The admissions that the page is about; none where its text leads to each of them. */
+  /** The admissions that the page is about; empty if its text links to each of them. */
   admissions?: readonly LocalizedDocument<'admissions'>[];
   /** Whether it is the admission's own page. */
   here?: boolean;
-  /** On phones, instead of the university's telephone for any question. */
+  /** Replaces the university's general telephone on phones. */
   phone?: Link | undefined;
-  /** On phones, instead of the link to apply. */
+  /** Replaces the link to apply on phones. */
   action?: CallAction | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Contact {
   email?: string | undefined;
 }
 
-/** Phone, in large figures, and email, if known. */
+/** Phone, in large type, and email, if known. */
 export function contactFacts({ phone, email }: Contact, locale: Locale) {
   const t = translator(locale);
   return [

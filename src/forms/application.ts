@@ -29,7 +29,7 @@ const fields = [
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly FormField[];
 
-/** An application as it is stored; its file is stored beside it. */
+/** An application as it is stored, without its file. */
 export type ApplicationFields = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
 function requiredOption(field: 'vacancy' | 'socialStatus', options: readonly SelectOption[]) {
@@ -61,7 +61,7 @@ function applicationSchema({ options, today, dialled }: Context) {
       socialStatus: v.optional(requiredOption('socialStatus', socialStatus), ''),
       consent,
     } satisfies Record<TextNames<typeof fields>, v.GenericSchema>),
-    // The titles are stored too: the content may lose them before the application is read.
+    // The titles are stored too, because the content may lose them before the application is read.
     v.transform((fields) => ({
       ...fields,
       vacancyTitle: findOption(vacancy, fields.vacancy)?.title ?? '',

@@ -2,7 +2,7 @@ import type { FieldError, FileFieldName, FileProblem } from './codes.ts';
 import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
 
-/** The types of files that forms accept, with their file name extensions. */
+/** The accepted types of files, with their file name extensions. */
 const attachmentTypes = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -18,10 +18,10 @@ export function isAttachmentType(type: unknown): type is AttachmentType {
 /** The extension of a stored file's name: `.pdf`. */
 export const extensionOf = (type: AttachmentType): string => attachmentTypes[type][0];
 
-/** A file input's `accept`: types, and extensions for phones that know no types. */
+/** A file input's `accept`: types, and extensions for phones that don't know types. */
 export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',');
 
-/** The same with what the browser converts before it is sent. Without HEIC, phones convert that themselves. */
+/** Adds the types that the browser converts before sending. Not HEIC, so that phones convert it themselves. */
 export const convertedFiles = `${acceptedFiles},image/webp,.webp,image/avif,.avif`;
 
 const typesOfKinds: Partial<Record<FileKind, AttachmentType>> = {
@@ -30,11 +30,11 @@ const typesOfKinds: Partial<Record<FileKind, AttachmentType>> = {
   png: 'image/png',
 };
 
-/** The accepted type that files of this kind have; undefined for a kind that is not accepted. */
+/** The accepted type for a kind of file; undefined for a kind that is not accepted. */
 export const typeOfKind = (kind: FileKind | undefined): AttachmentType | undefined =>
   kind && typesOfKinds[kind];
 
-/** What is wrong with the file in a field by its size and kind; whether it is whole, the function knows. */
+/** The error for a file by its size and kind; only the function checks whether it is complete. */
 export function fileError(
   field: FileFieldName,
   { name, size }: Pick<File, 'name' | 'size'>,

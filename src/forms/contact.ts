@@ -24,7 +24,7 @@ import { type Validation, type ValidationContext, validate } from './validate.ts
 const fields = [
   ...person,
   { name: 'topic', kind: 'select', optional: true, fromQuery: true },
-  // HTML allows `street-address` on a textarea only.
+  // HTML only allows `street-address` on a textarea.
   {
     name: 'residence',
     kind: 'text',
@@ -72,8 +72,8 @@ function contactSchema({ options: { topic }, dialled }: Context, chosen: string)
       message: messageText,
       consent,
     } satisfies Record<TextNames<typeof fields>, v.GenericSchema>),
-    // A message without a topic is stored as it was before there were topics: sent again, it is
-    // recognized as the same.
+    // A message without a topic is stored in the same form as before there were topics, so that it is
+    // recognized as the same if it is sent again.
     v.transform(({ topic: value, residence, message, consent, ...person }) => {
       const title = findOption(topic, value)?.title;
       return {

@@ -7,13 +7,13 @@ import { limits } from './limits.ts';
 
 type FormErrors = Record<FormErrorCode, string>;
 
-/** The limits by the names that messages have for them; that of files in megabytes. */
+/** The limits by their names in messages; that of files in megabytes. */
 const shownLimits: Partial<Record<string, number>> = {
   ...limits,
   files: limits.files / 1024 ** 2,
 };
 
-/** What is wrong with a field and how to correct it, by language and code, with the limits in it. */
+/** The errors of fields and how to correct them, by language and code, with the limits filled in. */
 export const formErrors: Record<Locale, FormErrors> = perLocale((locale) => {
   const messages: FormErrors = formErrorMessages[locale];
   const fill = (message: string) =>

@@ -1,12 +1,12 @@
 import type { fileKindNames } from '../i18n/ui/file-kinds.ts';
 
-/** What a file can be: the keys of the names that messages have for it. */
+/** The kinds of files that are recognized: the keys of their names in messages. */
 export type FileKind = keyof (typeof fileKindNames)['uz'];
 
-/** How many of its first bytes tell what a file is: ISO 32000-1, annex H, note 13 looks as far for a PDF. */
+/** How many of the first bytes are examined: ISO 32000-1, annex H, note 13 searches as many for a PDF. */
 const headBytes = 1024;
 
-/** The first match counts; each is tried on the head as a hex editor shows it, where "." may be any byte. */
+/** The first match counts; each is tested on the head in hexadecimal, where "." may be any byte. */
 const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['jpeg', /^ÿØÿ/],
   ['png', /^.PNG\r\n.\n/],
@@ -25,7 +25,7 @@ const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['html', /^(?:ï»¿)?\s*<(?:!doctype html|html)[\s>]/i],
 ];
 
-/** What a file is by its first bytes, whatever its name says; undefined for a kind that has no name here. */
+/** The kind of a file by its first bytes, not by its name; undefined for a kind that isn't listed here. */
 export async function fileKind(file: Blob): Promise<FileKind | undefined> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const shown = String.fromCharCode(...head).replace(/[^\P{Cc}\s]/gu, '.');

@@ -1,16 +1,16 @@
 /**
- * What a form may hold, for the browser and the functions alike. Lengths are in code points, so that
- * an emoji or a rare Chinese character counts as one.
+ * The limits of a form, shared by the browser and the functions. Lengths are in code points, so that an
+ * emoji or a rare Chinese character counts as one.
  */
 export const limits = {
   name: 100,
-  /** RFC 5321: a path of 256 octets, its angle brackets included. */
+  /** RFC 5321: a path has at most 256 octets, including its angle brackets. */
   email: 254,
-  /** A line in which an email address or a telephone number is looked for. */
+  /** A line from which an email address or a telephone number is extracted. */
   pastedLine: 500,
   message: 5000,
   residence: 200,
-  /** Of all links to profiles together. */
+  /** The maximum of all links to profiles together. */
   socialNetworks: 500,
   idempotencyKey: 100,
   /** The number of fields in a post, known or not. */
@@ -19,15 +19,15 @@ export const limits = {
   textBytes: 256 * 1024,
   /** Bytes of all files of a form. */
   files: 4 * 1024 * 1024,
-  /** Megapixels of a picture: more than any phone or scanner makes, and more than viewers open with ease. */
+  /** Megapixels of a picture: more than any phone or scanner produces, and more than viewers open easily. */
   megapixels: 100,
   /** Bytes of a picture's colour profile, unpacked. */
   profile: 4 * 1024 * 1024,
-  /** Bytes of a post, the platform's own limit: below it, the texts beside a too large file are still read. */
+  /** Bytes of a post, the platform's own limit: below it, the texts next to a too large file are still read. */
   uploadBytes: 6 * 1024 * 1024,
   /**
-   * Posts per day and address without a passed bot check: a class of thirty behind a campus's one
-   * address gets through while a provider is down, and what a flood brings can be deleted by hand.
+   * Posts per day and address without a passed bot check: a class of thirty behind a campus's only address
+   * can send its forms while a provider is down, and a flood can still be deleted by hand.
    */
   uncheckedPosts: 30,
   /** Milliseconds between opening and sending a form; no person fills one in faster. */
@@ -36,5 +36,5 @@ export const limits = {
   draftHours: 24,
 } as const;
 
-/** Milliseconds from a post's last byte to its reply, whatever fails; browsers wait longer. */
+/** Milliseconds from a post's last byte to its reply in any case; browsers wait longer. */
 export const replyTimeoutMs = 15_000;

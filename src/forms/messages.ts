@@ -10,7 +10,7 @@ import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
 import { type FieldName, type FormName, fieldsOf, fileFieldOf, forms } from './registry.ts';
 
-/** Every message that a form can show in one language, complete: no dictionary reaches the browser. */
+/** All messages that a form can show in one language, since no dictionary is sent to the browser. */
 export function formMessages<Form extends FormName>(form: Form, locale: Locale) {
   const t = translator(locale);
   const fields = fieldsOf(form);
@@ -27,7 +27,7 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     labels: Object.fromEntries(labels) as Record<FieldName<Form>, string>,
     hints: Object.fromEntries(hints) as Partial<Record<FieldName<Form>, string>>,
     errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
-    /** What a chosen file can be; none for a form that takes no file. */
+    /** The names of file kinds; empty for a form without a file. */
     kinds: (fileFieldOf(form) ? fileKindNames[locale] : {}) as Partial<Record<FileKind, string>>,
     website: t('form.website'),
     optional: t('form.optional'),

@@ -10,7 +10,7 @@ export const forms = { contact, application };
 
 type Forms = typeof forms;
 
-/** A form's name: that of its records, of its path under `/api`, its island and its bot check's action. */
+/** A form's name: used for its records, its path under `/api`, its island and its bot check's action. */
 export type FormName = keyof Forms;
 
 export const formNames = Object.keys(forms) as readonly FormName[];
@@ -23,21 +23,21 @@ export type FieldName<Name extends FormName = FormName> = FieldOf<Name>['name'];
 /** The options of a form's selects, by field. */
 export type SelectOptions<Name extends FormName> = OptionsOf<Forms[Name]['fields']>;
 
-/** Those of all forms. */
+/** The options of all forms. */
 export type FormOptions = { readonly [Name in FormName]: SelectOptions<Name> };
 
-/** What is stored of a form. */
+/** The stored fields of a form. */
 export type StoredFields<Name extends FormName> = Extract<
   ReturnType<Forms[Name]['validate']>,
   { ok: true }
 >['output'];
 
-/** A form's fields in their order on the page. */
+/** A form's fields in page order. */
 export const fieldsOf = <Name extends FormName>(
   form: Name,
 ): readonly (FormField & { name: FieldName<Name> })[] => forms[form].fields;
 
-/** The fields that a form asks for when it has this topic, or none. */
+/** The fields of a form for this topic, or for none. */
 export const fieldsFor = <Name extends FormName>(form: Name, chosen: string | undefined) =>
   withTopic(fieldsOf(form), chosen);
 
@@ -45,7 +45,7 @@ export const fieldsFor = <Name extends FormName>(form: Name, chosen: string | un
 export const fileFieldOf = (form: FormName): FileFieldName | undefined =>
   forms[form].fields.find((field) => field.kind === 'file')?.name;
 
-/** The bytes that a post of the form may have: without a file, those of its texts. */
+/** The maximum size of a post of the form in bytes: without a file, that of its texts. */
 export const maxBytesOf = (form: FormName): number =>
   fileFieldOf(form) ? limits.uploadBytes : limits.textBytes;
 
@@ -58,7 +58,7 @@ const validators: {
   };
 } = forms;
 
-/** Checks a form by its rules, for the browser and the functions alike. */
+/** Validates a form, both in the browser and in the functions. */
 export const validateForm = <Name extends FormName>(
   form: Name,
   values: Readonly<Record<string, unknown>>,

@@ -10,21 +10,21 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}]/u;
 const dottedAddress = /^[^.@]+(?:\.[^.@]+)*@.+\.[a-z][a-z\d-]*[a-z\d]$/i;
 
 /**
- * More combining marks in a row than any language writes: stream-safe text has 30 at most (UAX #15,
- * 13). Normalizing takes quadratic time in such a run, so it is looked for first.
+ * A longer run of combining marks than any language writes: stream-safe text has at most 30 (UAX #15, 13).
+ * Checked before normalizing, which takes quadratic time in such a run.
  */
 const longRun = /\p{M}{31}/u;
 
 const isStreamSafe = (text: string) => !longRun.test(text);
 const isVisible = (text: string) => visible.test(text);
-/** Mail to other letters needs a server that few providers have (RFC 6531). */
+/** Mail to other characters before the @ needs a server that few providers have (RFC 6531). */
 const isAsciiBeforeAt = (text: string) => !/^[^@]*[^ -~][^@]*@[^@]*$/.test(text);
 const isAsciiAfterAt = (text: string) => !/^[^@]*@[^@]*[^ -~][^@]*$/.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
 type LineField = 'firstName' | 'lastName' | 'residence' | 'socialNetworks';
 
-/** A text in any script on one line, in NFC, which may be empty. */
+/** A text in any script on one line, in NFC; may be empty. */
 const line = (field: LineField, limit: number) =>
   v.pipe(
     v.string(errorCode(`${field}.characters`)),
@@ -42,16 +42,16 @@ function requiredLine(field: 'firstName' | 'residence', limit: number) {
   );
 }
 
-/** The first name, or all of a name of one word: 1 to 100 characters. */
+/** The first name, or the full name if it is one word: 1 to 100 characters. */
 export const firstName = requiredLine('firstName', limits.name);
 
 /** The last name, 100 characters at most; empty for people with one name. */
 export const lastName = v.optional(line('lastName', limits.name), '');
 
-/** Where the sender lives, 1 to 200 characters. */
+/** The sender's place of residence, 1 to 200 characters. */
 export const homeAddress = requiredLine('residence', limits.residence);
 
-/** A line in which an email address or a telephone number is looked for, in NFKC. */
+/** A line from which an email address or a telephone number is extracted, in NFKC. */
 function pastedLine(field: 'email' | 'phone', tooLong: FormErrorCode) {
   const required = errorCode(`${field}.required`);
   return v.pipe(
@@ -65,8 +65,8 @@ function pastedLine(field: 'email' | 'phone', tooLong: FormErrorCode) {
 }
 
 /**
- * An address as `<input type=email>` understands it, but with a dotted domain and no empty part
- * between dots (valibot's own `email` refuses `xn--` domains and o'brien@).
+ * An address by the rules of `<input type=email>`, but with a dot in the domain and no empty part between
+ * dots (valibot's own `email` rejects `xn--` domains and o'brien@).
  */
 export const emailAddress = v.optional(
   v.pipe(
@@ -81,7 +81,7 @@ export const emailAddress = v.optional(
   '',
 );
 
-/** A telephone number in E.164, by `dialled` of the form's context. */
+/** A telephone number in E.164, normalized by the context's `dialled`. */
 export const phoneNumber = (dialled: ValidationContext['dialled']) =>
   v.optional(
     v.pipe(
@@ -109,7 +109,7 @@ export const messageText = v.optional(
 /** Links to profiles or their names, 500 characters at most; optional. */
 export const socialNetworks = v.optional(line('socialNetworks', limits.socialNetworks), '');
 
-/** Whether a checkbox is ticked, as browsers and scripts send it. */
+/** Whether a checkbox is ticked, in the forms that browsers and scripts send. */
 export function isChecked(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true' || value === 'yes';
 }

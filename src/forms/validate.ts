@@ -6,24 +6,25 @@ export type Validation<Fields> =
   | { ok: true; output: Fields }
   | { ok: false; errors: Partial<Record<string, FieldError>> };
 
-/** What a form is checked with besides its texts. */
+/** The data besides its texts that validating a form needs. */
 export interface ValidationContext<Options = unknown> {
-  /** What is wrong with the file in its file field; undefined without a file. */
+  /** The error of the file in its file field, if any; undefined without a file. */
   file: { error: FieldError | undefined } | undefined;
-  /** Of the form's selects. */
+  /** The options of the form's selects. */
   options: Options;
   /** The day in Uzbekistan, `yyyy-mm-dd`. */
   today: string;
   /**
-   * A telephone number of `+` and digits as it is dialled, or undefined if its country has none so long.
-   * Browsers give it back as it is: the tables of all countries would be a third of the form's script.
+   * A telephone number of `+` and digits as it is dialled, or undefined if its country has none of this
+   * length. Browsers return it unchanged, since the tables of all countries would be a third of the form's
+   * script.
    */
   dialled: (number: string) => string | undefined;
 }
 
 /**
- * Checks values against a form's schema, of which every message is an error code (`errorCode`). Of
- * an invalid field the first error counts.
+ * Validates values with a form's schema, whose messages are all error codes (`errorCode`). For each invalid
+ * field, the first error counts.
  */
 export function validate<Fields>(
   schema: v.GenericSchema<unknown, Fields>,

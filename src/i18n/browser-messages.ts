@@ -65,7 +65,7 @@ export function toastMessages(locale: Locale) {
 /** The messages that toasts load. */
 export type ToastMessages = ReturnType<typeof toastMessages>;
 
-/** The error panel of a page whose scripts failed to start. */
+/** The messages of the error panel of a page whose scripts failed to start. */
 export function errorPanelMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -80,7 +80,7 @@ export function errorPanelMessages(locale: Locale) {
 /** The messages of the error panel. */
 export type ErrorPanelMessages = ReturnType<typeof errorPanelMessages>;
 
-/** The notice above the static HTML of an island that failed; `notice` says what still works. */
+/** The notice above the static HTML of an island that failed; `notice` says which part still works. */
 export function islandFailureMessages(locale: Locale, notice: MessageKey) {
   const t = translator(locale);
   return { notice: t(notice), details: t('error.details') };

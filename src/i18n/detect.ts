@@ -11,7 +11,7 @@ export function savedLocale(cookies: string): Locale | undefined {
   return locales.find((locale) => `; ${cookies};`.includes(`; ${localeCookie}=${locale};`));
 }
 
-/** The first of a browser's languages that the site has, by primary subtag. */
+/** The first of a browser's languages that the site has, compared by primary subtag. */
 export function preferredLocale(languages: readonly string[]): Locale | undefined {
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);
 }
@@ -26,8 +26,8 @@ export interface RootVisit {
 
 /**
  * Selects the language for a visit to `/`, and the location to redirect to unless it is the default
- * language. Returns `null` for visits from another page of this site and from another address of it, such
- * as `/uz`, which are never redirected.
+ * language. Returns `null` for visits from another page of this site and from another address of the root,
+ * such as `/uz`, which are never redirected.
  */
 export function selectAtRoot({
   document: { cookie, referrer },
@@ -36,7 +36,7 @@ export function selectAtRoot({
   performance,
 }: RootVisit): { locale: Locale; location?: string } | null {
   if (referrer.startsWith(`${origin}/`)) return null;
-  // Redirects from other origins, such as one from http, aren't counted.
+  // Redirects from other origins, for example from http, aren't counted.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.redirectCount) return null;
   const locale = savedLocale(cookie) ?? preferredLocale(languages) ?? defaultLocale;

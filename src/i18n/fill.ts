@@ -2,12 +2,12 @@ import { memoize } from '../memoize/memoize.ts';
 import { type Locale, localeInfo } from './locales.ts';
 import type { PluralForms } from './ui/dictionary.ts';
 
-/** What replaces each `{name}` of a message. */
+/** The replacement for each `{name}` of a message. */
 export type Values = Record<string, string | number>;
 
 const pluralRules = memoize((locale: Locale) => new Intl.PluralRules(localeInfo[locale].intl));
 
-/** The text of a message with its values: `count` selects the plural form. */
+/** A message with its values filled in; `count` selects the plural form. */
 export function fill(message: string | PluralForms, values: Values, locale: Locale): string {
   const text =
     typeof message === 'string'

@@ -2,7 +2,7 @@ import { tashkentDate, tashkentTime } from '../calendar/tashkent.ts';
 import { memoize } from '../memoize/memoize.ts';
 import { type Locale, localeInfo } from './locales.ts';
 
-/** How a language puts together what its dates, hours and ranges consist of. */
+/** How a language writes its dates, hours and ranges. */
 interface Style {
   /** A day of a month: `4-sentabr`. */
   day: (day: string, month: string) => string;
@@ -10,19 +10,19 @@ interface Style {
   date: (days: string, year: number) => string;
   /** The same on a card, with abbreviated months. */
   card: (days: string, year: number) => string;
-  /** A month of a year, as it stands within a sentence. */
+  /** A month of a year, as written within a sentence. */
   month: (month: string, year: number) => string;
-  /** Between days of different months; between digits it is an en dash everywhere. */
+  /** Between days of different months; between digits it is an en dash in all languages. */
   dash: string;
   /** Between days of the week. */
   wordDash: string;
   /** Between hours and minutes. */
   clock: string;
-  /** `min2`: four digits stand together. */
+  /** `min2`: numbers of four digits aren't grouped. */
   grouping: Intl.NumberFormatOptions['useGrouping'];
 }
 
-/** On one line: with U+00A0 for each space. */
+/** Kept on one line: with U+00A0 for each space. */
 const joined = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const plain: Style = {
@@ -64,7 +64,7 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
     (locale: Locale) =>
       new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' }),
   );
-  // A page of news has many days, and a year twelve months.
+  // Memoized, because a page of news has many days.
   const name = memoize(
     (locale: Locale, month: number) =>
       format(locale)
@@ -75,7 +75,7 @@ const monthFormat = (options: Intl.DateTimeFormatOptions) => {
 };
 
 const monthOfYear = monthFormat({ month: 'long', year: 'numeric' });
-/** In the genitive in Russian. */
+/** In Russian in the genitive. */
 const monthOfDay = monthFormat({ day: 'numeric', month: 'long' });
 const shortMonth = monthFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 /** Uzbek months whose abbreviations are hard to read. */
@@ -96,12 +96,12 @@ export function formatDate(day: Date, locale: Locale): string {
   return joined(dateText(day, locale));
 }
 
-/** A day in large figures: as `formatDate`, with a line break allowed between day and year. */
+/** A day in large type: like `formatDate`, with a line break allowed between day and year. */
 export function formatLargeDate(day: Date, locale: Locale): string {
   return styleOf(locale).date(joined(dayOf(day, locale)), day.getUTCFullYear());
 }
 
-/** A day whose year is plain: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
+/** A day without its year: `4-sentabr`, `4 сентября`, `4 Eylül`, `4 September`. */
 export function formatDay(day: Date, locale: Locale): string {
   return joined(dayOf(day, locale));
 }
@@ -114,8 +114,8 @@ export function formatShortDate(day: Date, locale: Locale): string {
 }
 
 /**
- * Days from the first to the last, with the year and the month once if they are the same and with a
- * plain space after the dash alone: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 года`
+ * A range of days, with the year and the month only once if they are the same. Lines can only break after
+ * the dash: `2027-yil 20-iyun – 20-iyul`, `2–11 августа 2027 года`
  */
 export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   const year = to.getUTCFullYear();
@@ -131,7 +131,7 @@ export function formatPeriod(from: Date, to: Date, locale: Locale): string {
   return joined(ends).replace(`${dash}\u00a0`, `${dash} `);
 }
 
-/** A moment in Uzbekistan, for plain text: `2026-yil 4-sentabr, 14:05`. */
+/** A moment in Uzbekistan's time zone, for plain text: `2026-yil 4-sentabr, 14:05`. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const time = formatTime(tashkentTime(moment).slice(11, 16), locale);
   return `${dateText(tashkentDate(moment), locale)}, ${time}`;
@@ -147,7 +147,7 @@ export function formatTime(time: string, locale: Locale): string {
   return time.replace(':', styleOf(locale).clock);
 }
 
-/** Days of the week, from the first to the last: `dushanba–juma`, `понедельник — пятница`. */
+/** A range of days of the week: `dushanba–juma`, `понедельник — пятница`. */
 export function formatWeekdays(first: string, last: string, locale: Locale): string {
   return first + styleOf(locale).wordDash + last;
 }
@@ -157,7 +157,7 @@ export function formatHours(opens: string, closes: string, locale: Locale): stri
   return `${formatTime(opens, locale)}–${formatTime(closes, locale)}`;
 }
 
-/** A text with a capital as its first letter. */
+/** A text with a capital first letter. */
 export function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
@@ -167,7 +167,7 @@ export function lowercase(text: string, locale: Locale): string {
   return text.toLocaleLowerCase(localeInfo[locale].intl);
 }
 
-/** The name of a day's month alone, capitalised: `Sentabr`, `Сентябрь`, `Eylül`. */
+/** Only the name of a day's month, capitalised: `Sentabr`, `Сентябрь`, `Eylül`. */
 export function formatMonthName(day: Date, locale: Locale): string {
   return capitalise(monthOfYear(day, locale), locale);
 }
@@ -193,7 +193,7 @@ export function formatRange(lowest: number, highest: number, locale: Locale): st
   return [...new Set(ends)].join('–');
 }
 
-/** How the language groups the digits of a whole number: the separator, and the number it begins at. */
+/** How the language groups the digits of a whole number: the separator, and the lowest grouped number. */
 export function digitGroups(locale: Locale): { separator: string; from: number } {
   const separator = formatNumber(10_000, locale).slice(2, -3);
   return { separator, from: formatNumber(1000, locale) === '1000' ? 10_000 : 1000 };

@@ -1,7 +1,7 @@
-/** The languages that the code has words for. Books and articles may be written in any of them. */
+/** All languages in which the code has messages. Books and articles may be written in any of them. */
 export const languages = ['uz', 'ru', 'tr', 'en'] as const;
 
-/** A language that the code has words for. */
+/** A language in which the code has messages. */
 export type Locale = (typeof languages)[number];
 
 /** The language without a prefix in addresses. Its files have what all languages of an entry share. */
@@ -23,7 +23,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** Whether a value is a language that the code has words for. */
+/** Whether a value is a language in which the code has messages. */
 export function isLanguage(value: unknown): value is Locale {
   return languages.includes(value as Locale);
 }

@@ -11,7 +11,7 @@ export interface LocalizedText<Text = string> {
   lang?: Locale;
 }
 
-/** The text for readers of `locale`: the translation, or else the fallback language, of the site's first. */
+/** The text for readers of `locale`: the translation, or else the fallback, first of the site's languages. */
 export function localize<Text>(
   translations: Translations<Text>,
   locale: Locale,
@@ -29,8 +29,8 @@ export function localizedHtml({ text, lang }: LocalizedText): string {
 }
 
 /**
- * The languages that a page with these texts is written in: those that all texts have, or else those
- * of the title.
+ * The languages of a page with these texts: those in which all texts are written, or else those of the
+ * title.
  */
 export function writtenIn(
   title: Translations<unknown>,
@@ -41,7 +41,7 @@ export function writtenIn(
   return complete.length > 0 ? complete : ofTitle;
 }
 
-/** Of the languages a text is written in, the one for readers of `locale`. */
+/** The language for readers of `locale`, of those in which a text is written. */
 export function textLocaleFor(locale: Locale, written: readonly Locale[]): Locale {
   return written.includes(locale) ? locale : baseLocale(written);
 }

@@ -1,14 +1,14 @@
 import { formatDay } from './format.ts';
 import { locales } from './locales.ts';
 
-/** The months as they follow a day, in all languages. */
+/** The months in the form that follows a day, in all languages. */
 const months = locales.flatMap((locale) =>
   Array.from({ length: 12 }, (_, month) =>
     formatDay(new Date(Date.UTC(2024, month, 1)), locale).slice('1-'.length),
   ),
 );
 
-/** Spaces at which no line may end: after `№`, abbreviations and the name of a street, before `%` and months. */
+/** Spaces without a line break: after `№`, abbreviations and a street's name, before `%` and months. */
 const space = new RegExp(
   [
     '(?<=№|(?<!\\p{L})\\p{L}{1,2}[.:]) (?=[\\p{Lu}\\d])',
@@ -19,7 +19,7 @@ const space = new RegExp(
 );
 
 /**
- * An author's text in which U+00A0 keeps numbers and names on a line with what belongs to them:
+ * An author's text with U+00A0 where numbers and names must stay on a line with the words around them:
  * `10 %`, `1 октября`, `№ ЗРУ-445`, `г. Ташкент`, `No: 1`, `koʻchasi, 1-uy`.
  */
 export function unbroken(text: string): string {

@@ -3,7 +3,7 @@ const warned = new Set<string>();
 
 /**
  * A proxy of an island's messages: reading a missing one logs a warning, once, and returns its key.
- * (Unlike at build time there is no Uzbek fallback, which every page would have to load.) Test for
+ * (Unlike at build time, there is no fallback to Uzbek, which every page would have to load.) Test for
  * optional messages with `in`. Arrays are not wrapped.
  */
 export function warnOnMissing<Messages extends object>(messages: Messages): Messages {

@@ -3,7 +3,7 @@ import type { IslandFailureMessages } from '../i18n/browser-messages.ts';
 import { storeIslandError } from './store-island-error.ts';
 
 interface Props {
-  /** Of the island's root: `[data-island=contact-form]`. */
+  /** The selector of the island's root: `[data-island=contact-form]`. */
   selector: string;
   messages: IslandFailureMessages;
   /** The address of the page that shows the stored error. */
@@ -19,7 +19,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const copied = 'input:not([type=hidden], [type=file]), textarea, select';
 
-/** Copies what was filled in from the fields of one element to those of the same names in another. */
+/** Copies entered values from the fields of one element to those with the same names in another. */
 function copyFields(from: Element, to: Element): void {
   for (const source of from.querySelectorAll<Control>(copied)) {
     const targets = to.querySelectorAll<Control>(`[name="${CSS.escape(source.name)}"]`);
@@ -32,8 +32,8 @@ function copyFields(from: Element, to: Element): void {
 }
 
 /**
- * An error boundary for an island that works without script: when it fails, the server's markup comes
- * back under a notice, with all that was typed. The error is stored for the error page.
+ * An error boundary for an island that works without script: if it fails, the server's markup is restored
+ * below a notice, with all that was typed. The error is stored for the error page.
  */
 export class IslandBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): State {

@@ -7,7 +7,7 @@ interface Language {
   name: string;
   /** The page in this language. */
   path: string;
-  /** The note, in that language, that the page isn't translated into it. */
+  /** The note, in that language, that the page isn't translated. */
   untranslated?: string;
 }
 
@@ -17,7 +17,7 @@ export interface LanguageSwitcherProps {
   languages: readonly Language[];
 }
 
-/** The link a key moves to: the next whose name begins with that letter. */
+/** The link that a letter moves to: the next one whose name starts with it. */
 function linkFor(key: string, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const next = links.indexOf(document.activeElement as HTMLAnchorElement) + 1;
   const letter = key.toLowerCase();
@@ -35,8 +35,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The menu of the page's languages. Opening, Escape and arrow keys are those of all menus, and what a
- * click keeps is in client/language-switch.ts; the island adds first letters.
+ * The menu of the page's languages. It opens and handles Escape and arrow keys like all menus, and
+ * client/language-switch.ts handles clicks; the island adds moving by first letters.
  */
 export function LanguageSwitcher({ label, current, languages }: LanguageSwitcherProps) {
   const own = languages.find(({ locale }) => locale === current);

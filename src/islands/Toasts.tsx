@@ -9,7 +9,7 @@ interface Props {
   messages: ToastMessages;
 }
 
-/** The stack of toasts: those in `$toasts`, as many at once as there is room for. */
+/** The stack of toasts: those in `$toasts`, as many at once as fit. */
 export function Toasts({ messages }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const show = useRef<ShowToast>(undefined);

@@ -14,7 +14,7 @@ export interface VideoPlayerProps {
   addControls: typeof addControls;
 }
 
-/** An attempt to play: where it starts, in seconds, and how it ended if it failed. */
+/** An attempt to play: its start in seconds, and the failure that ended it, if any. */
 interface Attempt {
   from: number;
   failure?: FailureKind;
@@ -24,7 +24,7 @@ function pauseOthers(playing: HTMLVideoElement): void {
   for (const video of document.querySelectorAll('video')) if (video !== playing) video.pause();
 }
 
-/** Plays a video. A failure that can't be repaired leaves an error panel, which can try again. */
+/** Plays a video. A failure that can't be repaired leads to an error panel with another attempt. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const [{ from, failure }, setAttempt] = useState<Attempt>({ from: 0 });
   if (!failure) return <Playback {...props} from={from} onFailure={setAttempt} />;
@@ -36,7 +36,7 @@ interface PlaybackProps extends VideoPlayerProps {
   onFailure: (attempt: Attempt) => void;
 }
 
-/** The video with Plyr's controls, which need a frame of their own: they move the video in the DOM. */
+/** The video with Plyr's controls, which need their own container because they move the video in the DOM. */
 function Playback(props: PlaybackProps) {
   const { card, messages, startEngine, addControls, from, onFailure } = props;
   const frame = useRef<HTMLDivElement>(null);

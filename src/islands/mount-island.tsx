@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { storeIslandError } from './store-island-error.ts';
 
-/** Marks the island around or inside `root` as alive once React has rendered it. */
+/** Marks the island around or inside `root` as hydrated once React has rendered it. */
 function Hydrated({ root, children }: { root: Element; children: ReactNode }) {
   useEffect(() => {
     const selector = '[data-island]:not([data-failed])';
@@ -13,9 +13,9 @@ function Hydrated({ root, children }: { root: Element; children: ReactNode }) {
 }
 
 /**
- * Brings an island to life: hydrates what the server wrote into `root`, or renders into an empty
- * one. If the island throws, the error is logged and kept for the error page, `root` gets back what
- * the server wrote, and `onFailure` is called.
+ * Starts an island: hydrates the server's HTML in `root`, or renders into an empty one. If the island
+ * throws, the error is logged and stored for the error page, the server's HTML is restored in `root`, and
+ * `onFailure` is called.
  */
 export function mountIsland<Props extends object>(
   root: Element,

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 import { mountIsland } from './mount-island.tsx';
 
-/** The props that the server's markup was written from: sent as well, each page would be larger. */
+/** The props, read from the server's HTML: sending them as well would make each page larger. */
 function propsOf(root: HTMLElement): LanguageSwitcherProps {
   const links = [...root.querySelectorAll('a')];
   const languages = links.map((link) => {
@@ -19,7 +19,7 @@ function propsOf(root: HTMLElement): LanguageSwitcherProps {
   return { label: root.querySelector('summary > span')?.textContent ?? '', current, languages };
 }
 
-/** Hydrates the language switcher that the server wrote into `root`. */
+/** Hydrates the language switcher in `root`. */
 export function mountLanguageSwitcher(root: HTMLElement): void {
   mountIsland(root, LanguageSwitcher, propsOf(root));
 }

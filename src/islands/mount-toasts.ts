@@ -5,7 +5,7 @@ import { Toasts } from './Toasts.tsx';
 import { pushToast, readToast } from './toasts/store.ts';
 
 /**
- * Mounts the page's stack of toasts and gives the function that shows what a `toast` event asked for.
+ * Mounts the page's stack of toasts and returns the function that shows the toast of a `toast` event.
  * Rejects when the stack's messages can't be loaded.
  */
 export async function mountToasts(): Promise<(detail: unknown) => void> {

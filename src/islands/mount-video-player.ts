@@ -22,8 +22,8 @@ const loadStyles = loadOnce(
 );
 
 /**
- * Puts the player in the place of a video's link, and plays. Rejects when a part of it can't be
- * loaded. All parts load at once, React among them: this module itself has none of it.
+ * Replaces a video's link by the player, and plays. Rejects when a part of it can't be loaded. All parts
+ * load in parallel, including React, so this module doesn't import it statically.
  */
 export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
   const card = readCard(link);
@@ -46,7 +46,7 @@ export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
     root.replaceWith(link);
     delete card.element.dataset['open'];
     link.removeAttribute('aria-busy');
-    // From now on it opens the file.
+    // From now on a click opens the file.
     link.onclick = null;
     navigateTo(link.href);
   });

@@ -1,4 +1,4 @@
 import code from '../client/preferences-styles.ts?inline-script';
 
-/** Adds the styles for the settings of the accessibility panel; loaded only with saved settings. */
+/** Adds the styles for the settings of the accessibility panel; only loaded with saved settings. */
 export const GET = () => new Response(code, { headers: { 'content-type': 'text/javascript' } });

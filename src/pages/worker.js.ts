@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import removed from '../worker/removed.ts?inline-script';
 import worker from '../worker/worker.ts?inline-script';
 
-/** The service worker; with SERVICE_WORKER=off one that removes itself and what it has kept. */
+/** The service worker; with SERVICE_WORKER=off one that removes itself and everything it has saved. */
 export const GET: APIRoute = () => {
   const state = process.env['SERVICE_WORKER'] ?? 'on';
   if (!/^(?:on|off)$/.test(state)) {

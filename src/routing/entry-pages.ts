@@ -2,10 +2,10 @@ import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import { path } from './href.ts';
 import { type Route, routes, type TextRoute } from './routes.ts';
 
-/** A content type whose entries are shown by the same route: all but the texts of pages. */
+/** A content type whose entries are all shown by the same route: all types except the texts of pages. */
 type RoutedType = Exclude<DocumentType | RecordType, 'pages'>;
 
-/** The route that shows the entries of a type: a page for each, or one with all of them. */
+/** The route that shows the entries of a type: one page per entry, or one page with all of them. */
 export const entryRoutes = {
   'academic-calendar': 'students',
   admissions: 'admission',
@@ -62,6 +62,6 @@ export function entryRoute({ type, slug }: NamedEntry): Route {
 /** The path of the page that shows an entry, without a language prefix. */
 export function entryPath(entry: NamedEntry): string {
   const { number = 0, slug } = entry;
-  // A route's path has the parameters of its entries alone.
+  // A route's path only has the parameters of its entries.
   return path(entryRoute(entry) as 'newsItem', { id: number, slug });
 }

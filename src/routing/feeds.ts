@@ -17,7 +17,7 @@ export function feedHref(feed: Feed, locale: Locale): string {
   return localizedPath(feeds[feed], locale);
 }
 
-/** The path of the calendar file with an admission's days: `(2, 'ru')` → `/ru/admission/2.ics`. */
+/** The path of the calendar file with an admission's dates: `(2, 'ru')` → `/ru/admission/2.ics`. */
 export function admissionDaysHref(admission: number, locale: Locale): string {
   return `${href('admission', locale, { id: admission })}.ics`;
 }

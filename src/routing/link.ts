@@ -10,7 +10,7 @@ export interface Link {
   href: string;
   /** Language of the label, if it differs from the page's. */
   lang?: Locale | undefined;
-  /** Keeps translators off a label that is no language, such as an address. */
+  /** Keeps translators off a label that isn't in a language, such as an address. */
   translate?: 'no';
 }
 

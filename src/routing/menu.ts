@@ -15,7 +15,7 @@ export interface MenuGroup {
 
 const { leadership, scientificDepartment } = namedEntries;
 
-/** The sections that have their own places in the menu. */
+/** The sections that are in other places of the menu. */
 const placed: readonly number[] = [leadership.number, scientificDepartment.number];
 
 /** The primary menu: six groups of links in display order. */

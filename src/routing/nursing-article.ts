@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { memoizeContent } from '../memoize/memoize.ts';
 import { href } from './href.ts';
 
-/** The parameters of the page of the article about the nursing programmes, where the settings name one. */
+/** The route parameters of the article about the nursing programmes; undefined if the settings name none. */
 export const nursingArticle = memoizeContent(async () => {
   const { nursing } = await singleRecord('settings');
   if (!nursing) return undefined;
@@ -12,7 +12,7 @@ export const nursingArticle = memoizeContent(async () => {
   return { id: number, slug };
 });
 
-/** Where the links about nursing lead; undefined without such an article. */
+/** The target of links about nursing; undefined without such an article. */
 export async function nursingHref(locale: Locale): Promise<string | undefined> {
   const article = await nursingArticle();
   return article && href('newsItem', locale, article);

@@ -15,7 +15,7 @@ export function fixedRedirects(): Record<string, string> {
   );
 }
 
-/** An entry whose folder or file had other names. */
+/** An entry whose folder or file had other names before. */
 export interface RenamedEntry {
   type: DocumentType | RecordType;
   name: string;
@@ -28,14 +28,14 @@ export interface ArticleFile {
   pdf: string;
 }
 
-/** The address of an article's PDF beside its page in each language: `/ru/journals/1/a/2026-1/5.pdf`. */
+/** The addresses of an article's PDF, next to its page in each language: `/ru/journals/1/a/2026-1/5.pdf`. */
 export const articleFileHrefs = ({ page }: ArticleFile): string[] =>
   locales.map((locale) => `${localizedPath(page, locale)}.pdf`);
 
 /**
  * Rules for Netlify's `_redirects`: the default language's prefix, the addresses of former names, the
- * nursing article under any other number, the PDFs of articles beside their pages, and unknown paths to
- * the 404 page of their language. Files take precedence; the first match wins.
+ * nursing article under any other number, the PDFs of articles next to their pages, and unknown paths,
+ * which lead to the 404 page of their language. Files take precedence; the first match wins.
  */
 export function redirectRules(
   renamed: readonly RenamedEntry[] = [],
@@ -68,14 +68,14 @@ export function redirectRules(
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => [localizedPath('/*', locale), localizedPath('/404.html', locale), 404]);
-  // The default language has no prefix; people write one by analogy with the others.
+  // The default language has no prefix, but people add one by analogy with the others.
   const prefixed = [`/${defaultLocale}/*`, '/:splat', 301];
   return [prefixed, ...moved, ...rules, ...beside, ...notFound, ['/*', '/404.html', 404]]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('');
 }
 
-/** The paths of a type's pages: those of its entries and, of journals, also those of their articles. */
+/** The paths of a type's pages: those of its entries and, for journals, also those of their articles. */
 function pathsOf(type: RenamedEntry['type']): string[] {
   return Object.values(routes)
     .filter(
@@ -86,7 +86,7 @@ function pathsOf(type: RenamedEntry['type']): string[] {
     .map(({ path }) => path);
 }
 
-/** `/news/{id}/{slug}` of `33-open-day`. Netlify fills in what isn't in the name: `:issue`. */
+/** `/news/{id}/{slug}` of `33-open-day`. Parameters that aren't in the name are left to Netlify: `:issue`. */
 function entryPath(path: string, name: string): string {
   const { number, slug } = entryName(name);
   return path

@@ -16,9 +16,7 @@ interface RouteInfo {
   category?: Category;
 }
 
-/**
- * All pages of the site. URLs, sitemap, search, content check and tests derive from this table.
- */
+/** All pages of the site. URLs, sitemap, search, content check and tests derive from this table. */
 export const routes = {
   home: { path: '/', text: 'home', section: 'pages' },
   about: { path: '/about', text: 'about', section: 'pages' },

@@ -1,4 +1,4 @@
-/** The sections that search results can be filtered by, in display order. */
+/** The sections by which search results can be filtered, in display order. */
 export const sections = [
   'pages',
   'admission',

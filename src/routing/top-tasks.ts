@@ -3,7 +3,7 @@ import { translator } from '../i18n/translate.ts';
 import { href } from './href.ts';
 import type { Link } from './link.ts';
 
-/** The pages that visitors look for most, in phones' menu, for those who search and for those who are lost. */
+/** The pages that visitors need most, for the menu on phones and for those who search or are lost. */
 export function topTasks(locale: Locale): Link[] {
   const t = translator(locale);
   return [

@@ -3,17 +3,17 @@ import { routeOf } from '../routing/href.ts';
 import { routes } from '../routing/routes.ts';
 import type { Category } from '../routing/sections.ts';
 
-/** What a page knows about itself beyond the section, and often the category, of its route. */
+/** A page's data for the search, in addition to the section, and often the category, of its route. */
 export interface SearchFacts {
   category?: Category;
   date?: Date;
 }
 
 /**
- * The attributes of a page's `<main>` that Pagefind defines for its index: of a page whose route is in
- * a section of the search. What is in `<main>` but not the page's own text, components mark with
- * `data-pagefind-ignore`; with the value `all`, its dates are not the page's either.
- * Neither is in the pages that visitors get: integrations/search-index.ts.
+ * The attributes of a page's `<main>` from which the search's index is built (defined by Pagefind), if the
+ * page's route is in a section of the search. Components mark content of `<main>` that isn't the page's
+ * own text with `data-pagefind-ignore`; with the value `all`, its dates don't count for the page either.
+ * Visitors get pages without these attributes: integrations/search-index.ts.
  *
  * @param path without a language prefix
  */

@@ -7,15 +7,15 @@ export interface SearchResult {
   /** The page that answers a frequent question. */
   answer?: Answer | undefined;
   hits: Hit[];
-  /** What was searched for instead: the query without typing errors, or in the other keyboard layout. */
+  /** The query that was searched for instead: without typing errors, or in the other keyboard layout. */
   corrected?: string;
-  /** The hits have only some of the words: no page has all. */
+  /** True if no page has all the words, so the hits only have some of them. */
   partial?: boolean;
 }
 
 interface Found {
   hits: Hit[];
-  /** Whether a hit has the words as they are typed, but for suffixes. */
+  /** Whether a hit has the words as typed, apart from suffixes. */
   sure: boolean;
 }
 
@@ -27,7 +27,7 @@ export const shownFirst = 3;
 /** Results per page. */
 export const pageSize = 10;
 
-/** Up to so many pages with all the words, pages with some of them follow. */
+/** Up to this number of pages with all the words, pages with some of them follow. */
 const few = 5;
 
 /** Searches for a query, in any spelling. Rejects when a part of the index doesn't load. */
@@ -42,7 +42,7 @@ export async function find(
   const found = await findAllWords(searched, query, search);
   if (!verbatim && !found.sure && !(best?.whole && found.hits.length)) {
     const { guessMeaning } = await import('./guess-meaning.ts');
-    // Of other words than were typed, stems and guesses would find too much.
+    // For words other than the typed ones, stems and guesses would match too much.
     const hasPage = async (words: Words) =>
       words.length > 0 && (await searchFor(searched, {})(words)).sure;
     const meant = await guessMeaning(searched, query, hasPage);
@@ -65,7 +65,7 @@ export async function find(
   };
 }
 
-/** The pages with all the words, the words of the site's own vocabulary first. */
+/** The pages with all the words, those with the site's own vocabulary first. */
 async function findAllWords(
   { locale, synonyms }: Searched,
   { typed, content }: Query,
@@ -105,9 +105,9 @@ async function findSomeWords(
 type SearchFor = ReturnType<typeof searchFor>;
 
 /**
- * Returns the function that queries the index for pages with all of some words, and loads the first
- * `preload` hits. Where no indexed word begins with a queried one, Pagefind takes the longest word
- * that is a prefix of it, however short: such hits are dropped.
+ * Returns a function that queries the index for pages with all of some words, and loads the first
+ * `preload` hits. If no indexed word starts with a queried word, Pagefind matches the longest prefix of
+ * the queried word that is indexed, however short; such hits are dropped.
  */
 function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
   return async (words: Words, preload = 1): Promise<Found> => {
@@ -115,7 +115,7 @@ function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
     const [first, ...others] = hits;
     if (!first) return nothing;
     const data = first.data();
-    // Whoever shows them gets the rejection.
+    // The code that shows them handles the rejection.
     for (const other of others.slice(0, preload - 1)) other.data().catch(() => undefined);
     const { content, meta } = await data;
     const texts = content.split(/\s+/);
@@ -130,7 +130,7 @@ function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
   };
 }
 
-/** The share of a queried word's letters that the matching word must begin with: suffixes differ. */
+/** The share of a queried word's letters that the matching word must start with, since suffixes differ. */
 const minCommonPrefix = 0.55;
 
 function beginsLike(queried: string, found: string): boolean {
@@ -145,7 +145,7 @@ async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit
   return [...hits].sort((a, b) => dateOf(b) - dateOf(a));
 }
 
-/** The hits without a page that is among the first: those of the first page load anyway. */
+/** The hits without that page, if it is among the first page of results, which is loaded anyway. */
 async function withoutPage(hits: readonly Hit[], url: string): Promise<Hit[]> {
   const first = await Promise.all(hits.slice(0, pageSize).map((hit) => hit.data()));
   return hits.filter((_, place) => first[place]?.url !== url);

@@ -4,19 +4,18 @@ import { otherLayout } from './text/keyboard.ts';
 import { phonetic } from './text/phonetic.ts';
 import { queryWords, type Words } from './text/words.ts';
 
-/** What a query probably means: another query, or the page of an answer in another language. */
+/** The probable meaning of a query: another query, or the page of an answer in another language. */
 interface Meaning {
   query?: string;
-  /** The query in whole words, where it has the beginnings that answers are asked by. */
+  /** The query with whole words, because answers are matched by the beginnings of words. */
   shown?: string;
   answer?: Answer;
 }
 
 /**
- * Guesses what was meant by a query that no page has as it is typed: its words in the other keyboard
- * layout, in Cyrillic, without typing errors, or in another language. `hasPage` tells whether a page
- * has all of some words. Undefined without a guess. It loads on demand, since most queries don't
- * need it.
+ * Guesses the meaning of a query that no page matches as typed: its words in the other keyboard layout, in
+ * Cyrillic, without typing errors, or in another language. `hasPage` tells whether a page has all of some
+ * words. Undefined without a guess. Loaded on demand, since most queries don't need it.
  */
 export async function guessMeaning(
   searched: Searched,
@@ -25,7 +24,7 @@ export async function guessMeaning(
 ): Promise<Meaning | undefined> {
   const { index, locale, answers } = searched;
   const layout = otherLayout(typed);
-  // Pages with some of its words would be there by chance.
+  // Only if a page has all words: pages with some of them would match by chance.
   if (layout !== typed && (await hasPage(queryWords(layout, locale)))) return { query: layout };
   const [common = [], ...rarer] = await index.vocabulary();
   const asked = answers.flatMap((answer) => answer.words.split(/[ |]/));
@@ -46,7 +45,7 @@ export async function guessMeaning(
   return undefined;
 }
 
-/** Replaces each word that no page has by the first one that begins with it: `стипенд` → `стипендия`. */
+/** Replaces each unknown word by the first known one that starts with it: `стипенд` → `стипендия`. */
 export function wholeWords(query: string, vocabulary: Vocabulary): string {
   const known = vocabulary.flat();
   return query
@@ -57,7 +56,7 @@ export function wholeWords(query: string, vocabulary: Vocabulary): string {
     .join(' ');
 }
 
-/** The word of the vocabulary in Cyrillic that sounds like one in Latin letters: `kafedra` → `кафедра`. */
+/** The Cyrillic word of the vocabulary that sounds like one in Latin letters: `kafedra` → `кафедра`. */
 export function sameInCyrillic(word: string, vocabulary: Vocabulary): string | undefined {
   if (!/^[a-z]+$/.test(word)) return undefined;
   const sound = phonetic(word);

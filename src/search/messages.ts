@@ -5,7 +5,7 @@ import type { Link } from '../routing/link.ts';
 import { type Category, categories, type Section, sections } from '../routing/sections.ts';
 import type { Questions } from './query.ts';
 
-/** The interface texts of the search in one language, which the browser loads as JSON with the search. */
+/** The search's messages in one language, which the browser loads as JSON together with the search. */
 export function searchMessages(locale: Locale) {
   const t = translator(locale);
   return {
@@ -41,7 +41,7 @@ export function searchMessages(locale: Locale) {
   };
 }
 
-/** Every text of the search box and its results; `{count}` and `{query}` are placeholders. */
+/** All messages of the search box and its results; `{count}` and `{query}` are placeholders. */
 export type SearchMessages = ReturnType<typeof searchMessages> & {
   questions: Questions;
   /** The university's first telephone. */

@@ -7,10 +7,10 @@ import { queryWords, type Synonyms, type Words, withoutStopWords } from './text/
 export interface FactLine {
   text: string;
   href?: string;
-  /** The first and the last day on which the line holds, as `yyyy-mm-dd`. */
+  /** The first and the last day on which the line applies, as `yyyy-mm-dd`. */
   from?: string;
   until?: string;
-  /** The days of the week on which the line holds, as digits of `Date.getDay()`. */
+  /** The days of the week on which the line applies, as digits of `Date.getDay()`. */
   days?: string;
 }
 
@@ -21,8 +21,8 @@ export interface Answer {
   url: string;
   title: string;
   /**
-   * Groups of normalized words with `|` between them, shorter than a list; a group fits a query that has
-   * words which begin with all of its.
+   * Groups of normalized words, separated by `|`, which is shorter than a list. A group matches a query if
+   * each of its words is the beginning of a word of the query.
    */
   words: string;
   /** The fact itself, if it is short. */
@@ -31,38 +31,38 @@ export interface Answer {
   alone?: boolean | undefined;
 }
 
-/** What a language's visitors ask, and in which words. */
+/** The questions of a language's visitors and the words that they use. */
 export interface Questions {
   locale: Locale;
   answers: readonly Answer[];
-  /** Words that say nothing about what is looked for, normalized, with spaces between them. */
+  /** Words that say nothing about the subject, normalized and separated by spaces. */
   stopWords: string;
   synonyms: Synonyms;
 }
 
-/** A language's index and questions, and the questions of the others, which load on demand. */
+/** A language's index and questions, and the questions of the other languages, which load on demand. */
 export interface Searched extends Questions {
   index: SearchIndex;
   otherQuestions: () => Promise<readonly Questions[]>;
 }
 
-/** What was typed, read once: what all attempts to find it begin with. */
+/** A parsed query, the basis of all attempts to find it. */
 export interface Query {
   typed: string;
   words: Words;
-  /** The words that say what is looked for. */
+  /** The words without stop words. */
   content: Words;
-  /** The answer that accounts for most words; undefined if none accounts for enough. */
+  /** The answer that covers the largest share of the words; undefined if none covers enough. */
   best: BestAnswer | undefined;
 }
 
 interface BestAnswer {
   answer: Answer;
-  /** Whether it accounts for all words. */
+  /** Whether it covers all words. */
   whole: boolean;
 }
 
-/** Reads what was typed as the index and the questions of a language have it. */
+/** Parses a query for the index and the questions of a language. */
 export function readQuery(
   typed: string,
   { locale, answers, stopWords }: Pick<Questions, 'locale' | 'answers' | 'stopWords'>,
@@ -73,11 +73,11 @@ export function readQuery(
   return { typed, words, content, best };
 }
 
-/** The best answer if each word may have a typing error. */
+/** The best answer when each word may have a typing error. */
 export const misspeltAnswer = (query: Query, { answers }: Pick<Questions, 'answers'>) =>
   bestAnswer(query, answers, fitsAlmost);
 
-/** The share of a query's words that an answer must account for; stop words don't count. */
+/** The share of a query's words that an answer must cover; stop words don't count. */
 const minShare = 0.5;
 
 function bestAnswer(
@@ -85,7 +85,7 @@ function bestAnswer(
   answers: readonly Answer[],
   fits: (word: string, known: string) => boolean,
 ): BestAnswer | undefined {
-  /** The words that a group's words fit, one for each; undefined unless all fit. */
+  /** The query's words that match a group, one for each of its words; undefined unless all match. */
   const fitting = (group: string): Words | undefined => {
     const known = group.split(' ');
     const found = known.flatMap((one) => words.find((word) => fits(word, one)) ?? []);
@@ -108,10 +108,10 @@ function bestAnswer(
   return best && { answer: best.answer, whole: best.share === 1 };
 }
 
-/** Shorter words are too like others. */
+/** Shorter words are too similar to others. */
 const minMisspelt = 5;
 
-/** Whether a word begins with another one, or is it but for one typing error after the first letter. */
+/** Whether a word starts with a known one, or equals it but for one typing error after the first letter. */
 const fitsAlmost = (word: string, known: string) =>
   word.startsWith(known) ||
   (known.length >= minMisspelt && word[0] === known[0] && typingErrors(word, known, 1) <= 1);

@@ -2,10 +2,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Category, Section } from '../routing/sections.ts';
 import type { Vocabulary } from './text/correct.ts';
 
-/** What a result shows, as the index stores it; none of it is HTML. */
+/** The data shown for a result, as the index stores it; none of it is HTML. */
 interface HitData {
   url: string;
-  /** The whole text, as written, a block a line, beginning with its summary. */
+  /** The whole text as written, one block per line, starting with the summary. */
   content: string;
   meta: {
     title: string;
@@ -13,7 +13,7 @@ interface HitData {
     category?: Category;
     /** Formatted for the page's language. */
     date?: string;
-    /** The title's language, where it isn't the page's. */
+    /** The title's language, if it isn't the page's. */
     lang?: string;
   };
 }
@@ -27,18 +27,18 @@ export interface Hit {
   data: () => Promise<HitData>;
 }
 
-/** One value of each filter that is set; `year` has four digits. */
+/** The value of each filter that is set; `year` has four digits. */
 type Filters = Partial<Record<'section' | 'category' | 'year', string>>;
 
 export interface SearchOptions {
   filters?: Filters;
   /** Sorts by date, undated hits last; otherwise by relevance. */
   newestFirst?: boolean;
-  /** Leaves typing errors as they are. */
+  /** Searches without correcting typing errors. */
   verbatim?: boolean;
 }
 
-/** Pagefind's index of one language. It takes normalized words and returns the pages that have them all. */
+/** Pagefind's index of one language: takes normalized words and returns the pages that have all of them. */
 export interface SearchIndex {
   search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
   /** The words of the index, for corrections. */
@@ -59,16 +59,16 @@ export interface Pagefind {
 export const stemmedLocales: readonly Locale[] = ['ru', 'en'];
 
 /**
- * How much the words of a title count, by kind: pages, programmes, units and people come before what
- * mentions them. A vacancy names a department, whose own page should come first; a programme's full
- * description has the title of its overview.
+ * The weights of title words, by kind: pages, programmes, units and people rank above pages that mention
+ * them. A vacancy names a department, whose own page should rank higher; a programme's full description
+ * has the same title as its overview.
  */
 export const titleWeights = { title: 7, detail: 5, item: 3, post: 2 };
 
 /** Pagefind's options for this site: a close match and a title rank above a long text. */
 export const pagefindOptions = {
   baseUrl: '/',
-  // A worker is another round trip and another 11 kB.
+  // A worker costs another round trip and another 11 kB.
   noWorker: true,
   ranking: { termSimilarity: 1.5, pageLength: 0.4, metaWeights: titleWeights },
 };

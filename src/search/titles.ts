@@ -3,18 +3,18 @@ import type { Section } from '../routing/sections.ts';
 import type { Query, Questions } from './query.ts';
 import { queryWords, stems, toSiteVocabulary, type Words } from './text/words.ts';
 
-/** What a result shows of a page before its text has arrived. */
+/** A page as a result shows it before its text has loaded. */
 export interface Title {
   url: string;
   title: string;
   section: Section;
   /** Formatted for the page's language. */
   date?: string | undefined;
-  /** The title's language, where it isn't the page's. */
+  /** The title's language, if it isn't the page's. */
   lang?: string | undefined;
 }
 
-/** The titles that have all words of a query, whatever their suffixes: the shortest first. */
+/** The titles that have all words of a query, ignoring suffixes, shortest first. */
 export function findTitles(
   titles: readonly Title[],
   { content }: Query,
@@ -29,6 +29,6 @@ export function findTitles(
     .map(({ title }) => title);
 }
 
-/** Whether a title's words begin with all of a query's stems. */
+/** Whether each of a query's stems is the beginning of a word in a title. */
 export const hasAll = (title: Words, asked: Words, locale: Locale) =>
   stems(asked, locale).every((stem) => title.some((word) => word.startsWith(stem)));

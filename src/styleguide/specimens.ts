@@ -73,7 +73,7 @@ function specimen<Type extends DocumentType>(
 
 /** News items with an image, with an ikat cover, and with a long title. */
 export const newsSpecimens = (locale: Locale) => ({
-  // Cards are rendered once for each number: no item has these.
+  // Cards are rendered once per number, so these are numbers that no item has.
   withCover: specimen<'news'>(locale, 90_001, {
     date: day('2026-09-04'),
     category: 'university',
@@ -103,7 +103,7 @@ export const courseSpecimen = (locale: Locale) =>
 export const journalSpecimen = (locale: Locale) =>
   specimen<'journals'>(locale, 1, { founded: 2023, issuesPerYear: 4 });
 
-/** A file that every site has: its size is shown. */
+/** A file that every site has, because its size is shown. */
 const anyFile = '/documents/contract-specimen-uz.pdf';
 
 /** Two issues of a journal, with an article with a file and one without. */

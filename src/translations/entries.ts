@@ -12,14 +12,14 @@ import { type FileTexts, readTexts } from './texts.ts';
 /** An entry with the languages of its texts. */
 export interface Entry {
   type: DocumentType | RecordType;
-  /** The folder, or the file without its extension. */
+  /** The name of the folder, or of the file without its extension. */
   name: string;
-  /** A text where it is the same in every language. */
+  /** A string if it is the same in every language. */
   title: string | Translations;
   /** `2026-09-04`; undefined for entries without one. */
   date: string | undefined;
   firstDay: FirstDay;
-  /** The languages that each text is written in. */
+  /** The languages in which each text is written. */
   texts: Locale[][];
 }
 
@@ -35,9 +35,9 @@ export async function readEntries(dir: string): Promise<Entry[]> {
 interface EntryFile extends FileTexts {
   type: DocumentType | RecordType;
   name: string;
-  /** Of a document's file. */
+  /** Only for a document's file. */
   locale?: Locale;
-  /** Of the file that has it. */
+  /** From the file that contains it. */
   firstDay: FirstDay;
 }
 
@@ -53,7 +53,7 @@ async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
     : [{ ...texts, type, name: basename(path, '.yaml'), firstDay }];
 }
 
-/** Expects files of one entry. */
+/** Expects the files of a single entry. */
 function entryOf(files: readonly EntryFile[]): Entry {
   const [{ type, name, title }] = files as [EntryFile];
   const written = files.filter(({ isText }) => isText);

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type Locale, locales } from '../i18n/locales.ts';
 
 /**
- * The commit that last changed a file or, of a record, a line in a language: 0 for the newest, -1 before
- * it is committed.
+ * The commit that last changed a file or, for a record, a line in a language: 0 for the newest, -1 while
+ * the change isn't committed.
  */
 export type LastChange = (path: string, locale: Locale) => number;
 
@@ -13,9 +13,9 @@ type Git = (...args: string[]) => Promise<string>;
 const records = '*.yaml';
 
 /**
- * Reads the history of a content folder: the main line from HEAD, in which a merged branch is one
- * commit. Undefined without commits, in a clone that was cut off, where all files seem to begin with
- * the oldest commit, and where a server that has old contents doesn't answer.
+ * Reads the history of a content folder: the main line from HEAD, in which a merged branch is one commit.
+ * Undefined without commits, in a shallow clone, where all files seem to start with the oldest commit, and
+ * if a server that has old contents doesn't answer.
  */
 export async function readHistory(dir: string): Promise<LastChange | undefined> {
   const git: Git = async (...args) => {
@@ -47,12 +47,12 @@ export async function readHistory(dir: string): Promise<LastChange | undefined> 
   }
 }
 
-/** The languages in a line that was added or removed: `+  ru: Медсестра`. */
+/** The languages in an added or removed line: `+  ru: Медсестра`. */
 const languages = new RegExp(`(?:^[+-]|[ {])(${locales.join('|')}):`, 'g');
 
 const uncommitted = '';
 
-/** Reads git's lines about the changes of some files, newest first. A renamed file is a new one. */
+/** Reads git's lines about the changes of some files, newest first. A renamed file counts as a new one. */
 async function readChanges(
   git: Git,
   format: string[],
@@ -69,7 +69,7 @@ async function readChanges(
   }
 }
 
-/** Gets the old records at once that a clone without old contents, such as Netlify's, fetches one by one. */
+/** Fetches old records at once, which a clone without old contents, such as Netlify's, fetches one by one. */
 async function fetchRecords(git: Git): Promise<void> {
   const clones = await git('config', '--get-regexp', '^remote\\..*\\.promisor$').catch(() => '');
   const remote = /^remote\.(.*)\.promisor/.exec(clones)?.[1];

@@ -5,13 +5,13 @@ import { entryRoute } from '../routing/entry-pages.ts';
 import { routes } from '../routing/routes.ts';
 import type { Section } from '../routing/sections.ts';
 
-/** News are read while they are new. */
+/** For how many days news are read. */
 const newsDays = 31;
 
 /**
- * Where the entries on pages of a section belong. The site's own counters are for journals alone, so
- * this follows what visitors come for: applicants need admissions and fees in their language, then
- * the programmes.
+ * The groups of entries on pages of a section. The site only counts visits to journals, so this order
+ * follows the needs of visitors: applicants need admissions and fees in their language, then the
+ * programmes.
  */
 const groupOfSection: Partial<Record<Section, ReadingGroup>> = {
   admission: 'admission',
@@ -33,7 +33,7 @@ function isRecent(date = '', now: Date): boolean {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Those that visitors read most first: by group; news by date, newest first; others by name. */
+/** Most read entries first: by group, then news by date, newest first, and others by name. */
 export function inReadingOrder<Entry extends EntryStatus & { date: string | undefined }>(
   entries: readonly Entry[],
 ): Entry[] {

@@ -8,7 +8,7 @@ import { summary, words } from '../admin/translations/words.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
 
-/** What is to do, group by group, and the counts of all languages as the last line. */
+/** The missing and outdated translations by group, and the counts of all languages as the last line. */
 export function report(status: TranslationStatus, locale: Locale): string {
   const say = words(locale);
   const todo = status.entries.filter((entry) => !isComplete(entry));

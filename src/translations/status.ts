@@ -14,7 +14,7 @@ import { type Entry, readEntries } from './entries.ts';
 import { type LastChange, readHistory } from './history.ts';
 import { inReadingOrder, readingGroup } from './order.ts';
 
-/** Finds what is translated in a content folder. Reasons: docs/decisions/translation-status.md. */
+/** Finds which texts of a content folder are translated. Reasons: docs/decisions/translation-status.md. */
 export async function translationStatus(
   contentDir: string,
   now = new Date(),

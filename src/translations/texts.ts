@@ -5,11 +5,11 @@ import { documents } from '../content-types/registry.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { Translations } from '../i18n/localize.ts';
 
-/** What a file says. */
+/** The texts of a file. */
 export interface FileTexts {
-  /** Whether it has a title of its own, as a document's text does. */
+  /** Whether it has its own title, as a document's text does. */
   isText: boolean;
-  /** The languages of each value with translations of its own. */
+  /** The languages of each value that has its own translations. */
   localized: Locale[][];
   title: string | Translations | undefined;
   date: string | undefined;
@@ -17,7 +17,7 @@ export interface FileTexts {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Reads the texts of a file. What can't be read has none: the content check reports it. */
+/** Reads the texts of a file. A file that can't be parsed has none; the content check reports it. */
 export function readTexts(path: string, source: string): FileTexts {
   const values = readValues(source);
   const fields = path.endsWith('.md') ? textFields(path) : [];
@@ -65,7 +65,7 @@ function isTranslations(value: unknown): value is Translations<unknown> {
   return names.length > 0 && names.every(isLocale);
 }
 
-/** Of a list in several languages, its first item. */
+/** For a list in several languages, its first item. */
 const firstTexts = (title: Translations<unknown>): Translations =>
   Object.fromEntries(
     Object.entries(title).map(([locale, value]) => [locale, String([value].flat()[0] ?? '')]),

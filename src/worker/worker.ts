@@ -13,11 +13,11 @@ const picturesOff = self.location.search;
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
 const offlinePage = (path: string) => localizedPath('/offline', localeOfPath(path));
 
-/** Saves a page that was read and, once a day, the offline page of its language. */
+/** Saves the page that was read and, once a day, the offline page of its language. */
 async function keep(path: string): Promise<void> {
   // The authors' pages are useless offline.
   if (/^\/admin(?:\/|$)/.test(path)) return;
-  // A copy from the browser's cache: never a second request.
+  // The copy from the browser's cache, without a second request.
   const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
   if (
     !response.ok ||
@@ -26,7 +26,7 @@ async function keep(path: string): Promise<void> {
   )
     return;
   const pages = await caches.open(pagesRead);
-  // Deleted first, so that the last page read is the last one in the cache.
+  // Deleted first, so that the last page read is the last in the cache.
   await pages.delete(path);
   await pages.put(path, response);
   for (const page of (await pages.keys()).slice(0, -maxPages)) await pages.delete(page);
@@ -46,8 +46,8 @@ async function kept(path: string): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  // Switching pictures takes effect at once. A new version waits until the pages are closed: Chromium may
-  // never finish a navigation during which the worker is replaced.
+  // Switching pictures takes effect at once. A new version waits until the pages are closed, because Chromium
+  // may never finish a navigation during which the worker is replaced.
   if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
   if (picturesOff) return;
   // Only pages start the worker, and they don't wait for it.

@@ -1,6 +1,6 @@
 /** Modules that the build writes for the functions (integrations/built-modules.ts). */
 declare module '#built/form-options' {
-  /** The options of each form's selects, in Uzbek, the staff's language: their titles are stored. */
+  /** The options of each form's selects, in Uzbek, the staff's language, in which their titles are stored. */
   const options: import('../../../src/forms/registry.ts').FormOptions;
   export default options;
 }
@@ -12,7 +12,7 @@ declare module '#built/bot-check' {
 }
 
 declare module '#built/journal-counts' {
-  /** The counts that each journal begins with, by its number. */
+  /** The initial counts of each journal, by its number. */
   const counts: Record<string, import('../../../src/counters/counts.ts').Counts>;
   export default counts;
 }
@@ -34,7 +34,7 @@ declare module '#built/security-headers' {
 declare module '#built/university' {
   const university: {
     names: Record<import('../../../src/i18n/locales.ts').Locale, string>;
-    /** What references begin with: `UNI` in `UNI-2026-7G3K9QXB`. */
+    /** The prefix of references: `UNI` in `UNI-2026-7G3K9QXB`. */
     referencePrefix: string;
   };
   export default university;

@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { toPrintable } from './printable.ts';
 
 /**
- * CSV (RFC 4180) in which no cell is a formula. The byte order mark at its beginning makes Excel read
- * it as UTF-8; with `continued`, the rows follow others and have none.
+ * CSV (RFC 4180) in which no cell is a formula. It starts with a byte order mark, so that Excel reads it
+ * as UTF-8. With `continued`, the rows continue an earlier part, so there is no mark.
  */
 export function toCsv(rows: string[][], separator: ',' | ';', { continued = false } = {}): string {
   const formulas = hiddenFormulas(separator);
@@ -17,13 +17,13 @@ export function toCsv(rows: string[][], separator: ',' | ';', { continued = fals
   });
 }
 
-/** What begins a formula; the full-width signs do in Chinese and Japanese spreadsheets. */
+/** The characters that start a formula; Chinese and Japanese spreadsheets also accept the full-width ones. */
 const sign = '[=+\\-@＝＋－＠]';
 
 /**
- * The places in a cell where a formula could begin although `escape_formulas` has dealt with the
- * first character: after spaces, which some programs remove, and after a line end or the other
- * separator, where a spreadsheet that splits at that separator begins a cell.
+ * The places in a cell where a formula could start although `escape_formulas` has escaped the first
+ * character: after leading spaces, which some programs remove, and after a line end or the other
+ * separator, where a spreadsheet that splits at that separator starts a new cell.
  */
 function hiddenFormulas(separator: ',' | ';'): RegExp {
   const other = separator === ',' ? ';' : ',';

@@ -17,7 +17,7 @@ const number = (min: number, max: number, isInteger: boolean) =>
       `a ${isInteger ? 'whole ' : ''}number from ${min} to ${max}`,
     ),
   );
-/** Whether each address is one that mail can be sent to, and no name hides a further one. */
+/** Whether mail can be sent to each address and no display name contains another address. */
 const areAddresses = (list: string) =>
   parseAddresses(list, { flatten: true }).every(
     ({ address, name }) => /^[^\s@"<>()]+@[^\s@"<>()]+$/.test(address) && !name.includes('@'),
@@ -35,12 +35,12 @@ const mailbox = v.pipe(
 );
 const httpUrl = urlOf(/^https?:/i, 'an address that begins with https://');
 
-/** What the staff's mail can be addressed by: an application, or the topic of a message. */
+/** The subjects that can have their own recipients: applications and each topic of a message. */
 export const mailSubjects = ['application', ...topics] as const;
 type MailSubject = (typeof mailSubjects)[number];
 type MailToVariable = `MAIL_TO_${Uppercase<MailSubject>}`;
 
-/** `MAIL_TO_CORRUPTION`: who gets the mail of a subject instead of `MAIL_TO`. */
+/** `MAIL_TO_CORRUPTION`: the variable with the recipients of a subject's mail, in place of `MAIL_TO`. */
 export const mailToVariable = (subject: MailSubject): MailToVariable =>
   `MAIL_TO_${subject.toUpperCase() as Uppercase<MailSubject>}`;
 
@@ -49,7 +49,7 @@ const mailToBySubject = Object.fromEntries(
   mailSubjects.map((subject) => [mailToVariable(subject), optionalMailboxes]),
 ) as Record<MailToVariable, typeof optionalMailboxes>;
 
-/** The ports of the two schemes: one that takes TLS at once, one that begins in plain text. */
+/** Rejects the port of the other scheme: `smtps` uses TLS from the start, `smtp` starts in plain text. */
 const hasPortOfItsScheme = ({ protocol, port }: URL) =>
   !(protocol === 'smtp:' && port === '465') && !(protocol === 'smtps:' && port === '587');
 
@@ -106,7 +106,7 @@ const schema = v.object({
 /** The environment variables of the functions, validated. */
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Each variable with the others that it needs. */
+/** The variables that require others, each followed by those that it requires. */
 const requirements: [keyof Environment, ...(keyof Environment)[]][] = [
   ...mailSubjects.map((subject): [keyof Environment, 'MAIL_TO'] => [
     mailToVariable(subject),
@@ -118,8 +118,8 @@ const requirements: [keyof Environment, ...(keyof Environment)[]][] = [
 ];
 
 /**
- * Reads the variables; an empty one counts as not set. Throws an error that names each wrong
- * variable and what it should be, never its value, which may be a secret.
+ * Reads the variables; an empty one counts as not set. Throws an error that names each invalid variable
+ * and what it should be, but never its value, which may be a secret.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

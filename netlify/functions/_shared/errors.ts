@@ -1,11 +1,11 @@
 import { codeOf, type FieldError, type ReplyErrorCode } from '../../../src/forms/codes.ts';
 
-/** The invalid fields of a form with what is wrong with each. */
+/** The invalid fields of a form, each with its error. */
 type FieldErrors = Partial<Record<string, FieldError>>;
 
 type Rejection = { view: 'errors'; errors: FieldErrors } | { view: 'failed'; code: ReplyErrorCode };
 
-/** How a post ended; each view is named like its section of the reply page. */
+/** The outcome of a post; each view has the name of its section in the reply page. */
 export type Outcome = { view: 'sent'; reference: string } | Rejection;
 
 /**
@@ -14,7 +14,7 @@ export type Outcome = { view: 'sent'; reference: string } | Rejection;
  */
 export class RequestError extends Error {
   readonly outcome: Rejection;
-  /** Logged beside the code; never quotes the post. */
+  /** Logged with the code; never quotes the post. */
   readonly reason: string | undefined;
 
   constructor(problem: ReplyErrorCode | FieldErrors, reason?: string) {
@@ -25,7 +25,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Logs a rejected post as one line of JSON, enough to recognize an attack: codes and field errors only. */
+/** Logs a rejected post as one line of JSON, enough to recognize an attack: only codes and field errors. */
 export function logRejection(form: string, { outcome, reason }: RequestError): void {
   const line =
     outcome.view === 'failed'

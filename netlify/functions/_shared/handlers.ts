@@ -5,8 +5,9 @@ import { logUnexpectedError } from './errors.ts';
 type Handler<CallContext> = (request: Request, context: CallContext) => Promise<Response>;
 
 /**
- * A function whose every answer carries the site's security headers, except those that its handler
- * set itself; the platform's `_headers` file only covers static files. A handler that throws, which none should, is answered with a bare 500.
+ * Wraps a function so that every response has the site's security headers, except those that its handler
+ * set itself; the platform's `_headers` file only covers static files. If a handler throws, which none
+ * should, the response is a 500 without details.
  */
 export function secured<CallContext>(handler: Handler<CallContext>): Handler<CallContext> {
   return async (request, context) => {
@@ -23,7 +24,7 @@ export function secured<CallContext>(handler: Handler<CallContext>): Handler<Cal
   };
 }
 
-/** A scheduled function, which does nothing outside production. The platform runs the published deploy's. */
+/** A scheduled function that does nothing outside production. The platform runs the published deploy's. */
 export const inProduction =
   (work: () => Promise<void>) =>
   async (_request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<void> => {

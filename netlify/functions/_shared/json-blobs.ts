@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { BlobStore } from './store.ts';
 
-/** A blob that these functions can't have written. The message quotes nothing of its content. */
+/** A blob that these functions can't have written. The message doesn't quote its content. */
 export class DamagedValue extends Error {
   readonly key: string;
 
@@ -35,8 +35,8 @@ function parseJson(key: string, text: string): unknown {
 }
 
 /**
- * Writes `value` unless the key is taken, and returns what the key holds then. A conditional write
- * reports success for every status but 412, so only an ETag, or reading back, proves it. Rejects
+ * Writes `value` unless the key exists, and returns the value then stored under the key. A conditional
+ * write reports success for every status but 412, so only an ETag, or reading back, proves it. Rejects
  * when neither does.
  */
 export async function putIfAbsent<Value extends object>(
@@ -51,7 +51,7 @@ export async function putIfAbsent<Value extends object>(
   return stored;
 }
 
-/** JSON as it was read or written, with the ETag that the next conditional write depends on. */
+/** JSON as it was read or written, with the ETag that the next conditional write needs. */
 export interface Versioned<Value> {
   value: Value;
   etag: string;
@@ -69,7 +69,7 @@ export async function readVersioned<Value>(
 }
 
 /**
- * Replaces `previous`, or writes a key that has no value yet; undefined when another write was first.
+ * Replaces `previous`, or writes a key that has no value yet. Undefined when another write came first.
  * Rejects when no ETag proves the write.
  */
 export async function writeVersioned<Value extends object>(
@@ -85,10 +85,10 @@ export async function writeVersioned<Value extends object>(
   return { value, etag };
 }
 
-/** Writes that may lose against others before `compareAndSwap` gives up. */
+/** How many writes `compareAndSwap` may lose to others before it gives up. */
 const maxAttempts = 60;
 
-/** The longest pause after the first lost write, and after any other (ms). */
+/** The longest pause after the first lost write, and the longest after any other (ms). */
 const backoffMs = { first: 20, max: 1000 };
 
 /**

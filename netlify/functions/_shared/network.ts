@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that counts as one visitor's address: an IPv4 address, or the first 64 bits of an IPv6
- * address, because a household or a phone has all addresses that begin with them (RFC 6177).
+ * The network that is counted as one visitor's address: an IPv4 address, or the first 64 bits of an IPv6
+ * address, because a household or a phone gets all addresses with that prefix (RFC 6177).
  * `2001:db8::1` → `2001:db8:0:0::/64`, `::ffff:192.0.2.1` → `192.0.2.1`.
  */
 export function networkOf(ip: string): string {

@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer than `ms` milliseconds; the work itself goes on. */
+/** Rejects when `work` takes longer than `ms` milliseconds; the work itself continues. */
 export async function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);

@@ -2,9 +2,9 @@ import { isoDay } from '../../../src/i18n/format.ts';
 import { listKeys, type OpenStore } from './store.ts';
 
 /**
- * When a record was received. The store `received` has an empty blob for each, so that a list of keys
- * is enough to find the newest or the expired among thousands. Whoever reads a record that has none
- * writes it: a post doesn't have to, and records of older versions get theirs.
+ * When a record was received. The store `received` has an empty blob for each record, so that listing its
+ * keys is enough to find the newest or the expired of thousands. A missing receipt is written by the
+ * first code that reads the record, so a post needn't write it, and records of older versions get one.
  */
 export interface Receipt {
   recordKey: string;
@@ -12,7 +12,7 @@ export interface Receipt {
   receivedAt: number;
 }
 
-/** What a receipt says of a submission. */
+/** The parts of a submission that its receipt contains. */
 interface Received {
   form: string;
   reference: string;
@@ -27,26 +27,26 @@ function receiptKey({ form, reference, receivedAt }: Received): string {
 
 const pattern = /^\d{4}-\d\d-\d\d\/(\d+)-([a-z]+)-([0-9A-HJKMNP-TV-Z]{8})$/;
 
-/** What a key of the store `received` says; undefined for any other key. */
+/** The receipt that a key of the store `received` contains; undefined for any other key. */
 export function parseReceiptKey(key: string): Receipt | undefined {
   const [, time, form, code] = pattern.exec(key) ?? [];
   return form ? { recordKey: `${form}/${code}`, receivedAt: Number(time) } : undefined;
 }
 
-/** Notes when a record was received. */
+/** Writes the receipt of a record. */
 export async function noteReceipt(openStore: OpenStore, submission: Received): Promise<void> {
   await openStore('received').set(receiptKey(submission), '');
 }
 
-/** The records of a store, without reading any. */
+/** The records of a store, listed without reading them. */
 export interface ListedRecords {
   /** Newest first. */
   receipts: Receipt[];
-  /** The keys of records whose time nobody has noted yet. */
+  /** The keys of records without a receipt. */
   unnoted: string[];
 }
 
-/** Lists the records of a store by when they were received. */
+/** Lists the records of a store by the time they were received. */
 export async function listRecords(openStore: OpenStore): Promise<ListedRecords> {
   const [recordKeys, receiptKeys] = await Promise.all([
     listKeys(openStore('submissions')),

@@ -20,23 +20,23 @@ import { existingReference, recordOnce, toSubmission } from './steps/record.ts';
 import { withDeadline } from './store.ts';
 import { recordKey } from './submissions.ts';
 
-/** What the platform knows about a post. */
+/** The platform's information about a post. */
 type PostContext = Pick<Context, 'deploy' | 'ip' | 'waitUntil'>;
 
-/** A post whose body was read. */
+/** A post whose body has been read. */
 interface Post extends ParsedBody {
   envelope: Envelope;
 }
 
-/** Where a post comes from, by its headers. */
+/** The source of a post, from its headers. */
 interface Source {
   /** The origins of the site's own pages. */
   own: ReadonlySet<string>;
-  /** Whether a script sent it, and reads the reply. */
+  /** Whether a script sent it and reads the reply. */
   script: boolean;
 }
 
-/** What handling a post needs beside its content. */
+/** Everything besides its content that handling a post needs. */
 interface RequestContext {
   source: Source;
   context: PostContext;
@@ -67,7 +67,7 @@ export async function receive(
   return reply({ form, json: source.script, locale, values: post?.values, outcome });
 }
 
-/** The first half of the pipeline. Each step lets the request through or throws a RequestError. */
+/** The first half of the pipeline. Each step accepts the request or throws a RequestError. */
 async function readPost(form: FormName, request: Request, { own }: Source): Promise<Post> {
   if (request.method !== 'POST') throw new RequestError('wrongMethod');
   if (isCrossSite(request, own)) throw new RequestError('refused', 'other site');
@@ -78,13 +78,13 @@ async function readPost(form: FormName, request: Request, { own }: Source): Prom
   return { values, files, envelope: readEnvelope(values) };
 }
 
-/** The refusal of a body that is too large to be read: the file is to blame where there can be one. */
+/** The error for a body that is too large to read: the file is to blame if the format allows one. */
 function tooLarge(form: FormName, { mayHaveFiles }: BodyFormat): RequestError {
   const field = mayHaveFiles ? fileFieldOf(form) : undefined;
   return new RequestError(field ? { [field]: `${field}.tooLarge` as const } : 'tooLarge');
 }
 
-/** The second half of the pipeline. Each step lets the post through or throws a RequestError. */
+/** The second half of the pipeline. Each step accepts the post or throws a RequestError. */
 async function accept(
   form: FormName,
   { envelope, values, files }: Post,
@@ -116,7 +116,7 @@ async function accept(
     (await senderError(services, verdict, sender)) ??
     (await fileQuotaError(services, fileField, { size: file?.size, now: receivedAt }));
   if (error) {
-    // Only the sender of a form knows its key. Without one, nobody learns what is stored.
+    // Only the sender of a form knows its key. Without a key, the reply doesn't reveal what is stored.
     const mayRepeat = envelope.idempotencyKey !== undefined && verdict !== 'reused';
     const inFlight = verdict === 'inFlight' && !(await isUsedUp(services, sender));
     const existing = mayRepeat && (await existingReference(services, submission, inFlight));

@@ -12,7 +12,7 @@ export function canonicalJson(fields: object): string {
   return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** 40 bits of a hash in eight characters that can be read out over the telephone (no I, L, O, U). */
+/** 40 bits of a hash as eight characters that can be read out over the telephone (no I, L, O, U). */
 export function shortCode(text: string): string {
   return Number.parseInt(sha256(text).slice(0, 10), 16)
     .toString(32)

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.
 import { localeOfPath } from '../../../src/i18n/paths.ts';
 import { environment } from './environment.ts';
 
-/** The site's address as its operator or the platform configured it. */
+/** The site's address from the configuration or the platform. */
 const configuredUrl = environment.SITE_URL ?? environment.URL;
 
 /** The origins of the site's own pages: the request's, that of its Host header, and the configured one. */
@@ -17,9 +17,9 @@ export function ownOrigins(
 }
 
 /**
- * Whether the browser says that a request comes from another site's page. `Origin` decides first. It
- * is `null` for our pages that hide their referrer and for anyone's sandboxed ones: `Sec-Fetch-Site`
- * tells these apart. A request with neither header doesn't come from a browser and passes.
+ * Whether the browser says that a request comes from another site's page. `Origin` decides first. It is
+ * `null` both for our pages that hide their referrer and for sandboxed pages of any site;
+ * `Sec-Fetch-Site` tells these apart. A request with neither header isn't from a browser and passes.
  */
 export function isCrossSite(request: Request, own = ownOrigins(request)): boolean {
   const origin = request.headers.get('origin');
@@ -29,14 +29,14 @@ export function isCrossSite(request: Request, own = ownOrigins(request)): boolea
   return site === 'cross-site' || !own.has(origin);
 }
 
-/** The language of the site's page that a request comes from, else of the sender's browser. */
+/** The language of the site's page that a request comes from, or else of the sender's browser. */
 export function visitorLocale(request: Request, own = ownOrigins(request)): Locale {
   const page = URL.parse(request.headers.get('referer') ?? '');
   const isOwnPage = page && own.has(page.origin) && !page.pathname.startsWith('/api/');
   return isOwnPage ? localeOfPath(page.pathname) : acceptedLocale(request.headers);
 }
 
-/** The first language of the Accept-Language header that the site has: `de-AT, ru;q=0.8` → `ru`. */
+/** The first language in the Accept-Language header that the site has: `de-AT, ru;q=0.8` → `ru`. */
 export function acceptedLocale(headers: Headers): Locale {
   const tags = (headers.get('accept-language') ?? '').toLowerCase().split(',');
   const languages = tags.map((tag) => tag.trim().split(/[-;]/, 1)[0]);

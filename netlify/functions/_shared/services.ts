@@ -11,17 +11,17 @@ import type { VerifyBot } from './steps/bot-check.ts';
 import type { QuotaServices } from './steps/quota.ts';
 import { type Deploy, isProduction, type Storage, storesOf } from './store.ts';
 
-/** What the pipeline of the forms needs from outside. One post waits no longer for all its steps than the storage's timeout. */
+/** The external services of the form pipeline. All steps of a post share the storage's timeout. */
 export interface Services extends Storage {
   now: () => Date;
   verifyBot: VerifyBot;
-  /** Signs the site's own challenges and hides addresses. */
+  /** The key that signs the site's own challenges and hashes addresses. */
   hmacKey: () => Promise<string>;
-  /** How many posts are accepted from an address on a day (UTC). */
+  /** How many posts are accepted from one address per day (UTC). */
   postsPerAddress: QuotaServices['postsPerAddress'];
-  /** How many bytes of files are accepted on a day (UTC). */
+  /** How many bytes of files are accepted per day (UTC). */
   bytesPerDay: number;
-  /** Sends the messages of a stored form, after its reply. Never rejects. */
+  /** Sends the messages about a stored form, after its reply. Never rejects. */
   notify: (recordKey: string) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const {
   RECAPTCHA_MIN_SCORE: minScore,
 } = environment;
 
-/** The provider that the pages were built with. */
+/** The bot check provider that the pages were built with. */
 function botCheckProvider(services: Pick<Services, 'openStore' | 'hmacKey'>): VerifyBot {
   if (botCheck.provider === 'altcha') return altcha(services);
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is missing: the pages use reCAPTCHA');
@@ -57,8 +57,8 @@ const servicesFor = memoize((context: string, published: boolean): Services => {
 });
 
 /**
- * The services of a deploy, created once. Each deploy context has its own stores, and only
- * production's functions send messages.
+ * The services of a deploy, created once. Each deploy context has its own stores, and only the functions
+ * of production send messages.
  */
 export const servicesOf = ({ context, published }: Deploy): Services =>
   servicesFor(context, published);

@@ -38,7 +38,7 @@ export interface Storage {
   readonly storageTimeoutMs: number;
 }
 
-/** The same stores with one deadline for all waiting, however many steps wait. */
+/** The same stores, with one deadline for all steps together. */
 export function withDeadline<Stores extends Storage>(storage: Stores): Stores {
   const end = performance.now() + storage.storageTimeoutMs;
   return Object.defineProperty({ ...storage }, 'storageTimeoutMs', {
@@ -49,10 +49,10 @@ export function withDeadline<Stores extends Storage>(storage: Stores): Stores {
 /** Strongly consistent, because a repeated post must see what the first one wrote. */
 const open = (name: string): BlobStore => getStore({ name, consistency: 'strong' });
 
-/** Opens production's stores. Any deploy of the site could, so only production's functions may. */
+/** Opens production's stores. Any deploy of the site could open them, but only production's may. */
 export const openStore: OpenStore = open;
 
-/** What a function knows about the deploy that it belongs to. */
+/** The part of the platform's information about its deploy that a function uses. */
 export type Deploy = Pick<Context['deploy'], 'context' | 'published'>;
 
 /** Whether the deploy is the one that the site's visitors see. */
@@ -60,9 +60,9 @@ export const isProduction = ({ context, published }: Deploy): boolean =>
   context === 'production' && published;
 
 /**
- * The stores of a deploy: production's own, and `submissions--{context}` and so on for previews and
- * branches. A production deploy that was replaced still answers at its permalink. It throws instead
- * of opening a store, so that it accepts nothing that nobody would read.
+ * The stores of a deploy: production's, or `submissions--{context}` and so on for previews and branches.
+ * A replaced production deploy still answers at its permalink. There this throws instead of opening a
+ * store, so that it doesn't accept submissions that nobody would read.
  */
 export function storesOf(deploy: Deploy): OpenStore {
   if (isProduction(deploy)) return openStore;
@@ -79,14 +79,14 @@ const suffixed =
   (name) =>
     open(`${name}--${suffix}`);
 
-/** The stores of every deploy context outside production that has stored anything. */
+/** The stores of every deploy context except production that has stored anything. */
 export async function storesOfPreviews(): Promise<OpenStore[]> {
   const { stores } = await listStores();
   const suffixes = stores.flatMap((store) => /--(.+)$/.exec(store)?.[1] ?? []);
   return [...new Set(suffixes)].map(suffixed);
 }
 
-/** All keys that begin with `prefix`, without the dot files that an interrupted write leaves locally. */
+/** All keys with this prefix, without the dot files that an interrupted write leaves locally. */
 export async function listKeys(store: Pick<Store, 'list'>, prefix = ''): Promise<string[]> {
   const { blobs } = await store.list({ prefix });
   return blobs.map(({ key }) => key).filter((key) => !/(?:^|\/)\./.test(key));

@@ -9,7 +9,7 @@ import { type BlobStore, listKeys, type OpenStore } from './store.ts';
 /** A file that came with a form, kept in the store `attachments`. */
 export interface Attachment {
   key: string;
-  /** The sender's name for it, of one line; never a path. */
+  /** The sender's name for it, on one line; never a path. */
   name: string;
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
   /** Bytes. */
@@ -25,7 +25,7 @@ export interface Submission<Fields extends object = object> {
   locale: Locale;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** SHA-256 of the fields and the file: tells a repeated post from another one with the same key. */
+  /** SHA-256 of the fields and the file: tells a repeated post from a different one with the same key. */
   contentHash: string;
   /** `unknown`: the staff should check whether a person sent it. */
   botCheck: 'human' | 'unknown';
@@ -77,7 +77,7 @@ export async function readSubmission(
 
 const relatedStores = ['attachments', 'deliveries', 'marks', 'received'] as const;
 
-/** A blob that belongs to a submission beside its record: its file, messages, marks or receipt. */
+/** A blob that belongs to a submission's record: its file, messages, marks or receipt. */
 export interface RelatedBlob {
   store: (typeof relatedStores)[number];
   key: string;
@@ -85,7 +85,7 @@ export interface RelatedBlob {
 
 const recordKeyPattern = /(?:^|\/)([a-z]+\/[0-9A-HJKMNP-TV-Z]{8})(?:\/|$)/;
 
-/** Every related blob by the key of its record, whether or not that record exists. */
+/** All related blobs by the key of their record, whether or not that record exists. */
 export async function listRelatedBlobs(
   openStore: OpenStore,
 ): Promise<ReadonlyMap<string, readonly RelatedBlob[]>> {
@@ -101,8 +101,8 @@ export async function listRelatedBlobs(
 }
 
 /**
- * Deletes a record, then its related blobs, so that nobody ever sees a record without them. What an
- * interruption leaves behind is deleted by the same call again or by the sweep.
+ * Deletes a record, then its related blobs, so that nobody ever sees a record without them. If it is
+ * interrupted, calling it again or the sweep deletes the rest.
  */
 export async function deleteSubmission(
   openStore: OpenStore,
@@ -113,7 +113,7 @@ export async function deleteSubmission(
   await deleteRelatedBlobs(openStore, related);
 }
 
-/** Tries all of them, then rejects if one could not be deleted. */
+/** Tries to delete all of them, then rejects if any failed. */
 export async function deleteRelatedBlobs(
   openStore: OpenStore,
   related: readonly RelatedBlob[],

@@ -2,10 +2,10 @@
 import { z } from 'astro/zod';
 import { localizedTitle, sitePath } from '../../content-types/fields.ts';
 
-/** What the information is about: the lists of the page show one group each. */
+/** The subjects of the information; the page shows a list for each. */
 export const disclosureGroups = ['university', 'study', 'science', 'contact'] as const;
 
-/** Information that a university must publish by law, and the page that has it. */
+/** Information that a university must publish by law, and the page that contains it. */
 export const disclosure = () =>
   z.strictObject({
     order: z.number().int(),

@@ -1,4 +1,4 @@
-// What is read of the figures.
+// Queries for the figures.
 import { allRecords } from '../../content-types/records.ts';
 import { figureKinds } from './figure-schema.ts';
 

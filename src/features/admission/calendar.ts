@@ -4,7 +4,7 @@ import { formatDate, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
 import { admissionStages } from './schema.ts';
 
-/** A stage of an admission with its first and last day, both included; `to` only if there are several. */
+/** A stage of an admission with its first and last day, both included; `to` only for several days. */
 export interface AdmissionPeriod {
   stage: 'documents' | (typeof admissionStages)[number];
   name: string;

@@ -14,7 +14,7 @@ import { nursingHref } from '../../routing/nursing-article.ts';
 interface FeeRow {
   title: LocalizedText;
   href: string | undefined;
-  /** How long it takes, and the forms of study. */
+  /** The duration and the forms of study. */
   details: string;
   fee: Fee | undefined;
 }

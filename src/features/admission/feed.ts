@@ -1,4 +1,4 @@
-// The days of an admission as a calendar file (iCalendar).
+// The dates of an admission as a calendar file (iCalendar).
 import { join } from 'node:path';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { contentFolder } from '../../build/site-folder.mjs';
@@ -16,9 +16,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const sequenceStart = Date.UTC(2020);
 
 /**
- * The days of an admission as a calendar file (RFC 5545): a whole-day event for each stage. An event
- * has the same UID in all languages and builds, and its SEQUENCE and DTSTAMP grow with each change of
- * the admission, so that a file imported again moves its events; unchanged content makes the same file.
+ * The dates of an admission as a calendar file (RFC 5545), with a whole-day event for each stage. An event
+ * has the same UID in all languages and builds, and its SEQUENCE and DTSTAMP increase with each change of
+ * the admission, so that a file imported again moves its events. Unchanged content gives the same file.
  */
 export async function admissionDays(admission: LocalizedDocument<'admissions'>): Promise<Response> {
   const { locale, number, slug, data, text } = admission;
@@ -41,7 +41,7 @@ export async function admissionDays(admission: LocalizedDocument<'admissions'>):
       lastModified: changed,
       sequence: Math.max((changed.valueOf() - sequenceStart) / 1000, 0),
       start: from,
-      // Exclusive.
+      // The end of an event is exclusive.
       end: new Date(to.valueOf() + dayMs),
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,

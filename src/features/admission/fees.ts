@@ -1,4 +1,4 @@
-// What a year of study costs: the range over all programmes, and the facts that say it.
+// The fee for a year of study: the range over all programmes, and the facts that state it.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Fee } from '../../content-types/fee.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
@@ -10,14 +10,14 @@ import { href } from '../../routing/href.ts';
 import { admissionPhoneLink } from '../contact/links.ts';
 
 /**
- * What citizens pay for a year of bachelor's study, nursing programmes included: the lowest and the
- * highest fee of the latest academic year. Undefined while no programme has a fee.
+ * The yearly fee of bachelor's and nursing programmes for citizens: the lowest and the highest of the
+ * latest academic year. Undefined while no programme has a fee.
  */
 export async function feeRange(): Promise<FeeRange<'UZS'> | undefined> {
   return rangeOfFees(await bachelorFees(), 'UZS');
 }
 
-/** The same for citizens of other countries. */
+/** The same range for citizens of other countries. */
 export async function foreignFeeRange(): Promise<FeeRange<'USD'> | undefined> {
   const fees = await bachelorFees();
   return rangeOfFees(
@@ -34,7 +34,7 @@ async function bachelorFees(): Promise<Fee[]> {
   );
 }
 
-/** What a year of study costs, for citizens and for others, and whom to ask. */
+/** The yearly fees for citizens and for others, and the number to ask. */
 export async function feeFacts(locale: Locale) {
   const t = translator(locale);
   const ranges = [
@@ -57,13 +57,13 @@ export async function feeFacts(locale: Locale) {
   ];
 }
 
-/** The admissions office's number, for fees that the site doesn't know. */
+/** The link to call the admissions office about a fee that isn't known. */
 export async function askAboutFees(locale: Locale) {
   const phone = await admissionPhoneLink();
   return { ...phone, label: translator(locale)('fee.ask', { phone: phone.label }) };
 }
 
-/** What a year of an admission's programmes costs citizens; none while no fee is known. */
+/** The yearly fee of an admission's programmes for citizens; empty while no fee is known. */
 export function rangeFacts(fee: FeeRange<'UZS'> | undefined, locale: Locale) {
   if (!fee) return [];
   return [

@@ -1,18 +1,18 @@
-// The programmes that an admission leads to.
+// The programmes of an admission.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
 import { orderedRecords } from '../../content-types/records.ts';
 
-/** What an admission leads to. */
+/** The programmes of an admission and their fee. */
 export interface Offer {
   courses: LocalizedDocument<'courses'>[];
   programmes: CollectionEntry<'nursing-programmes'>[];
-  /** What citizens pay for a year of it; undefined while no fee is known. */
+  /** The range of the yearly fees for citizens; undefined while no fee is known. */
   fee: FeeRange<'UZS'> | undefined;
 }
 
-/** The nursing programmes that an admission leads to, or else its courses, and what they cost. */
+/** The nursing programmes of an admission, or else its courses, and their fees. */
 export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>): Promise<Offer> {
   const programmes = (await orderedRecords('nursing-programmes')).filter(({ id }) =>
     data.programmes.includes(id),
@@ -24,7 +24,7 @@ export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>)
   return { courses, programmes, fee: rangeOfFees(fees, 'UZS') };
 }
 
-/** The codes of the nursing programmes that an admission leads to: `BSN, ABSN`. */
+/** The codes of the nursing programmes of an admission: `BSN, ABSN`. */
 export async function programmeCodes(admission: LocalizedDocument<'admissions'>): Promise<string> {
   const { programmes } = await offerOf(admission);
   return programmes.map(({ data }) => data.code).join(', ');

@@ -1,4 +1,4 @@
-// Which admissions a page shows: open ones, the next ones, those of a course.
+// Queries for admissions: open ones, the next ones, those to a course.
 import { buildDay } from '../../build/build-time.ts';
 import { windowState } from '../../content-types/application-window.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
@@ -6,7 +6,7 @@ import { namedEntries } from '../../content-types/named-entries.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** The admission for a course that has not closed; undefined if there is none or more than one. */
+/** The only admission to a course that hasn't closed; undefined if there is none or more than one. */
 export async function onlyAdmission(course: number, locale: Locale) {
   const [first, ...others] = (await localizedDocuments('admissions', locale))
     .map(({ data }) => data)
@@ -14,7 +14,7 @@ export async function onlyAdmission(course: number, locale: Locale) {
   return others.length === 0 ? first : undefined;
 }
 
-/** All admissions, those that open or close soonest first, closed ones last. */
+/** All admissions: by the next opening or closing date, closed ones last. */
 export async function nextAdmissions(locale: Locale) {
   const rank = ({ data: { opens, closes } }: Admission) => [
     closes < buildDay ? 1 : 0,
@@ -26,7 +26,7 @@ export async function nextAdmissions(locale: Locale) {
   });
 }
 
-/** The admissions for a course that are still to close, soonest first, or else the closed ones. */
+/** The admissions to a course that haven't closed, soonest first, or else the closed ones. */
 export async function admissionsFor(course: number, locale: Locale) {
   return upcomingIfAny(
     (await nextAdmissions(locale)).filter(({ data }) => data.courses.includes(course)),
@@ -40,13 +40,13 @@ export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
   return { own, beside };
 }
 
-/** In the same order, except that what is open comes first. */
+/** Moves open admissions to the front and keeps the order otherwise. */
 export function openFirst(all: readonly Admission[]): Admission[] {
   const waits = ({ data }: Admission) => Number(windowState(data) !== 'open');
   return all.toSorted((a, b) => waits(a) - waits(b));
 }
 
-/** What else the faculty of nursing admits to, for its courses: admissions that are still to close. */
+/** For courses of the nursing faculty: its admissions to nursing programmes that haven't closed. */
 async function nursingAdmissionsBeside({
   data: { faculty },
   locale,
@@ -58,7 +58,7 @@ async function nursingAdmissionsBeside({
   );
 }
 
-/** What home answers first: the next admission, and the one to the bachelor's programmes. */
+/** The admissions on the home page: the next one, and the one to the bachelor's programmes. */
 export async function homeAdmissions(locale: Locale) {
   return (await nextAdmissions(locale)).filter(
     ({ number }, index) => index === 0 || number === namedEntries.bachelorAdmission.number,
@@ -67,7 +67,7 @@ export async function homeAdmissions(locale: Locale) {
 
 type Admission = LocalizedDocument<'admissions'>;
 
-/** Those that are still to close, or else all: an answer that has passed is better than none. */
+/** The admissions that haven't closed, or else all: past dates are better than none. */
 export function upcomingIfAny(all: readonly Admission[]): readonly Admission[] {
   const upcoming = all.filter(({ data }) => data.closes >= buildDay);
   return upcoming.length > 0 ? upcoming : all;

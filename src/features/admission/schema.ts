@@ -13,7 +13,7 @@ import {
   title,
 } from '../../content-types/fields.ts';
 
-/** The stages after documents have been submitted, in order. */
+/** The stages after the document period, in order. */
 export const admissionStages = ['exam', 'interview', 'results', 'contract', 'studies'] as const;
 
 /** A single day, or a range of days (both included). */
@@ -28,9 +28,9 @@ export const admissionData = () =>
       opens: day,
       closes: day,
       calendar: z.partialRecord(z.enum(admissionStages), period).default({}),
-      /** Numbers of the admitted courses in courses/. */
+      /** Numbers of the courses in courses/. */
       courses: z.array(entryNumber).default([]),
-      /** Names of the admitted programmes in nursing-programmes/. */
+      /** Names of the programmes in nursing-programmes/. */
       programmes: z.array(line).default([]),
       sample,
       draft,

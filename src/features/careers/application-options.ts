@@ -1,4 +1,4 @@
-// What the form of a job application lets one choose.
+// The options of the job application's select fields.
 import { singleRecord } from '../../content-types/records.ts';
 import { formatDate, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -4,8 +4,8 @@ interface Announced {
 }
 
 /**
- * Vacancies with their deadlines and their state on `day`: first the open ones, the next deadline first,
- * then the expired ones, the last deadline first.
+ * Vacancies with their deadlines and their state on `day`: first the open ones, earliest deadline first,
+ * then the expired ones, latest deadline first.
  */
 export function byDeadline<Vacancy extends Announced>(
   vacancies: readonly Vacancy[],

@@ -1,4 +1,4 @@
-// What other subjects lead to vacancies with.
+// Links to sample vacancies, for the page that lists all samples.
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { href } from '../../routing/href.ts';

@@ -1,4 +1,4 @@
-// From when until when how many vacancies are open.
+// The periods of open vacancies, with how many are open in each.
 
 /** A span of days on which the same vacancies are open, until the first of them closes. */
 export interface OpenPeriod {
@@ -13,7 +13,7 @@ const lastDay = new Date('9999-12-31');
 
 /**
  * From `today` on, the spans of days between the deadlines of open vacancies, all midnight UTC; the last
- * span, without any open vacancy, has no end.
+ * span, which has no open vacancies, closes in the year 9999.
  */
 export function openPeriods(deadlines: readonly Date[], today: Date): OpenPeriod[] {
   const ends = [...new Set(deadlines.map((deadline) => deadline.valueOf()))].sort((a, b) => a - b);

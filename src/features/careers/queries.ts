@@ -1,4 +1,4 @@
-// What is read of the vacancies.
+// Queries for vacancies.
 import { buildDay } from '../../build/build-time.ts';
 import { localizedDocuments } from '../../content-types/documents.ts';
 import { markedTitles } from '../../content-types/marked-title.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { writtenIn } from '../../i18n/localize.ts';
 import { byDeadline } from './by-deadline.ts';
 
-/** The vacancies with their departments: open ones first. */
+/** The vacancies with their departments, open ones first. */
 export async function vacancies(locale: Locale) {
   const departments = await localizedDocuments('departments', locale);
   const sorted = byDeadline(await allRecords('vacancies'), buildDay);

@@ -1,4 +1,4 @@
-// A vacancy for search engines.
+// Structured data of a vacancy for search engines.
 import { load } from 'cheerio';
 import type { JobPosting } from 'schema-dts';
 import { tashkentOffset } from '../../calendar/tashkent.ts';
@@ -15,10 +15,10 @@ import {
 } from '../../structured-data/university.ts';
 import type { Vacancy } from './queries.ts';
 
-/** The parts of a vacancy that structured data needs. */
+/** The properties of a vacancy that structured data needs. */
 export type VacancyEntry = Pick<Vacancy, 'number' | 'data' | 'deadline' | 'expired'>;
 
-/** A vacancy as JobPosting; undefined if expired, since search engines must not offer it. */
+/** A vacancy as JobPosting; undefined if expired, because search engines must not show it. */
 export function jobPosting(
   { number, data, deadline, expired }: VacancyEntry,
   {
@@ -54,7 +54,7 @@ export function jobPosting(
   };
 }
 
-/** The description in HTML, as job search engines require. */
+/** The description as HTML, which job search engines require. */
 function asHtml(description: string, requirements: readonly string[]): string {
   const $ = load('<p></p><ul></ul>', null, false);
   $('p').text(description);

@@ -1,4 +1,4 @@
-// The facts beside the text of a vacancy, and whom to ask about work at the university.
+// The facts next to the text of a vacancy, and the contacts of the staff office.
 import { singleRecord } from '../../content-types/records.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -12,7 +12,7 @@ export async function staffOfficePhone(): Promise<Link> {
   return phoneLink((await singleRecord('contact')).staffOffice.phone);
 }
 
-/** How applicants for a vacancy reach the staff office, in these `ways`. */
+/** The staff office's contacts for applicants, of the given kinds. */
 export async function staffOfficeFacts(locale: Locale, ways: readonly ('phone' | 'email')[]) {
   const t = translator(locale);
   const { email } = (await singleRecord('contact')).staffOffice;
@@ -23,7 +23,7 @@ export async function staffOfficeFacts(locale: Locale, ways: readonly ('phone' |
   return ways.map((way) => facts[way]);
 }
 
-/** The facts about a vacancy besides its deadline, in the reader's language. */
+/** The facts about a vacancy except its deadline, in the reader's language. */
 export function vacancyFacts({ data, unit }: Vacancy, locale: Locale) {
   const t = translator(locale);
   return [

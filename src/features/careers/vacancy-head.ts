@@ -1,4 +1,4 @@
-// What the frame says of a vacancy's page.
+// The props that a vacancy's page passes to the frame.
 import { singleRecord } from '../../content-types/records.ts';
 import type { Call } from '../../design/call.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -9,7 +9,6 @@ import type { Vacancy } from './queries.ts';
 import { jobPosting } from './structured-data.ts';
 import { staffOfficePhone } from './vacancy-facts.ts';
 
-/** What the frame says of a vacancy's page. */
 export async function vacancyHead(vacancy: Vacancy, locale: Locale) {
   const { number, data, translated, expired } = vacancy;
   const t = translator(locale);

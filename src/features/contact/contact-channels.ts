@@ -1,4 +1,4 @@
-// The offices that answer visitors, by what these come for.
+// The offices that answer visitors, by the visitors' needs.
 import { namedDocument } from '../../content-types/documents.ts';
 import type { NamedDocumentKey } from '../../content-types/named-entries.ts';
 import type { ReceptionHours } from '../../content-types/reception-hours.ts';
@@ -19,19 +19,19 @@ import {
 import { telephones } from './links.ts';
 
 export interface Channel {
-  /** What one comes for. */
+  /** The visitor's need. */
   need: string;
-  /** Who answers: a link if they have a page. */
+  /** Who answers; a link if they have a page. */
   office?: Link | LocalizedText | undefined;
   /** Telephone, mail, form. */
   ways: readonly Link[];
-  /** How fast it is answered. */
+  /** How quickly an answer comes. */
   term?: string;
-  /** Where they differ from the university's. */
+  /** Only if they differ from the university's. */
   hours?: ReceptionHours;
 }
 
-/** The sections that answer for a need. */
+/** The sections that answer a need. */
 const sections = [
   ['connect.records', 'educationOffice'],
   ['connect.platform', 'digitalEducation'],
@@ -40,7 +40,7 @@ const sections = [
   ['connect.research', 'scientificDepartment'],
 ] as const satisfies readonly (readonly [MessageKey, NamedDocumentKey])[];
 
-/** Whom to reach about what, and how, in three groups. */
+/** All contacts by need, in three groups. */
 export async function contactChannels(
   locale: Locale,
 ): Promise<{ title: string; channels: Channel[] }[]> {
@@ -50,7 +50,7 @@ export async function contactChannels(
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
   const place = localize(address, locale);
-  // Most come for admission.
+  // The admissions number first, since most people call about admission.
   const callers = (await telephones()).toSorted(
     (a, b) => Number(b.admission) - Number(a.admission),
   );

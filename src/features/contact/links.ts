@@ -1,4 +1,4 @@
-// The telephones and addresses that other subjects show.
+// The telephones and addresses that the pages of other subjects show.
 import { mainWay } from '../../content-types/main-way.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -7,12 +7,12 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { localizedLink, phoneLink } from '../../routing/link.ts';
 
-/** The university's telephone for any question, as a link. */
+/** The university's telephone for general questions, as a link. */
 export async function mainPhone() {
   return phoneLink(mainWay((await singleRecord('contact')).phones)?.number ?? '');
 }
 
-/** Where the university is, as a fact that leads to the map. */
+/** The university's address, as a fact that links to the map. */
 export async function addressFact(locale: Locale) {
   const { address } = await singleRecord('contact');
   return {
@@ -21,24 +21,24 @@ export async function addressFact(locale: Locale) {
   };
 }
 
-/** The university's mail address for any question. */
+/** The university's mail address for general questions. */
 export async function mainEmail(): Promise<string> {
   return mainWay((await singleRecord('contact')).emails)?.address ?? '';
 }
 
-/** The number that answers questions about admission and fees, or else any question, as a link. */
+/** The number for questions about admission and fees, or else the general number, as a link. */
 export async function admissionPhoneLink() {
   const { phones } = await singleRecord('contact');
   return phoneLink((phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '');
 }
 
-/** The address that answers questions about admission, or else any question. */
+/** The mail address for questions about admission, or else the general address. */
 export async function admissionEmail(): Promise<string> {
   const { emails } = await singleRecord('contact');
   return (emails.find(({ admission }) => admission) ?? emails[0])?.address ?? '';
 }
 
-/** Each telephone with the mail addresses for the same questions, which the first such telephone has. */
+/** All telephones; the first for each kind of question also has the mail addresses for it. */
 export async function telephones() {
   const { phones, emails } = await singleRecord('contact');
   return phones.map((phone, index) => {

@@ -13,7 +13,7 @@ export async function receptionPhone(locale: Locale) {
   return phoneLink((await rectorIn(locale))?.data.phone);
 }
 
-/** When an appeal is answered, and how the rector can be met, in the reader's language. */
+/** How soon an appeal is answered and how to meet the rector, in the reader's language. */
 export async function receptionFacts(locale: Locale) {
   const t = translator(locale);
   const rector = await rectorIn(locale);

@@ -29,7 +29,7 @@ export const contact = ({ image }: SchemaContext) =>
         z.strictObject({
           label: localizedLine,
           number: phone,
-          /** True for the number that pages name for questions about admission and fees. */
+          /** True for the number that pages show for questions about admission and fees. */
           admission: z.boolean().default(false),
         }),
       )
@@ -39,12 +39,12 @@ export const contact = ({ image }: SchemaContext) =>
         z.strictObject({
           label: localizedLine,
           address: email,
-          /** True for the address that pages name for questions about admission. */
+          /** True for the address that pages show for questions about admission. */
           admission: z.boolean().default(false),
         }),
       )
       .min(1),
-    /** Whom applicants for a vacancy call or write to. */
+    /** The contacts for applicants for a vacancy. */
     staffOffice: z.strictObject({ phone, email }),
     reception: receptionHours,
     sample,

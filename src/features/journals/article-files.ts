@@ -1,4 +1,4 @@
-// The PDF files of articles, which get addresses below their articles'.
+// The PDF files of articles, whose addresses derive from those of the articles' pages.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tashkentDay } from '../../calendar/tashkent.ts';
@@ -9,7 +9,7 @@ import { path } from '../../routing/href.ts';
 import type { ArticleFile } from '../../routing/redirects.ts';
 import { articleParams } from './identifiers.ts';
 
-/** What is read of an issue. */
+/** The properties of an issue that are read here. */
 interface Issue {
   journal: number;
   year: number;
@@ -17,7 +17,7 @@ interface Issue {
   articles: readonly { pages: string; pdf?: string }[];
 }
 
-/** The files of the articles in a content folder, which has been checked, that a build has. */
+/** The article files that a build contains, from a content folder that has been checked. */
 export function articleFiles(content: string): ArticleFile[] {
   const journals = globSync('journals/*', { cwd: content }).map((folder) =>
     entryName(basename(folder)),

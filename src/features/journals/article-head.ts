@@ -1,4 +1,4 @@
-// What the frame says of an article's page, and the facts beside it.
+// The props that an article's page passes to the frame, and the facts next to its text.
 import { documentByNumber } from '../../content-types/documents.ts';
 import { publicFileSize } from '../../content-types/public-file.ts';
 import type { Call } from '../../design/call.ts';
@@ -16,7 +16,7 @@ import { manuscriptCall, missingFileCall } from './manuscript-facts.ts';
 import type { Article } from './queries.ts';
 import { scholarlyArticle } from './structured-data.ts';
 
-/** What the frame says of an article's page. */
+/** The props that an article's page passes to the frame. */
 export async function articleHead({ journal, issue, article }: PublishedArticle) {
   const { locale, number, slug } = journal;
   const translated = articleLocales(article);
@@ -62,7 +62,7 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
   ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }
 
-/** An article as it is cited: with its journal in the article's language. */
+/** An article for its citation: with its journal in the article's language. */
 export async function citedArticle({
   journal,
   issue,
@@ -72,7 +72,10 @@ export async function citedArticle({
   return { journal: await documentByNumber('journals', number, article.language), issue, article };
 }
 
-/** The metadata for scholarly search engines, on the article's page in its own language or the default one. */
+/**
+ * The metadata for scholarly search engines, on the article's page in its own language or the default
+ * one.
+ */
 export function articleMetadata(cited: PublishedArticle, locale: Locale) {
   const { journal, issue, article } = cited;
   const { language } = article;
@@ -81,7 +84,7 @@ export function articleMetadata(cited: PublishedArticle, locale: Locale) {
   return scholarMetadata(cited, absoluteUrl(href('article', locale, params)));
 }
 
-/** A reader comes for the file: on phones the bar has it, on wide screens the facts begin with it. */
+/** The file as the page's main action: in the bar on phones, first among the facts on wide screens. */
 async function articleCall({ pdf }: Article, locale: Locale): Promise<Call | undefined> {
   if (!pdf) return missingFileCall(locale);
   const label = `PDF (${publicFileSize(pdf, locale)})`;

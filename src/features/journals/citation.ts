@@ -35,7 +35,7 @@ export function scholarMetadata(
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ['citation_abstract_html_url', url],
-    // Scholar takes only a file beside its page: redirects.ts puts it there.
+    // Scholar only accepts a file in the same folder as its page; redirects.ts puts it there.
     ['citation_pdf_url', article.pdf && `${url}.pdf`],
   ];
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -1,4 +1,4 @@
-// The ids of issues and articles in addresses, and of articles at DOI.
+// The ids of issues and articles in addresses, and the URLs of DOIs.
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { type Translations, writtenIn } from '../../i18n/localize.ts';
 
@@ -24,8 +24,8 @@ export function articleParams(
 }
 
 /**
- * The languages that both the title and the abstract of an article are written in; the default one has
- * those in languages that the site doesn't have.
+ * The languages that have both the title and the abstract of an article; texts in languages that the
+ * site doesn't have count for the default one.
  */
 export function articleLocales(article: { title: Translations; abstract: Translations }): Locale[] {
   const written = writtenIn(article.title, article.abstract);

@@ -57,7 +57,7 @@ const articleFields = z.strictObject({
   pdf: pdfFile.optional(),
 });
 
-/** Requires the title in the article's language, in which it is cited. */
+/** Requires a title in the article's language, which its citation uses. */
 const article = articleFields.superRefine(
   ({ title, language }, context) => {
     if (title[language] !== undefined) return;
@@ -70,7 +70,7 @@ const article = articleFields.superRefine(
   withValid({ title: z.looseObject({}), language }),
 );
 
-/** Requires first pages that differ, since they are part of the articles' URLs. */
+/** Requires distinct first pages, since they are part of the articles' URLs. */
 const articles = z
   .array(article)
   .min(1)

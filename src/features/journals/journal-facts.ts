@@ -1,4 +1,4 @@
-// The facts beside the text of a journal.
+// The facts next to the text of a journal.
 import { buildDay } from '../../build/build-time.ts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { formatDate, formatNumber, formatPeriod } from '../../i18n/format.ts';
@@ -7,7 +7,7 @@ import { issueId } from './identifiers.ts';
 import { manuscriptFacts } from './manuscript-facts.ts';
 import type { JournalIssue } from './queries.ts';
 
-/** The latest issue, and the facts about a journal, with when and where authors send their articles. */
+/** The latest issue, the facts about a journal, and when and where to send manuscripts. */
 export async function journalFacts(
   journal: LocalizedDocument<'journals'>,
   [latest]: readonly JournalIssue[],
@@ -37,7 +37,7 @@ export async function journalFacts(
   ];
 }
 
-/** When the next issue takes manuscripts; nothing if it has ceased to by the day of the build. */
+/** The dates for manuscripts of the next issue; empty if its last day is past at build time. */
 export function nextIssueFacts({ locale, data: { nextIssue } }: LocalizedDocument<'journals'>) {
   if (!nextIssue || nextIssue.closes < buildDay) return [];
   const t = translator(locale);

@@ -1,4 +1,4 @@
-// What the frame says of a journal's page.
+// The props that a journal's page passes to the frame.
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href, path } from '../../routing/href.ts';
@@ -7,7 +7,6 @@ import { manuscriptCall } from './manuscript-facts.ts';
 import type { JournalIssue } from './queries.ts';
 import { periodical } from './structured-data.ts';
 
-/** What the frame says of a journal's page. */
 export async function journalHead(
   document: LocalizedDocument<'journals'>,
   issues: readonly JournalIssue[],

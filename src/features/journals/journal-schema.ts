@@ -15,7 +15,7 @@ import {
   year,
 } from '../../content-types/fields.ts';
 
-/** The issue that takes manuscripts next; without its first day if it has been taking them already. */
+/** The next issue open for manuscripts; without a first day if it has been open for some time. */
 const nextIssue = daysInOrder(
   z.strictObject({
     year,

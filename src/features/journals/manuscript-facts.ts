@@ -1,11 +1,11 @@
-// Where authors send articles, and whom they ask.
+// Where authors send articles, and the contacts for their questions.
 import { type Call, phoneCall } from '../../design/call.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
 
-/** What a journal's pages invite authors to; undefined without an address. */
+/** The invitation for authors on a journal's pages; undefined without an address. */
 export async function manuscriptCall(locale: Locale): Promise<Call | undefined> {
   const office = await officeOfPage('journals', locale);
   if (!office?.data.email) return;
@@ -13,7 +13,7 @@ export async function manuscriptCall(locale: Locale): Promise<Call | undefined> 
   return { ...phoneCall(office.data), action: { label, href: `mailto:${office.data.email}` } };
 }
 
-/** Whom readers ask for the file of an article that has none on this site. */
+/** The contact for readers who want the file of an article that has none on this site. */
 export async function missingFileCall(locale: Locale): Promise<Call | undefined> {
   const call = await manuscriptCall(locale);
   if (!call?.action) return call;
@@ -26,7 +26,7 @@ export async function manuscriptFacts(locale: Locale) {
   return [{ name: translator(locale)('journal.submit'), link: mailLink(email) }];
 }
 
-/** Whom authors call or write to about their articles. */
+/** The contacts for authors' questions about their articles. */
 export async function manuscriptContacts(locale: Locale) {
   const office = await officeOfPage('journals', locale);
   if (!office) return [];

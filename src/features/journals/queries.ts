@@ -1,4 +1,4 @@
-// What is read of journals and their published issues.
+// Queries for journals and their published issues.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { markedTitles } from '../../content-types/marked-title.ts';

@@ -1,4 +1,4 @@
-// A journal and an article for search engines.
+// Structured data of a journal and an article for search engines.
 import type { Organization, Periodical, PublicationIssue, ScholarlyArticleLeaf } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { isoDay } from '../../i18n/format.ts';
@@ -47,13 +47,13 @@ function publicationIssue(
   };
 }
 
-/** The parts of a journal that structured data needs. */
+/** The properties of a journal that structured data needs. */
 export type JournalEntry = Pick<
   LocalizedDocument<'journals'>,
   'number' | 'slug' | 'data' | 'text' | 'textLocale'
 >;
 
-/** The parts of an issue that structured data needs. */
+/** The properties of an issue that structured data needs. */
 export type IssueEntry = Pick<JournalIssue, 'year' | 'number' | 'uploadedOn' | 'articles'>;
 
 function journalUrl({ number, slug, textLocale }: JournalEntry): string {
@@ -74,7 +74,7 @@ function issueId(
 /** An article of an issue. */
 export type ArticleEntry = IssueEntry['articles'][number];
 
-/** An article in the list of its issue; its own page has the rest. */
+/** An article in the list of its issue; only the article's own page has all properties. */
 function articleInIssue(
   article: ArticleEntry,
   { journal, issue }: { journal: JournalEntry; issue: IssueEntry },

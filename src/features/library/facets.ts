@@ -1,4 +1,4 @@
-// What the catalogue is sorted and filtered by.
+// The order and the filters of the catalogue.
 import type { CollectionEntry } from 'astro:content';
 import type { Facet } from '../../content-types/facets.ts';
 import { type Locale, languages, localeInfo } from '../../i18n/locales.ts';
@@ -12,7 +12,7 @@ export function availability({ copies, url, file }: Book): ('shelf' | 'web')[] {
   return [...(copies > 0 ? (['shelf'] as const) : []), ...(url || file ? (['web'] as const) : [])];
 }
 
-/** The authors that lists name; further ones are summed up. */
+/** The authors that lists name; the others are abbreviated. */
 export const namedAuthors = ({ authors }: Book) => authors.slice(0, 3);
 
 /** Books in the reader's language first, then those in each other language, by title. */

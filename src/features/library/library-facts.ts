@@ -1,11 +1,11 @@
-// The facts of the library's page.
+// The facts on the library's page.
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { phoneLink } from '../../routing/link.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
 
-/** When the library is open, where it is, and what its page has besides books. */
+/** The library's opening hours and place, and the contents of its page besides books. */
 export async function libraryFacts(
   locale: Locale,
   /** How many electronic resources there are. */
@@ -13,7 +13,7 @@ export async function libraryFacts(
 ) {
   const t = translator(locale);
   const { phone, room } = (await officeOfPage('books', locale))?.data ?? {};
-  // It is open as long as the university is.
+  // It has the same hours as the university.
   const { reception } = await singleRecord('contact');
   return [
     { name: t('trust.hours'), hours: reception },

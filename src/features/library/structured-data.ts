@@ -1,4 +1,4 @@
-// The catalogue for search engines.
+// Structured data of the catalogue for search engines.
 import type { Book, ItemList } from 'schema-dts';
 import { absoluteUrl } from '../../routing/site.ts';
 import type { Book as Listed } from './facets.ts';
@@ -9,7 +9,7 @@ export type BookEntry = Pick<
   'title' | 'authors' | 'year' | 'language' | 'isbn' | 'url' | 'file'
 >;
 
-/** The books that can be read online, of the catalogue at the URL `page`. */
+/** The books of the catalogue at the URL `page` that can be read online. */
 export function bookList(
   books: readonly BookEntry[],
   { name, page }: { name: string; page: string },

@@ -6,7 +6,7 @@ import type { NewsMonth } from './lists.ts';
 export interface CalendarMonth {
   month: NewsMonth;
   count: number;
-  /** How many items it has beside the other months, from 1 to 4; 0 for none. */
+  /** How many items it has compared with the other months, from 1 to 4; 0 for none. */
   heat: number;
 }
 

@@ -4,7 +4,7 @@ import { localizedPath } from '../../i18n/paths.ts';
 import { path } from '../../routing/href.ts';
 import { isMonth, isTag, type NewsList } from './lists.ts';
 
-/** Fewer items of news than this are no page full. */
+/** Fewer news items than this don't fill a page. */
 export const fewNews = 6;
 
 /** The path of a page of a news list, without a language prefix; page 1 has no page number. */

@@ -25,11 +25,11 @@ export async function newsListMessages(list: NewsList, locale: Locale) {
   return { title: t(`news.${list}`), summary: t(`news.${list}Summary`) };
 }
 
-/** Whether a page of a list begins with pictures: the first of a list that is long, or has one item. */
+/** Whether a page starts with pictures: the first page of a list that is long or has one item. */
 export const hasLead = (page: Pick<ListPage<unknown>, 'number' | 'total'>) =>
   page.number === 1 && (page.total >= fewNews || page.total === 1);
 
-/** What the frame says of a page of a news list. */
+/** The props that a page of a news list passes to the frame. */
 export async function newsListHead(list: NewsList, page: ListPage<NewsItem>, locale: Locale) {
   const { number, items } = page;
   const isFirst = page.number === 1;

@@ -1,4 +1,4 @@
-// The lists of news: what they are, and how each begins.
+// The lists of news: their kinds, and how each starts.
 import { newsCategories, newsTags } from './schema.ts';
 
 /** A category of news. */
@@ -26,14 +26,14 @@ export function isTag(list: NewsList): list is NewsTag {
   return (newsTags as readonly string[]).includes(list);
 }
 
-/** Items in a row of pictures. */
+/** Items per row of pictures. */
 const perRow = 3;
 /** Rows of pictures below the first one. */
 const maxRows = 2;
 
 /**
- * How many of a list's first items show their pictures together: a large one, then full rows of
- * them, or a row of two. None if the first item has no picture.
+ * How many of a list's first items form the group with pictures: a large one, then full rows, or a row of
+ * two. None if the first item has no picture.
  */
 export function pictureGroup(items: readonly { data: { cover?: unknown } }[]): number {
   const bare = items.findIndex(({ data }) => !data.cover);

@@ -1,4 +1,4 @@
-// What the frame says of a news item's page.
+// The props that a news item's page passes to the frame.
 import { translator } from '../../i18n/translate.ts';
 import { imageUrl } from '../../images/image-files.ts';
 import { documentPath, href } from '../../routing/href.ts';
@@ -7,7 +7,6 @@ import { newsListHref } from './links.ts';
 import type { NewsItem } from './queries.ts';
 import { newsArticle } from './structured-data.ts';
 
-/** What the frame says of a news item's page. */
 export async function newsHead(item: NewsItem) {
   const { locale, textLocale, data } = item;
   const t = translator(locale);

@@ -1,4 +1,4 @@
-// What is read of the news: lists, neighbours, similar items.
+// Queries for news: lists, neighbours, similar items.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { isoMonth } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -68,7 +68,7 @@ export async function adjacentNews({ number, locale }: NewsItem) {
   return { newer: all[position - 1], older: all[position + 1] };
 }
 
-/** Candidates per topic, the newest: keeps the build time linear in the number of items. */
+/** How many of the newest items per topic are compared: keeps the build time linear in their number. */
 const maxCandidates = 50;
 
 const topicsOf = ({ data }: NewsItem) => [data.category, ...data.tags];
@@ -92,7 +92,7 @@ const rankedByTopics = memoizeContent(
   },
 );
 
-/** Up to `limit` other items, those with most tags in common, newest first. */
+/** Up to `limit` other items, sorted by the number of tags in common, then newest first. */
 export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]> {
   const ranked = await rankedByTopics(item.locale, item.data.category, ...item.data.tags);
   return ranked
@@ -101,7 +101,7 @@ export async function similarNews(item: NewsItem, limit = 4): Promise<NewsItem[]
     .sort(newestFirst);
 }
 
-/** The news that mention a person by slug, newest first. */
+/** The news that mention the person with this slug, newest first. */
 export async function newsAbout(slug: string, locale: Locale): Promise<NewsItem[]> {
   return (await newsByDate(locale)).filter(({ data }) => data.people.includes(slug));
 }

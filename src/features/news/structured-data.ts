@@ -1,4 +1,4 @@
-// A news item for search engines.
+// Structured data of a news item for search engines.
 import type { NewsArticle, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { isoDay } from '../../i18n/format.ts';
@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 
-/** The parts of a news item that structured data needs. */
+/** The properties of a news item that structured data needs. */
 export type NewsEntry = Pick<
   LocalizedDocument<'news'>,
   'number' | 'slug' | 'data' | 'text' | 'textLocale'

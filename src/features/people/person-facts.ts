@@ -1,11 +1,11 @@
-// The facts beside the text about a person.
+// The facts next to the text about a person.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { contactFacts } from '../../design/contact-facts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
 
-/** When, where and how to reach a person, then their degree and unit: the summary names the post. */
+/** When, where and how to reach a person, then their degree and unit; the summary names the post. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
   const { locale, data, text, lang } = person;
   const t = translator(locale);
@@ -19,7 +19,7 @@ export async function personFacts(person: LocalizedDocument<'staff'>) {
   ];
 }
 
-/** The section or the department that a person works in, and its room. */
+/** The person's section or department, and its room. */
 async function unitOf({ data, locale }: LocalizedDocument<'staff'>) {
   const [type, route, id] =
     data.section === undefined

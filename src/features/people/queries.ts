@@ -1,4 +1,4 @@
-// What is read of the teachers.
+// Queries for teachers.
 import { localizedDocuments, orderedDocuments } from '../../content-types/documents.ts';
 import { allRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -16,7 +16,7 @@ export async function teachersByDepartment(locale: Locale) {
   });
 }
 
-/** The departments that have no teachers, faculties apart. */
+/** The departments that have no teachers, without faculties. */
 export async function departmentsWithoutTeachers(locale: Locale) {
   const named = new Set((await allTeachers()).map(({ data }) => data.department));
   return (await orderedDocuments('departments', locale)).filter(

@@ -1,11 +1,11 @@
-// A person for search engines.
+// Structured data of a person for search engines.
 import type { ProfilePage } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 import { universityId } from '../../structured-data/university.ts';
 
-/** The parts of a person that structured data needs. */
+/** The properties of a person that structured data needs. */
 export type StaffEntry = Pick<LocalizedDocument<'staff'>, 'slug' | 'data' | 'text' | 'textLocale'>;
 
 /** A person's page; `image` is the portrait's URL. */

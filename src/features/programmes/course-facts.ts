@@ -1,4 +1,4 @@
-// The facts beside the text of a course.
+// The facts next to the text of a course.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -8,7 +8,7 @@ import { admissionPhoneLink } from '../contact/links.ts';
 
 type Course = LocalizedDocument<'courses'>;
 
-/** What a year of a course costs, or else whom to ask. */
+/** The yearly fee of a course, or else the number to ask. */
 export async function feeFact({ locale, data: { fee } }: Course) {
   const t = translator(locale);
   if (!fee) return { name: t('course.askFee'), link: await admissionPhoneLink(), large: true };
@@ -45,7 +45,7 @@ export async function courseFacts({ locale, data }: Course) {
   ];
 }
 
-/** Whom to call about a course, unless its fee says so already. */
+/** The number for questions about a course, unless the fee's fact already has it. */
 export async function officeFacts({ locale, data: { fee } }: Course) {
   if (!fee) return [];
   const link = await admissionPhoneLink();

@@ -27,7 +27,7 @@ export const directionCode = z
 /** A degree programme: the fields that all languages share. */
 export const courseData = ({ image }: SchemaContext) =>
   z.strictObject({
-    /** Omitted where the classifier’s code isn’t known. */
+    /** Omitted if the classifier's code isn't known. */
     code: directionCode.optional(),
     degree: z.enum(degrees),
     /** Number of the faculty in departments/. */

@@ -9,18 +9,17 @@ import {
   sample,
 } from '../../content-types/fields.ts';
 
-/** A kind of study after the bachelor's degree: the national rules, and what the university has. */
+/** A kind of study after the bachelor's degree: the national rules, and the university's offer. */
 export const degree = () =>
   z.strictObject({
     order: z.number().int(),
     title: localizedTitle,
     duration: localizedLine,
-    /** What of it the university offers, in a few words. */
+    /** The university's part of it, in a few words. */
     offered: localizedLine,
     /**
-     * A month or frequency in a few words, and what takes place then at the university, shown as
-     * “event: time”; `kind` if it holds only for a kind of the degree, whose duration isn't the
-     * degree's.
+     * A month or frequency in a few words, and the event then at the university, shown as “event: time”.
+     * `kind` if it applies to only one type of the degree, whose duration differs from the degree's.
      */
     when: z
       .strictObject({
@@ -31,12 +30,12 @@ export const degree = () =>
       .optional(),
     note: localizedText.optional(),
     admits: localizedText,
-    /** When and where. */
+    /** When and where to apply. */
     apply: localizedText,
     /** The site to apply on; `apply` names its host. */
     portal: z.url({ protocol: /^https$/, ...expected('expected.webAddress') }).optional(),
     exams: localizedText.optional(),
-    /** What it ends with. */
+    /** The result of the studies. */
     result: localizedText,
     ...checkedSources,
     sample,

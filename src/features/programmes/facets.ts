@@ -1,4 +1,4 @@
-// What the list of courses is filtered by.
+// The filters of the list of courses.
 import { localizedDocuments } from '../../content-types/documents.ts';
 import type { Facet } from '../../content-types/facets.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -6,7 +6,7 @@ import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { mailLink, phoneLink } from '../../routing/link.ts';
 
-/** When to apply for each degree and how long it takes, or that it isn't offered; then whom to ask about the rest. */
+/** When to apply for each degree and how long it takes, or that it isn't offered; then the contact. */
 export async function postgraduateFacts(locale: Locale, office: LocalizedDocument<'sections'>) {
   const degrees = (await orderedRecords('degrees')).map(({ data }) => {
     const kind = data.when?.kind;

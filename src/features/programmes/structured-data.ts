@@ -1,4 +1,4 @@
-// A course for search engines.
+// Structured data of a course for search engines.
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
@@ -9,7 +9,7 @@ import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 import type { studyForms } from './course-schema.ts';
 
-/** The parts of a course that structured data needs. */
+/** The properties of a course that structured data needs. */
 export type CourseEntry = Pick<
   LocalizedDocument<'courses'>,
   'number' | 'data' | 'text' | 'textLocale'
@@ -66,7 +66,7 @@ function duration(years: number): string {
   return `P${Math.floor(years)}Y${months > 0 ? `${months}M` : ''}`;
 }
 
-/** What citizens pay, and what citizens of other countries do. */
+/** The fee for citizens, and the fee for citizens of other countries. */
 function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer[] | undefined {
   if (!fee) return undefined;
   const t = translator(locale);

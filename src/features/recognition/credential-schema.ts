@@ -17,7 +17,7 @@ export const credential = () =>
       order: z.number().int(),
       number: line.optional(),
       issued: day,
-      /** The last day it is valid; none if it has no term. */
+      /** The last day of validity; none if it doesn't expire. */
       until: day.optional(),
       issuer: localizedLine,
       /** Where the paper can be checked in a public register. */

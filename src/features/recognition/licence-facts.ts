@@ -1,4 +1,4 @@
-// The facts of the page about the licence and the diploma.
+// The facts on the page about the licence and the diploma.
 import { mainWay } from '../../content-types/main-way.ts';
 import { namedRecord, orderedRecords, singleRecord } from '../../content-types/records.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -9,7 +9,7 @@ import { phoneLink } from '../../routing/link.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
 
-/** The short answer about the diploma, the papers' numbers, and whom to ask. */
+/** The short answer about the diploma, the papers' numbers, and the contact for questions. */
 export async function licenceFacts(locale: Locale) {
   const t = translator(locale);
   const home = await namedRecord('homeCountry');
@@ -67,7 +67,7 @@ export async function papersOf(locale: Locale) {
   });
 }
 
-/** The last day of the accreditation that lasts longest; undefined while none has a term. */
+/** The last day of the accreditation that lasts longest; undefined while none has a last day. */
 export async function accreditedUntil(): Promise<Date | undefined> {
   return (await papers())
     .flatMap(({ kind, until }) => (kind === 'accreditation' && until) || [])

@@ -1,4 +1,4 @@
-// What other subjects lead to the licence with.
+// Links to the official papers, for the pages of other subjects.
 import type { Locale } from '../../i18n/locales.ts';
 import { href } from '../../routing/href.ts';
 import { paperFacts } from './licence-facts.ts';

@@ -18,7 +18,7 @@ export const recognitionStatuses = [
 
 const status = z.enum(recognitionStatuses);
 
-/** What a diploma of the university is worth in a country or region. */
+/** How a country or region treats a diploma of the university. */
 export const recognition = () =>
   z.strictObject({
     order: z.number().int(),

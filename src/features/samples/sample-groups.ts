@@ -10,7 +10,7 @@ import { type DocumentRoute, routes } from '../../routing/routes.ts';
 import { sampleVacancies } from '../careers/links.ts';
 import { type SampleCount, type SampledType, sampleCounts } from './queries.ts';
 
-/** Links to the sample entries of a type that has a page for each. */
+/** Links to the sample entries of a type whose entries have pages. */
 async function entryPages(route: DocumentRoute, locale: Locale): Promise<Link[]> {
   return (await localizedDocuments(routes[route].entries, locale))
     .filter(({ data }) => data.sample)
@@ -41,7 +41,7 @@ function linksTo(type: SampledType, locale: Locale): Promise<Link[]> | Link[] {
       ];
 }
 
-/** What every type that can have samples is called, in display order. */
+/** The labels of all types that can have samples, in display order. */
 const labels: Record<SampledType, MessageKey> = {
   pages: 'search.pages',
   admissions: 'admission.title',
@@ -71,7 +71,6 @@ const labels: Record<SampledType, MessageKey> = {
   news: 'news.title',
 };
 
-/** The content types that have samples, with links to these. */
 export async function sampleGroups(
   locale: Locale,
 ): Promise<(Omit<SampleCount, 'type'> & { label: MessageKey; links: Link[] })[]> {

@@ -13,10 +13,10 @@ import {
 export const dormitory = () =>
   z.strictObject({
     address: localizedLine,
-    /** The warden's. */
+    /** The warden's number. */
     phone,
     places: z.number().int().positive(),
-    /** What one place costs: soʻm a month, for so many months of the academic year. */
+    /** The price of one place: soʻm per month, for the given number of months of the academic year. */
     fee: z.strictObject({
       perMonth: z.number().int().positive(),
       months: z.number().int().min(1).max(12),

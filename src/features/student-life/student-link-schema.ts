@@ -4,7 +4,7 @@ import { expected } from '../../content-types/expected.ts';
 import { localizedText, localizedTitle, sitePath, withValid } from '../../content-types/fields.ts';
 import { serviceNames } from '../../content-types/settings-schema.ts';
 
-/** What a student looks for, and where it is: on a page of this site or at a service in the settings. */
+/** A thing that students look for: on a page of this site or at a service in the settings. */
 export const studentLink = () =>
   z
     .strictObject({

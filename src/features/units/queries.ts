@@ -1,4 +1,4 @@
-// What is read of faculties and departments.
+// Queries for faculties and departments.
 import {
   type LocalizedDocument,
   localizedDocuments,

@@ -1,4 +1,4 @@
-// The facts beside the text of a department or an office.
+// The facts next to the text of a department or an office.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import { contactFacts } from '../../design/contact-facts.ts';
@@ -9,7 +9,7 @@ import { addressFact } from '../contact/links.ts';
 
 type Unit<Type extends 'departments' | 'sections'> = LocalizedDocument<Type>;
 
-/** Whom to see in a department, labelled `headLabel`, and how to reach it. */
+/** The head of a department, labelled `headLabel`, and how to reach it. */
 export async function departmentFacts(
   department: Unit<'departments'>,
   headLabel: 'department.head' | 'department.dean',
@@ -17,7 +17,7 @@ export async function departmentFacts(
   return [...(await headFacts(department, headLabel)), ...(await reachFacts(department))];
 }
 
-/** An office's telephone and hours, its head, whose telephone may be another one, and where it is. */
+/** An office's telephone and hours, its head, who may have another telephone, and its place. */
 export async function officeFacts(office: Unit<'sections'>) {
   const { reception } = await singleRecord('contact');
   const [phone, ...others] = await reachFacts(office);

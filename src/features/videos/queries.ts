@@ -1,4 +1,4 @@
-// What is read of the videos.
+// Queries for videos.
 import { allRecords } from '../../content-types/records.ts';
 
 /** The largest width of a poster, in pixels. */

@@ -1,4 +1,4 @@
-// A video for search engines.
+// Structured data of a video for search engines.
 import type { CollectionEntry } from 'astro:content';
 import type { VideoObject } from 'schema-dts';
 import { tashkentOffset } from '../../calendar/tashkent.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { absoluteUrl } from '../../routing/site.ts';
 
-/** The parts of a video that structured data needs. */
+/** The properties of a video that structured data needs. */
 export interface VideoEntry {
   id: string;
   data: Pick<

@@ -36,6 +36,6 @@ export async function formProps<Form extends FormName>(
   };
 }
 
-/** The path that browsers load a form's props from. */
+/** The path from which browsers load a form's props. */
 export const formPropsAddress = (form: FormName, locale: Locale): string =>
   `/island-props/${form}-form/${locale}.json`;

@@ -18,7 +18,7 @@ export interface SitePage {
   changed?: string | undefined;
 }
 
-/** Pages of routes whose parameters aren't just a document's number and slug. */
+/** Pages of routes whose parameters aren't only a document's number and slug. */
 const computedPages: Partial<Record<Route, () => Promise<SitePage[]>>> = {
   article: async () =>
     (await publishedIssues(defaultLocale)).flatMap(({ journal, issue }) =>
@@ -65,7 +65,7 @@ function sitePage(
   return { path: pagePath, translated, changed: changed && isoDay(changed) };
 }
 
-/** The pages of all news lists, except the first page of all news, which is a route of its own. */
+/** The pages of all news lists, except the first page of all news, which has its own route. */
 async function newsListPages(): Promise<SitePage[]> {
   return [...(await newsLists(defaultLocale))]
     .flatMap(([list, items]) => paginate(items).map(({ number }) => newsListPath(list, number)))

@@ -37,7 +37,7 @@ export function localePaths() {
   return locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
-/** The paths of error pages in all languages but the default, whose pages are at the root. */
+/** The paths of error pages in all languages except the default one, whose pages are at the root. */
 export function prefixedLocalePaths() {
   return locales
     .filter((locale) => locale !== defaultLocale)
@@ -60,7 +60,7 @@ export function documentPaths<Route extends DocumentRoute>(route: Route, alsoAt?
   );
 }
 
-/** The paths of news items, apart from those of the article that has a page of its own, and parameter. */
+/** The paths of news items; the nursing article has a separate page, and a parameter for it. */
 export async function newsItemPaths() {
   const paths = await documentPaths('newsItem', 'newsItemById');
   const nursing = await nursingArticle();
@@ -74,7 +74,7 @@ export async function newsItemPaths() {
   };
 }
 
-/** The values of the parameters that a path has. */
+/** The values of a path's parameters. */
 function paramsOf(path: string, { number, slug }: { number: number; slug: string }): Params {
   return {
     ...(path.includes('{id}') && { id: String(number) }),
@@ -93,7 +93,7 @@ export async function newsListPaths() {
   };
 }
 
-/** The paths of some lists; their parameter begins after some segments: none is left of `/new` after two. */
+/** The paths of some lists, whose parameter starts after `segments` segments: for `/new` it is empty. */
 function listPaths<List extends NewsList>(
   belongs: (list: NewsList) => list is List,
   segments: number,

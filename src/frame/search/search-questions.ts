@@ -7,7 +7,7 @@ import { synonymsOf } from '../../search/text/synonyms.ts';
 import { queryWords } from '../../search/text/words.ts';
 import { answerFactLines } from './answer-facts.ts';
 
-/** A language's answers with their facts; in development, none while the file can't be read. */
+/** A language's answers with their facts; in development, empty while the file can't be read. */
 export async function searchQuestions(locale: Locale): Promise<Questions> {
   const file = (await allRecords('answers')).find(({ id }) => id === locale);
   const answers = await Promise.all(

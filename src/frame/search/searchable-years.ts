@@ -3,7 +3,7 @@ import { vacancies } from '../../features/careers/queries.ts';
 import { newsByDate } from '../../features/news/queries.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 
-/** The years that search results can be filtered by, newest first: those of any dated content. */
+/** The years by which search results can be filtered, newest first: those of any dated content. */
 export async function searchableYears(): Promise<number[]> {
   const years = [
     ...(await newsByDate(defaultLocale)).map(({ data }) => data.date.getUTCFullYear()),

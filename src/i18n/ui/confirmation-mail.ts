@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** By the form's name. */
+/** A text for each form, by the form's name. */
 type PerForm = Record<string, string>;
 
 interface Messages {

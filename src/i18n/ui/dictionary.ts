@@ -6,7 +6,7 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 /** The key of a message. */
 export type MessageKey = keyof typeof uz;
 
-/** The messages of a source language in another, plural or not: a missing one is a type error. */
+/** The messages of a source language in another one, plural or not; a missing one is a type error. */
 export type Translation<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : PluralForms;
 };

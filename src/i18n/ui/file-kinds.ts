@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** What a file is, by language and kind, as in “The file is called .jpg, but it is …”. */
+/** The names of file kinds, by language and kind, as in “The file is called .jpg, but it is …”. */
 export const fileKindNames = {
   uz: {
     jpeg: 'JPEG rasmi',

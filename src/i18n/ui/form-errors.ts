@@ -3,9 +3,9 @@ import type { Locale } from '../locales.ts';
 const phone = { uzbek: '90 123 45 67', foreign: '+90 532 123 45 67' };
 
 /**
- * What is wrong with a field and how to correct it, by language and code. `{name}` is the limit of that
- * name in src/forms/limits.ts, which src/forms/errors.ts fills in; `{called}` is the extension of a
- * file's name, and `{found}` what it really is (file-kinds.ts).
+ * The errors of fields and how to correct them, by language and code. `{name}` is the limit of that
+ * name in src/forms/limits.ts, which src/forms/errors.ts fills in; `{called}` is the extension of a file's
+ * name, and `{found}` its actual kind (file-kinds.ts).
  */
 export const formErrorMessages = {
   uz: {

@@ -1,12 +1,12 @@
 import type { Locale } from '../locales.ts';
 
-/** The window in which authors sign in. */
+/** The messages of the window in which authors sign in. */
 export interface SignInMessages {
   title: string;
-  /** Read only when the window has not closed by itself. */
+  /** Only seen if the window hasn't closed by itself. */
   done: string;
   close: string;
-  /** Why nobody was signed in; the authors' screen shows it in its own window too. */
+  /** Why a sign-in failed; the authors' screen shows it in its own window too. */
   problems: Record<
     'expired' | 'denied' | 'forged' | 'wrongMethod' | 'unavailable' | 'notConfigured' | 'refused',
     string

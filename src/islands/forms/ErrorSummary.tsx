@@ -3,13 +3,13 @@ import { type Ref, useId } from 'react';
 interface Props {
   ref: Ref<HTMLDivElement>;
   title: string;
-  /** About the form as a whole; may be empty. */
+  /** About the whole form; may be empty. */
   message: string;
-  /** Of the fields, in their order; `target` is the field's id. */
+  /** The fields' errors, in page order; `target` is the field's id. */
   errors: readonly { text: string; target: string }[];
 }
 
-/** The errors of a form, above it; nothing when there are none. It takes the focus, which says its name and message. */
+/** The errors of a form, above it; nothing without errors. With the focus, its name and message are read. */
 export function ErrorSummary({ ref, title, message, errors }: Props) {
   const id = useId();
   if (!message && errors.length === 0) return null;

@@ -7,7 +7,7 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** An empty text draws the place for an error. */
+  /** An empty text renders the element for an error. */
   error?: string | undefined;
   /** The topic that the field is for. */
   topic?: string | undefined;
@@ -30,7 +30,7 @@ function FieldError({ id, name, error }: Pick<FieldProps, 'id' | 'name' | 'error
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 function controlProps({ id, name, hint, error, required }: FieldProps) {
   const descriptions = [error !== undefined && `${id}-error`, hint && `${id}-hint`];
   return {
@@ -58,7 +58,7 @@ function LabelledField({ children, ...field }: FieldProps & { children: ReactNod
   );
 }
 
-/** An input or, where `multiline`, a textarea under its label, hint and error. */
+/** An input or, with `multiline`, a textarea below its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete, multiline, readOnly, ...field } = props;
   const control = { ...controlProps(field), autoComplete, readOnly };
@@ -69,7 +69,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A select; `choose` is its text as long as nothing is chosen. */
+/** A select; `choose` is its text while nothing is chosen. */
 export function SelectField({
   choose,
   options,
@@ -102,7 +102,7 @@ export function FileField({
   ...field
 }: FieldProps & {
   choose: string;
-  /** What was done to the chosen file. */
+  /** How the chosen file was changed. */
   status: string;
   onFile: (input: HTMLInputElement) => void;
 }) {
@@ -130,7 +130,7 @@ export function FileField({
   );
 }
 
-/** The checkbox that allows personal data to be stored, with a link to the privacy page. */
+/** The checkbox for consent to storing personal data, with a link to the privacy page. */
 export function ConsentField({
   link,
   ...field

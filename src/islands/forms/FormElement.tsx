@@ -15,18 +15,18 @@ import type { Submission } from './use-submission.ts';
 interface Props<Name extends FormName> extends SubmissionFormProps<Name> {
   submission: Submission;
   idOf: (field: string) => string;
-  /** What follows the fields. */
+  /** The content after the fields. */
   children: ReactNode;
 }
 
-/** The `<form>`: what every form carries, and its own fields. */
+/** The `<form>`, with the fields that all forms have and its own. */
 export function FormElement<Name extends FormName>(props: Props<Name>) {
   const { form: name, locale, messages, links, template = false } = props;
   const { submission, idOf, children } = props;
   const { state } = submission;
   const options: Partial<Record<string, readonly SelectOption[]>> = props.options;
   const fixed: Partial<Record<string, string>> = props.fixed ?? {};
-  // A template has the fields of every topic; the function removes those of others (data-topic).
+  // A template has the fields of every topic; the function removes those of other topics (data-topic).
   const fields = template ? fieldsOf(name) : fieldsFor(name, fixed['topic']);
   const optionsOf = (field: string) =>
     (options[field] ?? []).filter(({ hasFields }) => template || !hasFields);
@@ -75,23 +75,23 @@ interface FormFieldProps {
   id: string;
   field: RegistryField & { name: FieldName };
   messages: FormMessages;
-  /** Of a select. */
+  /** The options of a select. */
   options: readonly SelectOption[];
   /** The page's own value of a select. */
   fixed: string | undefined;
-  /** The page's hint. */
+  /** The page's own hint. */
   own: string | undefined;
-  /** An empty text draws the place for an error. */
+  /** An empty text renders the element for an error. */
   error: string | undefined;
   readOnly: boolean;
   links: { privacy: string };
   template: boolean;
-  /** Of the file that was chosen. */
+  /** How the chosen file was changed. */
   status: string;
   onFile: (input: HTMLInputElement) => void;
 }
 
-/** A field of the registry with its label, hint and error, drawn as its kind of control. */
+/** A field of the registry with its label, hint and error, rendered as the control for its kind. */
 function FormField(props: FormFieldProps) {
   const { id, field, messages, options, fixed, own, error, readOnly, links, template } = props;
   const { status, onFile } = props;
@@ -110,7 +110,7 @@ function FormField(props: FormFieldProps) {
     return <SelectField {...common} {...{ options, autoComplete }} choose={messages.choose} />;
   }
   if (kind === 'file') {
-    // No page can fill in a file again.
+    // A page can't fill in a file again.
     const again = template ? `${hint} ${messages.chooseAgain}` : hint;
     return (
       <FileField {...common} {...{ status, onFile }} hint={again} choose={messages.chooseFile} />

@@ -12,7 +12,7 @@ import { SuccessDialog } from './SuccessDialog.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** A form of the registry with all around it: errors, draft, progress and the dialog of its success. */
+/** A form of the registry with its errors, draft, progress and success dialog. */
 export function SubmissionForm<Name extends FormName>(props: SubmissionFormProps<Name>) {
   const { form, messages, links } = props;
   return (
@@ -32,7 +32,7 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
   const check = (values: FormData) => checkForm(name, values, options, messages);
   const submission = useSubmission({ form: name, messages, botCheck, check });
   const { phase, failure, restored } = submission.state;
-  // Not by `useId`: two forms on a page are two roots, which count alike.
+  // Not by `useId`: two forms on a page are separate React roots, which would generate equal ids.
   const idOf = (part: string) => `${template ? 'reply' : name}-${part}`;
 
   return (
@@ -83,7 +83,7 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
   );
 }
 
-/** Says that a draft was filled in, and offers to empty the form. */
+/** Tells the visitor that a draft was filled in, and offers to empty the form. */
 function RestoredNotice({ messages, onClear }: { messages: FormMessages; onClear: () => void }) {
   return (
     <div className="form-restored">

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Says that a form is stored, under which number, and what happens next. Its heading has the focus: a
- * second Enter neither closes it unread nor follows its link.
+ * Tells the visitor that a form is stored, its reference number, and what happens next. Its heading has the
+ * focus, so that a second Enter neither closes it unread nor follows its link.
  */
 export function SuccessDialog({ titleId, reference, messages, phone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,12 +22,12 @@ export function SuccessDialog({ titleId, reference, messages, phone, onClose }: 
 
   useEffect(() => {
     if (!reference) return;
-    // Missing below Safari 15.4: the page's text then goes on with the dialog's.
+    // Missing before Safari 15.4, where the dialog's text follows the page's.
     dialog.current?.showModal?.();
     heading.current?.focus();
   }, [reference]);
 
-  // Browsers that don't know dialogs would show it before anything is sent.
+  // Browsers without dialogs would show it before anything is sent.
   if (!reference) return null;
 
   return (

@@ -1,7 +1,7 @@
 interface Props {
-  /** Of the body that is sent, 0 to 1. */
+  /** The share of the body that is sent, 0 to 1. */
   share: number;
-  /** With `{percent}` in it. */
+  /** Contains `{percent}`. */
   text: string;
   cancel: string;
   onCancel: () => void;

@@ -2,16 +2,16 @@ import { type BotAction, type BotCheck, challengeMs, noToken } from '../../forms
 import { altchaToken } from './altcha.ts';
 import { loadRecaptcha, recaptchaToken } from './recaptcha.ts';
 
-/** For the provider's script and answer, or for a challenge and its solution. */
+/** Includes loading the provider's script or a challenge, and the answer or solution. */
 const timeoutMs = { recaptcha: 3000, altcha: 12_000 };
 
 /** The tokens of a form, one for each post. */
 export interface BotTokens {
-  /** Begins what the next token needs. Never throws. */
+  /** Starts loading what the next token needs. Never throws. */
   prepare: () => void;
   /**
-   * A token, or `noToken` when there is none in time; functions accept a limited number of posts
-   * without one per address. Never rejects.
+   * A token, or `noToken` when there is none in time; functions accept a limited number of posts without
+   * one per address. Never rejects.
    */
   take: () => Promise<string>;
 }
@@ -34,8 +34,8 @@ export function botTokens(botCheck: BotCheck, action: BotAction): BotTokens {
 const maxAgeMs = challengeMs / 2;
 
 /**
- * Tokens of which the next is made ahead. At the post, one that failed or is too old by then is made
- * anew. `take` rejects when that fails.
+ * Tokens that are made one in advance. If that one has failed or is too old when the form is sent, a new
+ * one is made; `take` rejects when that fails.
  */
 export function madeAhead(make: () => Promise<string>): BotTokens {
   let ahead: { token: Promise<string>; since: number } | undefined;
@@ -43,20 +43,20 @@ export function madeAhead(make: () => Promise<string>): BotTokens {
     prepare: () => {
       if (ahead) return;
       ahead = { token: make(), since: Date.now() };
-      // Not handled before it is taken.
+      // Failures are handled when it is taken.
       ahead.token.catch(() => undefined);
     },
     take: () => {
       const { token, since = 0 } = ahead ?? {};
       ahead = undefined;
-      // Negative after the clock was put back.
+      // Negative if the clock was set back.
       const age = Date.now() - since;
       return token && age >= 0 && age < maxAgeMs ? token.catch(make) : make();
     },
   };
 }
 
-/** Rejects, and aborts the signal, when the work takes longer than this. */
+/** Rejects, and aborts the signal, when the work takes longer than `ms`. */
 async function inTime<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,

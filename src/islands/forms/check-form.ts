@@ -11,7 +11,7 @@ import {
 } from '../../forms/registry.ts';
 import type { FieldErrors } from './submission-state.ts';
 
-/** The message for each invalid field of a form as filled in; none when it can be sent. */
+/** The message for each invalid field of a form as filled in; empty when it can be sent. */
 export async function checkForm<Form extends FormName>(
   form: Form,
   values: FormData,
@@ -30,12 +30,12 @@ export async function checkForm<Form extends FormName>(
   );
 }
 
-/** What is wrong with the form's file; undefined without one. */
+/** The error of the form's file, if any; undefined without a file. */
 async function checkFile(form: FormName, values: FormData) {
   const field = fileFieldOf(form);
   if (!field) return undefined;
   const file = values.get(field);
-  // An empty file input gives a file without a name.
+  // An empty file input has a file without a name.
   if (!(file instanceof File) || file.name === '') return undefined;
   try {
     return { error: fileError(field, file, await fileKind(file)) };

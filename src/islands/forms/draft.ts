@@ -1,9 +1,9 @@
 import { limits } from '../../forms/limits.ts';
 import type { FormName } from '../../forms/registry.ts';
 
-/** A form that wasn't sent: its text and selections, never a file, a consent or a social status. */
+/** An unsent form: its text and selections, never a file, a consent or a social status. */
 interface Draft {
-  /** The idempotency key: what was sent without an answer is not stored twice after a reload. */
+  /** The idempotency key: a form that was sent but not answered is not stored twice after a reload. */
   key: string;
   values: Record<string, string>;
 }
@@ -11,15 +11,15 @@ interface Draft {
 const lifetimeMs = limits.draftHours * 60 * 60 * 1000;
 
 /**
- * The draft's key in localStorage: `1763884800000 draft of contact`. It begins with the time at which
- * the draft expires, so that every page can remove it without parsing it (client/tidy-storage.ts).
+ * The draft's key in localStorage: `1763884800000 draft of contact`. It starts with the time at which the
+ * draft expires, so that every page can remove it without parsing its value (client/tidy-storage.ts).
  */
 const storageKey = (form: FormName, expires: number) => `${expires} draft of ${form}`;
 
 const storageKeys = (form: FormName) =>
   Object.keys(localStorage).filter((key) => key.endsWith(storageKey(form, 0).slice(1)));
 
-/** The draft of a form from the last 24 hours; undefined where storage is blocked. */
+/** The draft of a form from the last 24 hours; undefined if storage is blocked. */
 export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
   try {
     for (const key of storageKeys(form)) {
@@ -30,12 +30,12 @@ export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
       localStorage.removeItem(key);
     }
   } catch {
-    // Storage is blocked, or something else wrote there.
+    // Storage is blocked, or its value was written by something else.
   }
   return undefined;
 }
 
-/** Replaces the draft of a form. Never throws: without storage there are no drafts. */
+/** Replaces the draft of a form. Never throws; without storage there are no drafts. */
 export function saveDraft(form: FormName, draft: Draft, now = Date.now()): void {
   try {
     const key = storageKey(form, now + lifetimeMs);

@@ -2,7 +2,7 @@ import { type FormName, fieldsOf } from '../../forms/registry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls that a draft keeps: text fields and selects but those the browser must not remember. */
+/** The controls that a draft saves: text fields and selects except those the browser must not remember. */
 function* draftControls(form: HTMLFormElement): Generator<Control> {
   for (const control of form.elements) {
     const isKept =
@@ -18,7 +18,7 @@ export function draftValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...draftControls(form)].map(({ name, value }) => [name, value]));
 }
 
-/** Fills in the controls that are still empty. Returns whether there was one to fill in. */
+/** Fills in the controls that are still empty. Returns whether any was filled in. */
 export function fillEmpty(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | undefined>>,
@@ -34,7 +34,7 @@ export function fillEmpty(
   return filled;
 }
 
-/** Chooses what the page's address asks for, in selects that allow it: `?vacancy=3`. */
+/** Chooses the options in the page's address, in selects that allow it: `?vacancy=3`. */
 export function chooseFromQuery(element: HTMLFormElement, form: FormName): void {
   const query = new URLSearchParams(location.search);
   for (const { name } of fieldsOf(form).filter(({ fromQuery }) => fromQuery)) {

@@ -1,22 +1,22 @@
 import { type FileKind, fileKind } from '../../forms/file-kind.ts';
 import { limits } from '../../forms/limits.ts';
 
-/** Pictures that forms don't take, but some browsers show. Not TIFF: of a scan's pages only the first is drawn. */
+/** Kinds that forms don't accept but browsers may decode. Not TIFF: only a scan's first page is drawn. */
 const foreign: readonly (FileKind | undefined)[] = ['webp', 'avif', 'heic', 'gif', 'bmp'];
 const accepted: readonly (FileKind | undefined)[] = ['jpeg', 'png'];
 
-/** Enough to read a page by; iOS has no larger canvas than 16.7 megapixels. */
+/** Enough to read a page; iOS has no canvas larger than 16.7 megapixels. */
 const maxPixels = 12_000_000;
 const quality = 0.85;
-/** A picture of pure noise fits after the second. */
+/** Even a picture of pure noise fits after the second attempt. */
 const maxAttempts = 4;
 
-/** What was done with a chosen picture. */
+/** How a chosen picture was changed. */
 export type Preparation = 'converted' | 'shrunk' | undefined;
 
 /**
- * Replaces the picture that was chosen in a file input by a JPEG that a form takes, where it is of
- * another kind or too large. A file that the browser can't decode stays: the form refuses it.
+ * Replaces the picture chosen in a file input by a JPEG that a form accepts, if it is of another kind or too
+ * large. A file that the browser can't decode is unchanged, so the form rejects it.
  */
 export async function preparePicture(input: HTMLInputElement): Promise<Preparation> {
   const file = input.files?.[0];
@@ -25,7 +25,7 @@ export async function preparePicture(input: HTMLInputElement): Promise<Preparati
   const isTooLarge = accepted.includes(kind) && file.size > limits.files;
   if (!isTooLarge && !foreign.includes(kind)) return undefined;
   const content = await toJpeg(file).catch(() => undefined);
-  // Another file may have been chosen meanwhile.
+  // Another file may have been chosen in the meantime.
   if (!content || input.files?.[0] !== file) return undefined;
   const name = `${file.name.replace(/\.\w{1,5}$/, '')}.jpg`;
   const transfer = new DataTransfer();
@@ -34,7 +34,7 @@ export async function preparePicture(input: HTMLInputElement): Promise<Preparati
   return file.size > limits.files ? 'shrunk' : 'converted';
 }
 
-/** The picture as a JPEG of `limits.files` bytes at most, upright and on white. */
+/** The picture as a JPEG of at most `limits.files` bytes, upright and on white. */
 async function toJpeg(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file);
   let scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));
@@ -53,7 +53,7 @@ function draw(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // A JPEG has no transparency, and a missing background is black.
+  // A JPEG has no transparency, and without a background it would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

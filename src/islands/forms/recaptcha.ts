@@ -3,7 +3,7 @@ import { loadOnce } from '../../memoize/load-once.ts';
 
 type RecaptchaCheck = Extract<BotCheck, { provider: 'recaptcha' }>;
 
-/** Google's script, as far as it is used (developers.google.com/recaptcha/docs/v3). */
+/** The part of Google's script that is used (developers.google.com/recaptcha/docs/v3). */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: BotAction }) => Promise<string>;
@@ -17,7 +17,7 @@ export function loadRecaptcha(botCheck: RecaptchaCheck): Promise<Recaptcha> {
   return load();
 }
 
-/** A token of the provider. */
+/** A token from the provider. */
 export async function recaptchaToken(botCheck: RecaptchaCheck, action: BotAction): Promise<string> {
   const provider = await loadRecaptcha(botCheck);
   return provider.execute(botCheck.siteKey, { action });

@@ -1,6 +1,6 @@
 import { replyTimeoutMs } from '../../forms/limits.ts';
 
-/** What became of a post. */
+/** The outcome of a post. */
 export type FormReply =
   | { kind: 'stored'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
@@ -14,16 +14,16 @@ interface SendOptions {
   onProgress: (share: number) => void;
 }
 
-/** Without progress or an answer: what the function may take, and ten seconds for the way. */
+/** The longest time without progress or an answer: the function's limit plus ten seconds for the network. */
 const timeoutMs = replyTimeoutMs + 10_000;
 
-/** Whether a file was chosen: only then it is worth showing how much is sent. */
+/** Whether a file was chosen; only then showing the progress is worthwhile. */
 export const hasFile = (values: FormData): boolean =>
   [...values.values()].some((value) => value instanceof File && value.size > 0);
 
 /**
- * Posts a form and reads the reply, whose messages are in the visitor's language. Never rejects.
- * (By XMLHttpRequest: `fetch` has no upload progress.)
+ * Posts a form and reads the reply, whose messages are in the visitor's language. Never rejects. (Uses
+ * XMLHttpRequest, because `fetch` has no upload progress.)
  */
 export function sendForm(
   action: string,
@@ -65,7 +65,7 @@ export function sendForm(
   });
 }
 
-/** Multipart only for a file: every proxy lets the short format through. */
+/** Only multipart with a file, because every proxy accepts the short format. */
 function bodyOf(values: FormData): FormData | URLSearchParams {
   if (hasFile(values)) return values;
   const texts = [...values].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
@@ -80,10 +80,10 @@ interface ReplyBody {
   field?: string;
 }
 
-/** The reply in an answer of the function, or of something on the way to it. */
+/** The outcome in a response of the function, or of something between it and the browser. */
 export function readReply(status: number, text: string): FormReply {
   const body = parse(text);
-  // The platform's own rate limit answers without our JSON.
+  // The platform's own rate limit responds without our JSON.
   if (status === 429 && !body.message) return { kind: 'tooMany' };
   if (status === 201 && body.reference) return { kind: 'stored', reference: body.reference };
   if (status === 422 && body.errors) return { kind: 'invalid', errors: body.errors };

@@ -1,31 +1,31 @@
 /** Messages for invalid fields, by name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Why a form can't be or wasn't accepted. */
+/** Why a form can't be sent or wasn't accepted. */
 export interface Failure {
   errors: FieldErrors;
-  /** About the form as a whole; may be empty. */
+  /** About the whole form; may be empty. */
   message: string;
 }
 
-/** A form between its first character and its reference number. */
+/** A form from its first character to its reference number. */
 export interface SubmissionState {
   phase:
     | { name: 'editing' }
-    /** `progress` is the share that is sent, 0 to 1, of a form with a file. */
+    /** `progress` is the share that is sent, 0 to 1; undefined for a form without a file. */
     | { name: 'sending'; progress: number | undefined }
     | { name: 'stored'; reference: string };
-  /** Of the last attempt; it stays on screen while the next one is sent. */
+  /** The failure of the last attempt; it stays on screen while the next one is sent. */
   failure: Failure | undefined;
   /** The idempotency key, empty until the form is hydrated. */
   key: string;
-  /** Whether a post had this key: the next edit makes another form, which needs another key. */
+  /** Whether a post has used this key: the next edit makes it a different form, which needs another key. */
   keyUsed: boolean;
   /** Whether a draft was filled in. */
   restored: boolean;
 }
 
-/** What happens to a form. `key` is a new key where the event needs one. */
+/** The events of a form. `key` is a new key if the event needs one. */
 export type SubmissionEvent =
   | { type: 'opened'; key: string; keyUsed: boolean; restored: boolean }
   | { type: 'edited'; key: string }
@@ -50,7 +50,7 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
     case 'opened':
       return { ...state, key: event.key, keyUsed: event.keyUsed, restored: event.restored };
     case 'edited':
-      // The same object when nothing changes: React then renders nothing at a letter.
+      // The same object if nothing changes, so that React doesn't render at every letter.
       return state.keyUsed || event.key !== state.key
         ? { ...state, key: event.key, keyUsed: false }
         : state;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormMessages } from '../../forms/messages.ts';
 
-/** Makes a chosen picture fit for the form, and says what was done to it. */
+/** Converts a chosen picture so that the form accepts it, and tells the visitor how it was changed. */
 export function usePreparedPicture(messages: FormMessages) {
   const [status, setStatus] = useState('');
   const preparing = useRef<Promise<void>>(undefined);
@@ -16,7 +16,7 @@ export function usePreparedPicture(messages: FormMessages) {
     status,
     handleFile: (input: HTMLInputElement) => {
       setStatus('');
-      // Without the module, the file is sent or refused as it is.
+      // If the module can't be loaded, the file is sent or rejected unchanged.
       preparing.current = prepare(input).catch(() => undefined);
     },
     prepared: () => preparing.current,

@@ -30,27 +30,27 @@ interface Options {
   form: FormName;
   messages: FormMessages;
   botCheck: BotCheck;
-  /** The message for each invalid field; none when the form can be sent. */
+  /** The message for each invalid field; empty when the form can be sent. */
   check: (values: FormData) => Promise<FieldErrors>;
 }
 
-/** Each key has the time at which the form was opened: by its age functions recognize bots. */
+/** Each key contains the time at which the form was opened, by which functions recognize bots. */
 const openedAt = Date.now();
 const newKey = () => v7({ msecs: openedAt });
 
-/** Autofill makes people as quick as bots: their form waits until it is old enough. */
+/** Autofill makes people as quick as bots, so sending waits until the form is old enough. */
 function untilOldEnough(): Promise<void> {
-  // After a clock was put back, the difference may be hours.
+  // If the clock was set back, the difference may be hours.
   const delayMs = Math.min(openedAt + limits.minFormAgeMs - Date.now(), limits.minFormAgeMs);
   return new Promise((resolve) => {
     setTimeout(resolve, delayMs);
   });
 }
 
-/** What a form is drawn from, and what it reacts with. */
+/** The data and handlers from which a form is rendered. */
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** The life of a form: draft, errors, sending and the reply. */
+/** The state of a form from its draft to its errors, sending and the reply. */
 export function useSubmission({ form: name, messages, botCheck, check }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const controller = useRef<AbortController>(null);
@@ -67,7 +67,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     touched.current = true;
   }
 
-  // The touch that loaded the island came before it.
+  // The touch that loaded the island happened before it was mounted.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) handleFocus();
   });
@@ -95,7 +95,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     values.set('botToken', token);
     const onProgress = (progress: number) => dispatch({ type: 'progressed', progress });
     const reply = await sendForm(`/api/${name}`, values, { signal, onProgress });
-    // A filled honeypot would be refused again.
+    // A filled honeypot would be rejected again.
     const honeypot = form.current?.elements.namedItem('website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
     if (reply.kind === 'stored') discard();
@@ -137,7 +137,7 @@ function useDraft(
     const draft = readDraft(name);
     const restored = draft && form.current ? fillEmpty(form.current, draft.values) : false;
     if (form.current) chooseFromQuery(form.current, name);
-    // The draft may have been posted, and its page closed before the answer came.
+    // The draft may have been posted and its page closed before the reply came.
     const posted = draft !== undefined;
     dispatch({ type: 'opened', key: draft?.key || newKey(), keyUsed: posted, restored });
   }, [name, form, dispatch]);
@@ -148,7 +148,7 @@ function useDraft(
       dispatch({ type: 'edited', key: current });
       if (form.current) saveDraft(name, { key: current, values: draftValues(form.current) });
     },
-    /** Empties the form as well. */
+    /** Also empties the form. */
     discard: () => {
       clearDraft(name);
       form.current?.reset();
@@ -182,7 +182,7 @@ function eventOf(reply: FormReply, messages: FormMessages): SubmissionEvent {
   return { type: 'failed', failure: failureOf(reply, messages), key };
 }
 
-/** The failure that a reply stands for. */
+/** The failure for a reply. */
 function failureOf(reply: Exclude<FormReply, { kind: 'stored' }>, messages: FormMessages): Failure {
   if (reply.kind === 'invalid') return { errors: reply.errors, message: '' };
   if ('message' in reply) return { errors: {}, message: reply.message };

@@ -1,11 +1,11 @@
-/** A timer that stands still while there is a reason to pause it. */
+/** A timer that is stopped while there is a reason to pause it. */
 export interface Countdown {
   pause: (reason: string) => void;
   resume: (reason: string) => void;
   stop: () => void;
 }
 
-/** Runs `done` after `durationMs` without the pauses. */
+/** Runs `done` after `durationMs`, not counting pauses. */
 export function countdown(durationMs: number, done: () => void): Countdown {
   const pauses = new Set<string>();
   let left = durationMs;

@@ -6,15 +6,15 @@ import { type Toast, toastKinds } from './store.ts';
 /** How long a toast is shown; an error stays until it is closed. */
 const toastDurationMs = 5_000;
 
-/** How many toasts are shown at once: the others wait. */
+/** How many toasts are shown at once; the others wait. */
 export const maxVisible = 20;
 
-/** Shows a toast above the others until it is closed or its time is over; then runs `onClose`. */
+/** Shows a toast above the others until it is closed or its time is over, then runs `onClose`. */
 export type ShowToast = (toast: Toast, onClose: () => void) => void;
 
 /**
- * Notyf's stack in `root`. Notyf itself would write messages as HTML and announce the HTML source,
- * has no name for its close button and removes a toast only after an animation, which may not run.
+ * Notyf's stack in `root`. Notyf itself would write messages as HTML and announce the HTML source, has no
+ * name for its close button and only removes a toast after an animation, which may not run.
  * https://github.com/caroso1222/notyf/issues/141
  */
 export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToast {
@@ -78,7 +78,7 @@ export function notyfStack(root: HTMLElement, messages: ToastMessages): ShowToas
 
 /** Moves the stack to the top layer, above a dialog that was opened after it. */
 function raise(stack: HTMLElement): void {
-  // Safari 16 has no popovers: there the stack stays below dialogs.
+  // Safari 16 has no popovers, so the stack stays below dialogs there.
   if (!stack.showPopover) return;
   if (stack.matches(':popover-open')) {
     if (!document.querySelector('dialog:modal')) return;
@@ -97,8 +97,8 @@ function describe(node: HTMLElement, label: string, text: string, closeLabel: st
 }
 
 /**
- * NVDA and JAWS announce a live region that is inserted with its text only if it is an alert: other
- * toasts are also written into a region that is on the page from its start.
+ * NVDA and JAWS announce a live region that is inserted together with its text only if it is an alert, so
+ * other toasts are also written into a region that is on the page from the start.
  * https://github.com/nvaccess/nvda/issues/14591
  */
 function announce(node: HTMLElement): HTMLElement {

@@ -5,7 +5,7 @@ export const toastKinds = ['success', 'error', 'warning', 'info'] as const;
 
 export type ToastKind = (typeof toastKinds)[number];
 
-/** A short notice. Its text is shown as text, whatever it holds. */
+/** A short notice. Its text is shown as plain text, even if it contains HTML. */
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
@@ -32,7 +32,7 @@ export function dropToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** The toast in a `toast` event's detail: an unknown kind becomes `info`, no text gives no toast. */
+/** The toast in a `toast` event's detail: an unknown kind becomes `info`; without a text there is none. */
 export function readToast(detail: unknown): ToastMessage | undefined {
   const { kind, text }: { kind?: unknown; text?: unknown } = Object(detail);
   if (typeof text !== 'string' || text.trim() === '') return undefined;

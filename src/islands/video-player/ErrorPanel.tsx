@@ -19,7 +19,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says what failed, with its code, and offers another attempt, the file and the transcript. */
+/** Shows what failed, with its code, and offers another attempt, the file and the transcript. */
 export function ErrorPanel({ kind, card, messages, onRetry }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => takeFocus(panel.current, card), [card]);

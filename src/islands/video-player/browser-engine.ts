@@ -1,6 +1,6 @@
 import { type Engine, type EngineEvents, type Failure, play } from './engine.ts';
 
-/** Browsers report a missing file and an unsupported one alike, so both are requested again. */
+/** Browsers don't distinguish a missing file from an unsupported one, so both are requested again. */
 function failureOf(error: MediaError | null, isStream: boolean): Failure {
   switch (error?.code) {
     case MediaError.MEDIA_ERR_NETWORK:
@@ -12,7 +12,7 @@ function failureOf(error: MediaError | null, isStream: boolean): Failure {
   }
 }
 
-/** Plays a file, or a stream that the browser supports, at `address`, `from` seconds into it. */
+/** Plays a file, or a stream that the browser supports, at `address`, starting `from` seconds into it. */
 export function browserEngine(
   video: HTMLVideoElement,
   address: string,
@@ -31,7 +31,7 @@ export function browserEngine(
   video.addEventListener('error', () => on.failed(failureOf(video.error, isStream)), { signal });
   video.addEventListener('encrypted', () => on.failed({ kind: 'keys' }), { signal });
   video.addEventListener('playing', on.progressed, { signal });
-  // After the caller has got the engine.
+  // After the caller has received the engine.
   queueMicrotask(() => {
     on.ready([]);
     video.src = address;

@@ -5,7 +5,7 @@ interface Caption {
   label: string;
 }
 
-/** A video on its page: the link to its file, and what the player needs to know about it. */
+/** A video on its page: the link to its file, and the data for the player. */
 export interface VideoCard {
   /** The whole card, which is the island. */
   element: HTMLElement;
@@ -15,13 +15,13 @@ export interface VideoCard {
   file: string;
   /** The stream's main playlist. */
   stream: string | undefined;
-  /** Empty for a video without a poster, or a page without pictures. */
+  /** Empty for a video without a poster, or if pictures are switched off. */
   poster: string;
   captions: Caption[];
   transcript: HTMLElement | null;
 }
 
-/** What a video's link and the card around it say. */
+/** Reads a video's data from its link and the card around it. */
 export function readCard(link: HTMLAnchorElement): VideoCard {
   const element = link.parentElement as HTMLElement;
   const template = element.querySelector('template');
@@ -44,7 +44,7 @@ export function readCard(link: HTMLAnchorElement): VideoCard {
   };
 }
 
-/** Moves the focus to the player, unless the visitor has gone on to something else meanwhile. */
+/** Moves the focus to the player, unless the visitor has moved it elsewhere in the meantime. */
 export function takeFocus(target: HTMLElement | null | undefined, card: VideoCard): void {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body || card.element.contains(activeElement)) {

@@ -7,12 +7,12 @@ import type { VideoCard } from './card.ts';
 interface ControlsOptions {
   card: VideoCard;
   messages: VideoMessages;
-  /** Of the renditions, largest first. */
+  /** The heights of the renditions, largest first. */
   heights: number[];
   setHeight: (height: number) => void;
 }
 
-/** Wraps a video in Plyr's controls. Settings last as long as the page: nothing is stored. */
+/** Wraps a video in Plyr's controls. Settings are lost when the page is left: nothing is stored. */
 export function addControls(
   video: HTMLVideoElement,
   { card, messages, heights, setHeight }: ControlsOptions,

@@ -1,27 +1,27 @@
 import type { VideoMessages } from '../../i18n/browser-messages.ts';
 
-/** The reasons for which playback can end; each has a message. */
+/** The reasons why playback can fail; each has a message. */
 export type FailureKind = keyof VideoMessages['failures'];
 
-/** What went wrong, and what may repair it; `recovering` when the engine is decoding again already. */
+/** A failure, and how it may be repaired; `recovering` if the engine has already restarted decoding. */
 export interface Failure {
   kind: FailureKind;
   remedy?: 'reload' | 'recover' | 'recovering';
 }
 
-/** What feeds a video into a `<video>`: the browser alone, or hls.js. */
+/** The source of a `<video>`'s data: the browser itself, or hls.js. */
 export interface Engine {
-  /** Requests once more what could not be loaded. */
+  /** Requests again what could not be loaded. */
   reload: () => void;
   /** Restarts decoding. */
   recover: () => void;
-  /** Switches to the rendition of this height, from the next segment on; 0 lets the engine choose. */
+  /** Switches to the rendition of this height from the next segment on; with 0 the engine chooses. */
   setHeight: (height: number) => void;
   destroy: () => void;
 }
 
 export interface EngineEvents {
-  /** Playback starts; `heights` are those to choose from, largest first, none if the browser chooses. */
+  /** Playback starts; `heights` are the selectable ones, largest first, empty if the browser chooses. */
   ready: (heights: number[]) => void;
   failed: (failure: Failure) => void;
   progressed: () => void;
@@ -30,7 +30,7 @@ export interface EngineEvents {
 /** Starts an engine on a video, `from` seconds into it. */
 export type StartEngine = (video: HTMLVideoElement, from: number, on: EngineEvents) => Engine;
 
-/** Plays if the browser permits it; otherwise the visitor presses the play button. */
+/** Plays if the browser allows it; otherwise the visitor presses the play button. */
 export function play(video: HTMLVideoElement): void {
   void video.play().catch(() => undefined);
 }

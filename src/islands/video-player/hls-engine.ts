@@ -7,7 +7,7 @@ import Hls, {
 } from 'hls.js/light';
 import { type Engine, type EngineEvents, type Failure, play } from './engine.ts';
 
-/** One attempt with these timeouts (ms): `recovery` decides about retries. */
+/** One attempt with these timeouts (ms), since `recovery` decides about retries. */
 const oneAttempt = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
   default: { maxTimeToFirstByteMs, maxLoadTimeMs, timeoutRetry: null, errorRetry: null },
 });
@@ -15,14 +15,14 @@ const oneAttempt = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
 /** For phones and slow connections: a short buffer, and no rendition larger than the player. */
 const settings: Partial<HlsConfig> = {
   abrEwmaDefaultEstimate: 300_000,
-  // It would load the first segment twice.
+  // The test would load the first segment twice.
   testBandwidth: false,
   capLevelToPlayerSize: true,
   maxBufferLength: 15,
   maxMaxBufferLength: 30,
   maxBufferSize: 15_000_000,
   backBufferLength: 30,
-  // A worker needs `blob:` in the policy, and fMP4 segments need next to no processing.
+  // A worker needs `blob:` in the policy, and fMP4 segments need almost no processing.
   enableWorker: false,
   errorPenaltyExpireMs: 60_000,
   manifestLoadPolicy: oneAttempt(10_000, 20_000),
@@ -50,7 +50,7 @@ function failureOf({ type, details }: ErrorData): Failure {
   }
 }
 
-/** Whether this browser has Media Source Extensions for hls.js to feed. */
+/** Whether this browser has the Media Source Extensions that hls.js needs. */
 export const isSupported = () => Hls.isSupported();
 
 /** Streams the renditions of the playlist at `address`; with `saveData` it starts with the smallest. */
@@ -79,7 +79,7 @@ export function hlsEngine(
     if (wasPlaying) play(video);
   });
   hls.on(Events.BUFFER_CODECS, (_, { audiovideo }) => {
-    // The light build checks for encryption only where audio and video are separate tracks.
+    // The light build only checks for encryption if audio and video are separate tracks.
     if (audiovideo?.encrypted) queueMicrotask(() => on.failed({ kind: 'keys' }));
   });
   hls.on(Events.FRAG_BUFFERED, on.progressed);

@@ -7,13 +7,13 @@ function isApple(): boolean {
   return 'WebKitPlaybackTargetAvailabilityEvent' in window;
 }
 
-/** With data saver or without pictures a video still plays, but starts small. */
+/** With data saver or without pictures, a video starts with the smallest rendition. */
 function savesData(): boolean {
   const { saver, pictures } = document.documentElement.dataset;
   return saver !== undefined || pictures !== undefined;
 }
 
-/** Loads what plays a video in this browser: hls.js only where a stream needs it. */
+/** Loads the engine for this browser: hls.js only if a stream needs it. */
 export async function loadEngine({ stream, file }: VideoCard): Promise<StartEngine> {
   const native: StartEngine = (video, from, on) =>
     browserEngine(video, stream && isApple() ? stream : file, from, on);

@@ -10,8 +10,8 @@ export interface RecoveryActions {
 }
 
 /**
- * Decides what to do about an engine's failures: a failed load is retried after each of the delays,
- * decoding is restarted once, and then `giveUp` is called, once. Progress resets the retries.
+ * Decides how to react to an engine's failures: a failed load is retried after each of the delays, decoding
+ * is restarted once, and then `giveUp` is called, once. Progress resets the retries.
  */
 export function recovery({ reload, recover, giveUp }: RecoveryActions) {
   let retries = 0;

@@ -5,12 +5,12 @@ import { keptEntries } from '../../admin/config/kept-entries.ts';
 import { existingEntries } from '../../admin/existing-entries.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 
-/** What the host of builds says of the repository. */
+/** The repository, as the build host names it. */
 const { REPOSITORY_URL: repository, BRANCH: branch } = process.env;
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** The configuration of the authors' screen, with its words in one language, and what it keeps. */
+/** The configuration of the authors' screen in one language, and the entries that it keeps. */
 export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { locale }, site }) => {
   const entries = await existingEntries(locale);
   const backend = repositoryBackend({ repository, branch }, site);

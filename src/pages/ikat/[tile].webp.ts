@@ -8,7 +8,7 @@ import { ribbonSvg, ribbons } from '../../ikat/ribbon.ts';
 
 interface Tile {
   svg: string;
-  /** In pixels: three times the width in CSS pixels, for dense screens. */
+  /** In pixels: three times the width in CSS pixels, for high-density screens. */
   width: number;
 }
 
@@ -21,9 +21,9 @@ const tiles: Record<string, Tile> = {
 export const getStaticPaths = () =>
   Object.entries(tiles).map(([tile, props]) => ({ params: { tile }, props }));
 
-/** Every page shows these: an SVG would cost a slow phone 10 to 50 ms each, a picture is decoded aside. */
+/** On every page. An SVG each would cost a slow phone 10 to 50 ms; pictures don't block its main thread. */
 export const GET: APIRoute<Tile> = async ({ props: { svg, width } }) => {
-  // Rendered large and then reduced, for sharp edges.
+  // Rendered large and then scaled down, for sharp edges.
   const tile = sharp(Buffer.from(svg), { density: 432 }).resize(width);
   const file = await tile.webp({ lossless: true, effort: 6 }).toBuffer();
   return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/webp' } });

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('open-graph/', cacheDir));
 
 export async function getStaticPaths() {
   const cards = cardsEnabled ? await allCards() : [];
-  // A build requests the images one by one: render them concurrently before. Development renders on demand.
+  // A build requests images one by one: render them all concurrently first. Development renders on demand.
   if (import.meta.env.PROD) await makeCards(cards, folder, availableParallelism());
   return cards.map((card) => ({
     params: { image: cardFile(card).replace(/\.jpg$/, '') },

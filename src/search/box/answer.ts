@@ -2,7 +2,7 @@ import { tashkentOffsetMs } from '../../calendar/tashkent.ts';
 import type { Answer, FactLine } from '../query.ts';
 import { element, link } from './elements.ts';
 
-/** The page that answers a query, with the fact itself where it is short. */
+/** The page that answers a query, with the fact itself if it is short. */
 export function answerNode({ url, title, lines = [] }: Answer): Node {
   return element('div', { className: 'search-answer' }, [
     element('p', { className: 'search-title' }, [link(url, title)]),
@@ -12,7 +12,7 @@ export function answerNode({ url, title, lines = [] }: Answer): Node {
   ]);
 }
 
-/** The lines of a fact that hold at a moment in Uzbekistan. */
+/** The lines of a fact that apply at a moment, in Uzbekistan's time zone. */
 export function presentLines(lines: readonly FactLine[], moment: number): FactLine[] {
   const now = new Date(moment + tashkentOffsetMs);
   const day = now.toJSON().slice(0, 10);

@@ -5,17 +5,17 @@ import { createPanel } from './panel.ts';
 import styles from './results.css?inline';
 import { chosenOptions, enableCategories, restoreFromUrl, saveToUrl } from './url.ts';
 
-/** After the last letter, before a query; ms. */
+/** The wait from the last letter to a query (ms). */
 const debounceMs = 200;
 
-/** Where a keyboard on the screen leaves little room for results. */
+/** Matches windows in which an on-screen keyboard leaves little room for results. */
 const isNarrow = matchMedia('(max-width: 47.99rem)');
 
 const opened = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
- * Makes a form search as one types in it, and ends its state of loading; repeated calls for a form do no
- * more. Rejects when a part of the search doesn't load; the next call tries again.
+ * Makes a form search while one types in it, and ends its loading state; repeated calls for a form do
+ * nothing more. Rejects when a part of the search doesn't load; the next call tries again.
  */
 export function openBox(form: HTMLFormElement): Promise<void> {
   const opening = opened.get(form) ?? open(form);
@@ -38,7 +38,7 @@ async function open(form: HTMLFormElement): Promise<void> {
     import('../../i18n/warn-on-missing.ts'),
     import('./results-view.ts'),
   ]);
-  // After what answers first, which has a slow connection for itself. The first query shows its error.
+  // After the files above, which get a slow connection to themselves. The first query shows its error.
   openIndex(locale).catch(discardIndex);
   const messages = warnOnMissing(texts);
   addStyles();
@@ -66,7 +66,7 @@ async function open(form: HTMLFormElement): Promise<void> {
     form.addEventListener('change', ({ target }) => {
       enableCategories(form);
       saveToUrl(form);
-      // Pressing a result fires “change” on the input: the result must stay below the pointer.
+      // Clicking a result fires “change” on the input; the result must stay below the pointer.
       if (target !== input) updateIn(0);
     });
     form.addEventListener('submit', (event) => {

@@ -11,7 +11,7 @@ export interface SearchBox {
   /** Shown until the index has loaded. */
   titles: readonly Title[];
   locale: Locale;
-  /** Whether this is the box of the search page, not of a page's header. */
+  /** Whether this is the box of the search page rather than of a page's header. */
   onPage: boolean;
 }
 
@@ -29,7 +29,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** Creates a link with a text. */
 export const link = (href: string, text: string) => element('a', { href }, [text]);
 
-/** The URL parameter that leaves typing errors as they are. */
+/** The URL parameter for searching without correcting typing errors. */
 export const verbatimName = 'verbatim';
 
 /** The URL of a search page with a query. */

@@ -1,19 +1,19 @@
 /** A piece of an excerpt: text, or a word that matches the query. */
 export type Piece = string | { match: string };
 
-/** Words left before the match of a sentence that is cut off. */
+/** How many words are kept before the match in a sentence whose start is cut off. */
 const lead = 3;
 
 const endsSentence = /[\p{L}\p{N})”»%]{2}[.!?…]+[)”»"]*$/u;
 
-/** A block that ends otherwise is a heading. */
+/** A block that ends differently is a heading. */
 const endsBlock = /[.!?…:;][)”»"]*$/;
 
 /**
- * The sentences of a text that have the most of its matches, or its first ones, up to a length. A
- * sentence that is longer is cut off after a word. Headings separate what is shown together.
+ * The sentences of a text that have the most matches, or its first ones, up to a length. A longer sentence
+ * is cut off after a word. An excerpt doesn't continue across a heading.
  *
- * @param text a block a line
+ * @param text one block per line
  * @param matches positions of the matching words
  * @param maxLength in characters
  */
@@ -35,7 +35,7 @@ export function excerptOf(
   };
   const starts = fromStart || within.length === 0 ? [first.from] : within.map(startOf);
 
-  /** The end of what fits from a word on. */
+  /** The end of the words that fit, from a start on. */
   const endFrom = (start: number) => {
     let end = start + 1;
     const last = (partWith(start) ?? first).to;
@@ -68,7 +68,7 @@ export function excerptOf(
   ];
 }
 
-/** The first and the last word of each part of a text that no heading divides. */
+/** The first and the last word of each part of a text between headings. */
 function partsOf(text: string): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let at = 0;
@@ -84,11 +84,11 @@ function partsOf(text: string): { from: number; to: number }[] {
   return parts;
 }
 
-/** Whether a sentence begins with a word: not after an ordinal or an initial, as in “the 2. year”. */
+/** Whether a word starts a sentence; it doesn't after an ordinal or an initial, as in “the 2. year”. */
 const beginsSentence = (words: readonly string[], at: number) =>
   endsSentence.test(words[at - 1] ?? '') && !/^\p{Ll}/u.test(words[at] ?? '');
 
-/** The end of the last sentence that fills most of an excerpt and leaves no match out, or `limit`. */
+/** The end of the last sentence that fills most of an excerpt and omits no match, or else `limit`. */
 function sentenceEnd(
   words: readonly string[],
   start: number,

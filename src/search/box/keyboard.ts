@@ -1,6 +1,6 @@
 /**
  * The up and down keys move the focus between the input and its results. Escape returns to the input;
- * there it clears the search page's input, or closes a header's panel and then leaves its input.
+ * there it clears the input on the search page, or closes the panel in a header and then leaves its input.
  */
 export function handleArrowKeys(
   form: HTMLFormElement,
@@ -15,7 +15,7 @@ export function handleArrowKeys(
       if (target !== input) input.focus();
       else if (!isPanel) clear(input);
       else if (place.hidden) input.blur();
-      // After the focus, which opens it.
+      // After the focus, since that opens the panel.
       if (isPanel) place.dispatchEvent(new Event('close'));
       event.preventDefault();
     }

@@ -1,6 +1,6 @@
 import { element, link, type SearchBox, searchUrl, verbatimName } from './elements.ts';
 
-/** Offers the query as it was typed, where something else was searched for. */
+/** Offers to search for the query as typed, after a corrected one was searched for. */
 export function correctionNote(
   { messages }: SearchBox,
   query: string,
@@ -20,7 +20,7 @@ export function failureNote(box: SearchBox): Node[] {
     box.messages.retry,
   ]);
   retry.addEventListener('click', () => {
-    // The button will be replaced: keep the focus in the form.
+    // The button will be replaced, so the focus moves to the input of the form.
     box.input.focus();
     box.place.dispatchEvent(new Event('retry'));
   });

@@ -8,7 +8,7 @@ import { otherLanguagesNote } from './notes.ts';
 
 const maxSimilar = 6;
 
-/** What to try when nothing is found: similar titles, tips, the telephone, site map, other languages. */
+/** Suggestions when nothing is found: similar titles, tips, the telephone, site map, other languages. */
 export function nothingFoundNote(
   box: SearchBox,
   query: string,
@@ -30,7 +30,7 @@ export function nothingFoundNote(
   return [...similarList, element('ul', {}, [...tips, call, map]), otherLanguagesNote(box, query)];
 }
 
-/** Links with titles similar to the query: the answers' pages, on the search page those of its site map. */
+/** Links with titles similar to the query: the answers' pages and, on the search page, its site map. */
 function similarLinks({ locale, messages }: SearchBox, query: string): Node[] {
   const anchors = document.querySelectorAll<HTMLAnchorElement>('#site-map a');
   const pages = [
@@ -58,7 +58,7 @@ function similarLinks({ locale, messages }: SearchBox, query: string): Node[] {
 
 const counted = new Set<string>();
 
-/** Reports a query without a result, once in the life of a page and without anything about the visitor. */
+/** Reports a query without a result, once per page load and without anything about the visitor. */
 export function countSearch(query: string, locale: Locale): void {
   const words = countableWords(query);
   if (!words || counted.has(words)) return;

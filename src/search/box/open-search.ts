@@ -18,13 +18,13 @@ const folder = '/pagefind/';
 export const loadMessages = async (page: string): Promise<SearchMessages> =>
   (await http(`${page}.json`)).json();
 
-/** The titles that are found before the index has loaded; without them the search only begins later. */
+/** The titles that are searched until the index has loaded; without them the search starts later. */
 export const loadTitles = (locale: Locale): Promise<Title[]> =>
   http(`${folder}titles.${locale}.json`)
     .then((response) => response.json())
     .catch(() => []);
 
-/** Opens what a box searches: the index and the questions of its language, and others' on demand. */
+/** Opens the index and the questions of a box's language; those of other languages load on demand. */
 export async function openSearch({ locale, messages }: SearchBox): Promise<Searched> {
   return {
     ...messages.questions,
@@ -42,7 +42,7 @@ export function openIndex(locale: Locale): Promise<SearchIndex> {
   return opened;
 }
 
-/** After a failure: the next `openIndex` loads everything again. */
+/** After a failure: makes the next `openIndex` load everything again. */
 export function discardIndex(): void {
   opened = undefined;
 }
@@ -57,7 +57,7 @@ async function open(locale: Locale): Promise<SearchIndex> {
     });
     return response;
   };
-  // What Pagefind requests first, one after the other, loads beside its code.
+  // Files that Pagefind requests first, one after the other, are loaded in parallel with its code.
   const preloaded = new Map<string, Promise<Response>>();
   const preload = (name: string) => preloaded.set(folder + name, request(folder + name));
   const entryName = `pagefind-entry.json?ts=${build}`;

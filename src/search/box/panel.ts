@@ -1,9 +1,9 @@
 import { element } from './elements.ts';
 
 /**
- * Adds the panel for results below a header's form, and the button that closes it on narrow screens.
- * The panel opens with the focus and closes when the focus moves elsewhere; hiding a phone's keyboard
- * blurs the input but moves the focus nowhere, so the panel stays. After a `close` event it stays
+ * Adds the panel for results below a header's form, and the button that closes it on narrow screens. The
+ * panel opens with the focus and closes when the focus moves elsewhere; it stays open when a phone's
+ * keyboard is hidden, which blurs the input without moving the focus. After a `close` event it stays
  * closed until something is typed or the focus returns, even if results arrive.
  */
 export function createPanel(form: HTMLFormElement, closeLabel: string): HTMLElement {
@@ -37,7 +37,7 @@ export function createPanel(form: HTMLFormElement, closeLabel: string): HTMLElem
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
-  // On a phone, a press elsewhere may neither click nor move the focus.
+  // On a phone, a tap elsewhere may neither click nor move the focus.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !form.contains(target)) leave();
   });

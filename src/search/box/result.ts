@@ -4,10 +4,10 @@ import { hasAll, type Title } from '../titles.ts';
 import { element, type SearchBox } from './elements.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** Characters of an excerpt: on phones two lines, three results are above the keyboard. */
+/** Characters of an excerpt: on phones two lines, so that three results fit above the keyboard. */
 const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 84 : 180);
 
-/** Loads the data of hits for a query's words and creates their list items. Rejects when one doesn't load. */
+/** Loads the data of hits and creates their list items. Rejects when one doesn't load. */
 export function resultItems(
   hits: readonly Hit[],
   words: Words,
@@ -16,11 +16,11 @@ export function resultItems(
   return Promise.all(hits.map((hit) => resultItem(hit, words, box)));
 }
 
-/** One result, with the place in its text. */
+/** One result, with an excerpt of its text. */
 async function resultItem(hit: Hit, words: Words, box: SearchBox): Promise<HTMLLIElement> {
   const { locale } = box;
   const { url, meta, content } = await hit.data();
-  // A text begins with its summary, which says more than where else the words of the title are.
+  // A text starts with its summary, which says more than other places with the words of the title.
   const summary =
     meta.category === 'article' || hasAll(queryWords(meta.title, locale), words, locale);
   const excerpt = element(
@@ -30,14 +30,14 @@ async function resultItem(hit: Hit, words: Words, box: SearchBox): Promise<HTMLL
       typeof piece === 'string' ? piece : element('mark', {}, [piece.match]),
     ),
   );
-  // One text between two matches: a screen reader may stop at each.
+  // Merges adjacent texts, since a screen reader may stop at each.
   excerpt.normalize();
   const item = titleItem({ url, ...meta }, box);
   item.append(excerpt);
   return item;
 }
 
-/** A result before its text has arrived: section and date, title. */
+/** A result before its text has loaded: section, date and title. */
 export function titleItem(
   { url, title, section, date, lang }: Title,
   { messages }: SearchBox,

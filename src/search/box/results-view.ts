@@ -11,16 +11,16 @@ import { resultItems, titleItem } from './result.ts';
 
 const minQueryLength = 2;
 
-/** In code points; a URL may hold a query of any length. */
+/** In code points; a URL may contain a query of any length. */
 const maxQueryLength = 200;
 
 /** Results in a header's panel, which links to all of them. */
 const panelSize = 4;
 
-/** Without another letter, before a query without a result counts as meant; ms. */
+/** After this time without another letter, a query without a result is counted (ms). */
 const countDelayMs = 3000;
 
-/** Shows the results of a search box. A newer update cancels what an earlier one still has to show. */
+/** Shows the results of a search box. A newer update cancels what an earlier one hasn't shown yet. */
 export class ResultsView {
   readonly #box: SearchBox;
   readonly #status = element('p', { className: 'search-status', role: 'status' });
@@ -28,7 +28,7 @@ export class ResultsView {
   #running = new AbortController();
   /** Whether the index has loaded. */
   #hasSearched = false;
-  /** For what waits until the visitor types no more. */
+  /** Runs the work that waits until the visitor stops typing. */
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(box: SearchBox) {
@@ -36,7 +36,7 @@ export class ResultsView {
     box.place.append(this.#status, this.#body);
   }
 
-  /** Searches for the input's value and shows what is found, or why nothing is. Never rejects. */
+  /** Searches for the input's value and shows the results, or why there are none. Never rejects. */
   async update(options: SearchOptions): Promise<void> {
     this.#running.abort();
     this.#running = new AbortController();
@@ -48,7 +48,7 @@ export class ResultsView {
       return;
     }
     const query = readQuery(typed, messages.questions);
-    // Screen readers announce a changed text, not one that appears together with its element.
+    // Screen readers announce a changed text, but not one that appears together with its element.
     if (!this.#body.hasChildNodes()) this.#show(typed, messages.searching, []);
     let first: Node[] = [];
     try {
@@ -86,7 +86,7 @@ export class ResultsView {
     const total = hits.length + Number(answer !== undefined);
     const count = messages.found.replace('{count}', String(total));
     const status = partial ? messages.partial : count;
-    // A listener hears of the correction too.
+    // Announced to screen readers too.
     const instead = corrected ? `. ${messages.corrected.replace('{query}', () => corrected)}` : '';
     this.#show(typed, status + instead, hits.length > 0 ? [...notes, list] : notes);
     const last = onPage ? pageSize : panelSize;
@@ -105,7 +105,7 @@ export class ResultsView {
     }
   }
 
-  /** The answer and, until the index has loaded, the titles that fit; chosen filters wait for it. */
+  /** The answer and, until the index has loaded, the matching titles; with filters, titles aren't shown. */
   #findFirst(query: Query, { filters = {} }: SearchOptions): Node[] {
     const { titles, messages, onPage } = this.#box;
     const answer = query.best?.answer;
@@ -144,9 +144,9 @@ export class ResultsView {
     clearTimeout(this.#idleTimer);
   }
 
-  /** A link that has the focus keeps it if it is shown again; else the input gets it. */
+  /** A link that has the focus keeps it if it is shown again; otherwise the input gets it. */
   #replaceBody(parts: readonly Node[]): void {
-    // WebKit's `:focus` fits nothing while the window is in the background.
+    // WebKit's `:focus` matches nothing while the window is in the background.
     const focused = document.activeElement as HTMLAnchorElement;
     const isWithin = this.#body.contains(focused);
     this.#body.replaceChildren(...parts);
@@ -155,7 +155,7 @@ export class ResultsView {
     (links.find(({ href }) => href === focused.href) ?? this.#box.input).focus();
   }
 
-  /** Says that a part of the search didn't load, below what was found without it. */
+  /** Says that a part of the search didn't load, below the results that were found without it. */
   #fail(error: unknown, query: string, signal: AbortSignal, found: readonly Node[] = []): void {
     if (error === signal.reason) return;
     console.warn(error);
@@ -167,7 +167,7 @@ export class ResultsView {
     this.#box.place.classList.remove('search-shown');
   }
 
-  /** The button that shows the next page of all results below those of a list. */
+  /** The button that adds the next page of all results to those of a list. */
   #moreButton(
     list: Element,
     total: number,

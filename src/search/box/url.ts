@@ -16,14 +16,14 @@ export function restoreFromUrl(form: HTMLFormElement): void {
     if (value !== null && !control.value) control.value = value;
     // A value that isn't an option means no filter.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
-    // What is chosen shows.
+    // A chosen filter is unfolded.
     const fold = control.value && control.closest('details');
     if (fold) fold.open = true;
   }
   enableCategories(form);
 }
 
-/** Writes the form's values into the page's URL. Not for every letter: Safari limits `replaceState`. */
+/** Writes the form's values into the page's URL; not per letter, since Safari limits `replaceState`. */
 export function saveToUrl(form: HTMLFormElement): void {
   const url = new URL(location.href);
   const { value: query } = form.elements.namedItem('q') as HTMLInputElement;
@@ -36,13 +36,13 @@ export function saveToUrl(form: HTMLFormElement): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Whether the page's URL asks to search for this query as it is typed. */
+/** Whether the page's URL asks to search for this query without corrections. */
 function isVerbatim(query: string | undefined): boolean {
   const params = new URLSearchParams(location.search);
   return params.has(verbatimName) && params.get('q') === query?.trim();
 }
 
-/** The filters and the order that are chosen in the form. */
+/** The filters and the order chosen in the form. */
 export function chosenOptions(form: HTMLFormElement): SearchOptions {
   const values = new Map(controls(form).map(({ name, value }) => [name, value]));
   const chosen = filterNames.flatMap((name) =>
@@ -55,7 +55,7 @@ export function chosenOptions(form: HTMLFormElement): SearchOptions {
   };
 }
 
-/** Disables the categories of other sections than the chosen one. */
+/** Disables the categories of all sections but the chosen one. */
 export function enableCategories(form: HTMLFormElement): void {
   const section = form.querySelector<HTMLSelectElement>('[name=section]')?.value;
   for (const group of form.querySelectorAll<HTMLOptGroupElement>('optgroup')) {

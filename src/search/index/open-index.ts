@@ -8,7 +8,7 @@ import { parseVocabulary } from '../text/correct.ts';
 const read = async (file: string) => new Response(await readFile(file.replace(/\?.*/, '')));
 
 /**
- * Opens a folder's index of a language in Node, as the browser opens it, for tests and benchmarks.
+ * Opens a folder's index of a language in Node, in the same way as the browser, for tests and benchmarks.
  * `options` are Pagefind's.
  */
 export async function openIndex(
@@ -16,7 +16,7 @@ export async function openIndex(
   locale: Locale,
   options: object = pagefindOptions,
 ): Promise<SearchIndex> {
-  // Its code is made for one language a page: each language needs a module of its own.
+  // Pagefind's code supports one language per page, so each language needs its own module.
   const address = `${pathToFileURL(join(folder, 'pagefind.js'))}?${locale}`;
   const { answerBy, createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
   answerBy(read);

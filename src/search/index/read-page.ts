@@ -3,42 +3,42 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localeOfPath } from '../../i18n/paths.ts';
 import type { Category, Section } from '../../routing/sections.ts';
 
-/** What the search finds: a page, or an item of a page's list. */
+/** A search result: a page, or an item of a page's list. */
 export interface SearchRecord {
   url: string;
   locale: Locale;
   title: string;
-  /** The title's language, where it isn't the page's. */
+  /** The title's language, if it isn't the page's. */
   lang?: string | undefined;
-  /** The rest of the text, a block a line: the summary first, the facts in asides last. */
+  /** The rest of the text, one block per line: the summary first, the facts in asides last. */
   content: string;
   section: Section;
   category?: Category | undefined;
-  /** `2026-09-04`, or a year alone. */
+  /** `2026-09-04`, or only a year. */
   date?: string | undefined;
 }
 
 type Part = Cheerio<ReturnType<CheerioAPI>[number]>;
 type Node = ReturnType<Part['contents']>[number];
 
-/** What Pagefind's own parser never indexes, and what a reader of the page doesn't see. */
+/** Elements that Pagefind's own parser never indexes, and those that readers don't see. */
 const neverIndexed =
   'head, style, script, noscript, label, form, svg, footer, nav, iframe, template, dialog, button, [hidden]';
 
 const block =
   /^(?:p|div|section|article|header|[uo]l|li|dl|tr|table|tbody|blockquote|figcaption|details)$/;
 
-/** What names the text that follows. */
+/** Elements that are headings of the text after them. */
 const heading = /^(?:h[1-6]|summary|thead)$/;
 
 /**
- * Reads the records of a rendered page from its `data-pagefind-*` attributes: the page's own first,
- * then one per `data-record` item. Returns none for a page without `data-pagefind-body`.
+ * Reads the records of a rendered page from its `data-pagefind-*` attributes: first the page's own, then
+ * one for each `data-record` item. Returns none for a page without `data-pagefind-body`.
  *
- * Pagefind can read these attributes itself, but then its index has the words as they are written,
- * and a list's items are no results.
+ * Pagefind can read these attributes itself, but then its index contains the words as they are written,
+ * and the items of lists aren't results.
  *
- * @param pdfTexts by URL; an article is found by the words of its PDF too
+ * @param pdfTexts by URL; an article is also found by the words of its PDF
  */
 export function readPage(
   html: string,
@@ -46,7 +46,7 @@ export function readPage(
   pdfTexts: ReadonlyMap<string, string>,
 ): SearchRecord[] {
   if (!html.includes('data-pagefind-body')) return [];
-  // What is outside <main> is half of a page and none of its text.
+  // The rest is half of the page and isn't indexed.
   const $ = load(html.slice(html.indexOf('<main'), html.indexOf('</main>')), {
     xml: { xmlMode: false },
   });
@@ -93,7 +93,7 @@ export function readPage(
   return [pageRecord, ...itemRecords];
 }
 
-/** What follows `key:` in the first such attribute of a part. */
+/** The value after `key:` in the first such attribute of a part. */
 function inlineValue(part: Part, attribute: 'filter' | 'meta' | 'sort', key: string) {
   const name = `data-pagefind-${attribute}`;
   const selector = `[${name}^="${key}:"]`;
@@ -101,7 +101,7 @@ function inlineValue(part: Part, attribute: 'filter' | 'meta' | 'sort', key: str
   return element.attr(name)?.slice(key.length + 1);
 }
 
-/** The text of a part: a block a line, each with a full stop, except headings. */
+/** The text of a part: one block per line, each with a full stop, except headings. */
 function textOf(part: Part): string {
   return joinTexts(part.contents().toArray())
     .replace(/ *\n\s*/g, '\n')
@@ -109,7 +109,7 @@ function textOf(part: Part): string {
     .trim();
 }
 
-/** A text with a full stop at its end, unless it ends with a block, which may be a heading. */
+/** A text with a full stop at the end, unless it ends with a block, which may be a heading. */
 const sentences = (text: string) =>
   /\n\s*$/.test(text) ? text : text.replace(/,?\s*$/, '').replace(/(?<=[\p{L}\p{N})”»%])$/u, '.');
 
@@ -118,7 +118,7 @@ function joinTexts(nodes: readonly Node[]): string {
     if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
     if (!('attribs' in node) || 'data-pagefind-ignore' in node.attribs) return '';
     const text = joinTexts(node.children);
-    // Links side by side are apart by their style alone.
+    // Adjacent links are only separated by their style.
     if (node.name === 'a' && node.prev && 'attribs' in node.prev) return ` ${text}`;
     if (node.name === 'br') return ' ';
     if (node.name === 'dt') return `\n${text.trim()}: `;

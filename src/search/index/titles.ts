@@ -5,12 +5,12 @@ import { titleWeights } from '../search-index.ts';
 import type { Title } from '../titles.ts';
 import type { SearchRecord } from './read-page.ts';
 
-/** A third of it arrives, compressed: what a first search waits for is to stay below 20 kB. */
+/** A third of it is transferred, compressed; a first search should load less than 20 kB. */
 const maxBytes = 30_000;
 
 /**
- * The titles of a language's records, as JSON of `Title[]`: those that weigh most first, of these the
- * newest. What doesn't fit is found when the index has loaded.
+ * The titles of a language's records, as JSON of `Title[]`: those with the highest weight first, of these
+ * the newest. Titles that don't fit are only found once the index has loaded.
  */
 export function titlesText(records: readonly SearchRecord[]): string {
   const weightOf = (record: SearchRecord) => titleWeights[titleKind(record)];
@@ -35,7 +35,7 @@ export function titlesText(records: readonly SearchRecord[]): string {
   return `[${fitting.join()}]`;
 }
 
-/** What kind of title a record has; `pagefindOptions` weights them. */
+/** The kind of a record's title, which `pagefindOptions` weights. */
 export function titleKind({
   url,
   locale,
@@ -43,13 +43,13 @@ export function titleKind({
   category,
   date,
 }: SearchRecord): keyof typeof titleWeights {
-  // Not the page that lists them, which has no date.
+  // The page that lists them has no date.
   if (section === 'vacancies' && date) return 'post';
   if (category === 'article' || category === 'book' || (section === 'news' && date)) return 'item';
   const path = locale === defaultLocale ? url : url.slice(locale.length + 1);
   return routeOf(path) === 'aboutCourse' ? 'detail' : 'title';
 }
 
-/** A record's date in its language; a year alone as it is. */
+/** A record's date in its language; only a year stays as it is. */
 export const shownDate = ({ date, locale }: SearchRecord) =>
   date && date.length > 4 ? formatShortDate(new Date(date), locale) : date;

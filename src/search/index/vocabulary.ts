@@ -1,19 +1,19 @@
 import { queryWords } from '../text/words.ts';
 import type { SearchRecord } from './read-page.ts';
 
-/** Shorter words are too like others to be corrected, and numbers are not misspelt. */
+/** Shorter words are too similar to others to be corrected, and numbers are not misspelt. */
 const correctable = /^\p{L}{4,}$/u;
 
-/** Titles of these name what is looked for; those of news and articles are sentences. */
+/** The titles of these records are names; those of news and articles are sentences. */
 const isNamed = ({ section, category }: SearchRecord) =>
   section !== 'news' && section !== 'vacancies' && category !== 'article';
 
-/** A word of fewer records is rare, of one alone often a typing error itself. */
+/** Words in fewer records are rare; a word in only one record is often a typing error. */
 const frequent = 8;
 
 /**
- * Collects the words of a language's records that misspelt ones are corrected to, as `parseVocabulary`
- * reads them: those of titles, frequent words, words of at least two records.
+ * Collects the words of a language's records to which misspelt words are corrected, in the format of
+ * `parseVocabulary`: words of titles, frequent words, and words of at least two records.
  */
 export function collectWords() {
   const titles = new Set<string>();

@@ -12,16 +12,16 @@ import type { SearchRecord } from './read-page.ts';
 import { shownDate, titleKind, titlesText } from './titles.ts';
 import { collectWords } from './vocabulary.ts';
 
-/** Files being written at a time. */
+/** How many files are written at the same time. */
 const concurrency = 200;
 
-/** Files that a search loads as they are. Pagefind's own interface and its worker are left out. */
+/** Files that a search loads unchanged. Pagefind's own interface and its worker are left out. */
 const served = /^(?:wasm\..*|.*\.pf_meta|(?:index|filter)[\\/].*)$/;
 
-/** The first bytes of what Pagefind compresses. */
+/** The first bytes of the data that Pagefind compresses. */
 const signature = 'pagefind_dcd';
 
-/** Pagefind stems what it has a stemmer for; that of Turkish would need the marks that are normalized. */
+/** A language without a stemmer: Pagefind's Turkish one would need the marks that are normalized. */
 const unstemmedTurkish = 'xtr';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,12 +35,12 @@ interface Index {
 }
 
 /**
- * Starts an index. It is made of normalized texts; the n-th word of one is the n-th word of the text as
+ * Starts an index. It is built from normalized texts; the n-th word of one is the n-th word of the text as
  * written.
  *
- * Pagefind's files are served as they are, except the fragments, which results are shown from, and
- * the name of a language in the entry file. The site's own are `dates.{locale}.json` (sorting by Pagefind
- * would cost every search 10 kB), `words.{locale}.txt` and `titles.{locale}.json`.
+ * Pagefind's files are served unchanged, except for the fragments, from which results are shown, and the
+ * name of a language in the entry file. The site's own files are `dates.{locale}.json` (sorting by
+ * Pagefind would cost every search 10 kB), `words.{locale}.txt` and `titles.{locale}.json`.
  */
 export async function startIndex(): Promise<Index> {
   const { index, errors } = await createIndex();
@@ -53,7 +53,7 @@ export async function startIndex(): Promise<Index> {
       return addRecord(index, record, byUrl);
     },
     write: async (folder) => {
-      // Answered by its process instead, all files would be in memory three times.
+      // If its process returned the files instead, all of them would be in memory three times.
       const written = await index.writeFiles({ outputPath: folder });
       if (written.errors.length > 0) throw new Error(written.errors.join('\n'));
       await close();
@@ -71,7 +71,7 @@ export async function startIndex(): Promise<Index> {
   };
 }
 
-/** Makes Pagefind's files those that are served. Resolves to the dates of the records by fragment. */
+/** Turns Pagefind's files into those that are served. Resolves to the dates of the records by fragment. */
 async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRecord>) {
   const dates = perLocale(() => new Map<string, number>());
   const rewrite = async (path: string) => {
@@ -96,8 +96,8 @@ async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRec
 }
 
 /**
- * Pagefind's code with `answerBy`, whose function answers its requests instead of `fetch`: by itself it
- * treats a part of the index that doesn't load as one without matches
+ * Pagefind's code with `answerBy`, which sets a function that answers its requests in place of `fetch`.
+ * Without it, Pagefind treats a part of the index that doesn't load as one without matches
  * (https://github.com/Pagefind/pagefind/pull/1329).
  */
 export function withRequests(code: string): string {
@@ -113,8 +113,8 @@ async function addRecord(
 ): Promise<void> {
   const { locale, title, content, section, category, date } = record;
   const name = titleKind(record);
-  // Pagefind names a fragment by a hash of what it is given, and fragments are cached for ever: the
-  // name must change with everything that `asWritten` puts into it.
+  // Pagefind names a fragment by a hash of its input, and fragments are cached for ever: the name must
+  // change with everything that `asWritten` puts into it.
   const digest = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
   const url = `/${digest.slice(0, 12)}`;
   byUrl.set(url, record);
@@ -133,8 +133,8 @@ async function addRecord(
 }
 
 /**
- * A fragment with the record's texts as they are written. Its few kilobytes are compressed at once: each
- * way through the thread pool and back takes four times as much of a processor.
+ * A fragment with the record's texts as they are written. Its few kilobytes are compressed synchronously:
+ * going through the thread pool takes four times as much processor time.
  */
 function asWritten(compressed: Uint8Array, byUrl: ReadonlyMap<string, SearchRecord>) {
   const json = gunzipSync(compressed).subarray(signature.length).toString();

@@ -1,4 +1,4 @@
-/** Leaves out what differs between spellings of one word: case, diacritics, apostrophes, dotless ı. */
+/** Removes differences between spellings of one word: case, diacritics, apostrophes, dotless ı. */
 export function foldCase(text: string): string {
   return text
     .toLowerCase()

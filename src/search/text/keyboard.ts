@@ -5,7 +5,7 @@ import { queryWords, type Words } from './words.ts';
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-/** What the same keys write in the other layout, English or Russian: `ghbtv` → `прием`, `ьувшсшту` → `medicine`. */
+/** The text that the same keys produce in the other layout, English or Russian: `ghbtv` → `прием`. */
 export function otherLayout(text: string): string {
   const lower = text.toLowerCase();
   const [from, to] = /[а-яё]/.test(lower) ? [cyrillic, latin] : [latin, cyrillic];
@@ -15,8 +15,8 @@ export function otherLayout(text: string): string {
 const maxGuesses = 16;
 
 /**
- * What Uzbek in Cyrillic may mean that was typed on a Russian keyboard, which lacks қ ғ ҳ ў: `кабул`
- * → `qabul`, `укув` → `oquv`. Normalizing already makes ғ г and ҳ х the same; к and у stay ambiguous.
+ * The possible meanings of Uzbek in Cyrillic typed on a Russian keyboard, which has no қ ғ ҳ ў: `кабул` →
+ * `qabul`, `укув` → `oquv`. Normalizing already makes ғ and г, and ҳ and х equal; к and у stay ambiguous.
  */
 export function russianKeyboardGuesses(query: string, locale: Locale): Words[] {
   if (locale !== 'uz' || !/[ку]/i.test(query) || /[қғўҳ]/i.test(query)) return [];

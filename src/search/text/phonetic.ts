@@ -1,7 +1,7 @@
 import { memoize } from '../../memoize/memoize.ts';
 import { latin } from './normalize.ts';
 
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Spellings of each sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/kh|x/g, 'h'],
   [/ph/g, 'f'],
@@ -17,9 +17,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A normalized word as it sounds, in Latin letters, the same for spellings of one name in different
- * languages: `кадыров`, `kadyrov` and `kadirov` → `kadirov`; `gaʼniyeva`, `ганиева` → `ganeva`. Memoized:
- * each misspelt word of a query is compared with the whole vocabulary.
+ * The sound of a normalized word in Latin letters, the same for spellings of one name in different
+ * languages: `кадыров`, `kadyrov` and `kadirov` → `kadirov`; `gaʼniyeva`, `ганиева` → `ganeva`. Memoized,
+ * because each misspelt word of a query is compared with the whole vocabulary.
  */
 export const phonetic = memoize((word: string): string => {
   const inLatin = word.replace(/[а-яёғқўҳ]/g, (letter) => latin[letter] ?? letter);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { queryWords } from './words.ts';
 
-/** Words of questions and small talk: they say nothing about what is looked for. */
+/** Words of questions and small talk, which say nothing about the subject. */
 const stopWords: Partial<Record<Locale, string>> = {
   uz: `qancha qanday qanaqa qachon qayerda qayerga qayerdan qaerda qaerga qaysi kim kimga kimdan nima nimaga
     nimani nega necha nechta nechchi bormi bor yoq mi va yoki ham uchun bilan haqida boyicha kerak mumkin
@@ -55,8 +55,8 @@ const stopWords: Partial<Record<Locale, string>> = {
 };
 
 /**
- * The stop words of a language with others, such as the university's names, normalized, with spaces between
- * them. The browser loads its own only.
+ * The stop words of a language plus others, such as the university's names, normalized and separated by
+ * spaces. The browser only loads those of its own language.
  */
 export const stopWordsText = (locale: Locale, others: readonly string[] = []): string =>
   [...new Set(queryWords([stopWords[locale], ...others].join(' '), locale))].join(' ');

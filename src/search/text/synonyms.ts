@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { normalizeForSearch } from './normalize.ts';
 import type { Synonyms } from './words.ts';
 
-/** The beginnings of words that visitors use, and the site's own words for the same. */
+/** The beginnings of words that visitors use, with the site's own words for the same. */
 const synonyms: Partial<Record<Locale, Record<string, string>>> = {
   uz: {
     adres: 'manzil',
@@ -70,7 +70,7 @@ const synonyms: Partial<Record<Locale, Record<string, string>>> = {
   },
 };
 
-/** The synonyms of a language, normalized. The browser loads its own only. */
+/** The synonyms of a language, normalized. The browser only loads those of its own language. */
 export const synonymsOf = (locale: Locale): Synonyms =>
   Object.entries(synonyms[locale] ?? {}).map(([theirs, ours]) => [
     normalizeForSearch(theirs, locale),

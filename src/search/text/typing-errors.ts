@@ -1,13 +1,13 @@
 const isVowel = (letter: string | undefined) =>
   letter !== undefined && 'aeiouаеёиоуыэюя'.includes(letter);
 
-/** What one changed letter costs: vowels are mixed up more often. */
+/** The cost of one wrong letter: vowels are confused more often, so they cost less. */
 const substitution = (one: string, other: string) =>
   one === other ? 0 : isVowel(one) && isVowel(other) ? 0.5 : 1;
 
 /**
- * The number of typing errors between two words: letters wrong, missing, added, or swapped with their
- * neighbour (optimal string alignment). Gives up above `limit` and returns Infinity.
+ * The number of typing errors between two words: letters that are wrong, missing, added or swapped with
+ * their neighbour (optimal string alignment). Above `limit` it gives up and returns Infinity.
  */
 export function typingErrors(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;

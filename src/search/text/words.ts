@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { normalizeForSearch } from './normalize.ts';
 
-/** Normalized words of one query; each matches the words in the index that begin with it. */
+/** Normalized words of a query; each matches the words of the index that start with it. */
 export type Words = readonly string[];
 
-/** Splits a query into words as the index has them: normalized, without punctuation around them. */
+/** Splits a query into words in the form of the index: normalized, without punctuation around them. */
 export function queryWords(query: string, locale: Locale): Words {
   return normalizeForSearch(query, locale)
     .split(/[^\p{L}\p{N}-]+/u)
@@ -12,17 +12,17 @@ export function queryWords(query: string, locale: Locale): Words {
     .filter(Boolean);
 }
 
-/** Leaves out words that don't count, unless there are no others. */
+/** Removes stop words, unless there are no other words. */
 export function withoutStopWords(words: Words, stopWords: string): Words {
   const stops = new Set(stopWords.split(' '));
   const content = words.filter((word) => !stops.has(word));
   return content.length > 0 ? content : words;
 }
 
-/** The beginnings of words that visitors use, and the site's own words for the same; all normalized. */
+/** The beginnings of words that visitors use, with the site's own words for the same; all normalized. */
 export type Synonyms = readonly (readonly [theirs: string, ours: string])[];
 
-/** Replaces words of a query with the words that the site uses for the same. */
+/** Replaces words of a query with the site's own words for the same. */
 export function toSiteVocabulary(words: Words, synonyms: Synonyms): Words {
   return words.flatMap(
     (word) => synonyms.find(([theirs]) => word.startsWith(theirs))?.[1].split(' ') ?? [word],
@@ -31,8 +31,8 @@ export function toSiteVocabulary(words: Words, synonyms: Synonyms): Words {
 
 /**
  * The normalized suffixes of nouns in the order in which they are removed (case, possession, plural),
- * longer before shorter. Pagefind stems Russian and English itself: of these, the most frequent ones
- * are enough to see whether a word was found as it was typed.
+ * longer before shorter. Pagefind stems Russian and English itself, so for these the most frequent
+ * suffixes are enough to see whether a word was found as typed.
  */
 const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   uz: [
@@ -65,7 +65,7 @@ export function stem(word: string, locale: Locale): string {
   return bare.replace(/[bcdg]$/, '');
 }
 
-/** What a word may be without one suffix, in any order: `vizesi` → `vize`, `vizes`. */
+/** The possible forms of a word without one suffix: `vizesi` → `vize`, `vizes`. */
 export const beginnings = (word: string, locale: Locale): string[] =>
   (suffixes[locale] ?? [])
     .flat()

@@ -10,8 +10,8 @@ import type { OpenStore } from '../store.ts';
 import { spentBy, verdictAfter } from './spent.ts';
 
 /**
- * The work of a challenge: up to `maxCounter` key derivations of `cost` rounds each. It takes a phone
- * that is four times slower than a desktop two seconds at most (docs/decisions/bot-check.md).
+ * The work of a challenge: up to `maxCounter` key derivations of `cost` rounds each, at most two seconds
+ * on a phone that is four times slower than a desktop (docs/decisions/bot-check.md).
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, minCounter: 100, maxCounter: 400 } as const;
 
@@ -40,7 +40,7 @@ export async function newChallenge(
   });
 }
 
-/** The site's own bot check: the token is a solved challenge for this action that was never used. */
+/** The site's own bot check: the token is a solved, unused challenge for this action. */
 export function altcha({ openStore, hmacKey }: Services): VerifyBot {
   return async ({ token, action, idempotencyKey, now }) => {
     const payload = parseToken(token);
@@ -80,7 +80,7 @@ async function spend(
   post: Pick<BotAttempt, 'idempotencyKey' | 'now'>,
 ): Promise<BotVerdict> {
   const own = spentBy(post);
-  // Not the day of use: at midnight a used token would be new again. `expiresAt` is in seconds.
+  // Not the day of use: after midnight a used token would count as unused. `expiresAt` is in seconds.
   const day = isoDay(new Date((parameters.expiresAt ?? 0) * 1000));
   const key = `spent/${day}/${sha256(signature)}`;
   const first = await putIfAbsent(openStore('bot-check'), key, own);

@@ -2,13 +2,13 @@ import { formNames } from '../../../../src/forms/registry.ts';
 import { withTimeout } from '../promises.ts';
 import { newChallenge } from './altcha.ts';
 
-/** What answering needs. */
+/** The services that issuing a challenge needs. */
 interface ChallengeServices {
   hmacKey: () => Promise<string>;
   now: () => Date;
 }
 
-/** A page waits no longer for a challenge, and sends its form without a token. */
+/** How long creating a challenge may take (ms). A page that gets none sends its form without a token. */
 const timeoutMs = 3000;
 
 /** `GET /api/bot-challenge?action=contact`: a challenge for one post of that form, as JSON. Never rejects. */

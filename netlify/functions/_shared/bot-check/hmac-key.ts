@@ -6,8 +6,8 @@ import { putIfAbsent } from '../json-blobs.ts';
 import { type Deploy, type OpenStore, storesOf } from '../store.ts';
 
 /**
- * Loads the secret that signs the site's own challenges and hides addresses: the configured one, else
- * one that the first function to need it generates and keeps in the store `bot-check`.
+ * Loads the secret that signs the site's own challenges and hashes addresses: the configured one, or else
+ * one that the first function to need it generates and stores in `bot-check`.
  */
 export function hmacKeySource(
   configured: string | undefined,
@@ -24,6 +24,6 @@ const sourceOf = memoize((context: string, published: boolean) =>
   hmacKeySource(environment.ALTCHA_HMAC_KEY, storesOf({ context, published })),
 );
 
-/** The secret of a deploy, the same for all its functions. */
+/** The secret of a deploy, shared by all its functions. */
 export const hmacKeyOf = ({ context, published }: Deploy): (() => Promise<string>) =>
   sourceOf(context, published);

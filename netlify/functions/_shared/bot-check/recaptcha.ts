@@ -9,7 +9,7 @@ interface Settings {
   openStore: OpenStore;
   secret: string;
   verifyUrl: string;
-  /** 0 to 1; 1 is certainly a person. */
+  /** 0 to 1; 1 means certainly a person. */
   minScore: number;
   timeoutMs: number;
 }
@@ -25,8 +25,8 @@ const answerSchema = v.object({
 /**
  * reCAPTCHA v3 (developers.google.com/recaptcha/docs/verify): the token must be for this action, come
  * from one of the site's own pages and have at least the minimum score. The provider accepts a token
- * once; which post used it is kept here, so that a replay costs one read and no call of it. Rejects
- * when the provider doesn't answer or reports wrong settings of ours.
+ * once. The post that used it is stored here, so that a replay costs one read and no call to the
+ * provider. Rejects when the provider doesn't answer or reports that our settings are wrong.
  */
 export function recaptcha({
   openStore,
@@ -39,7 +39,7 @@ export function recaptcha({
     const { token, action, ip, hosts, now } = attempt;
     const store = openStore('bot-check');
     const key = `spent/${isoDay(now)}/${sha256(token)}`;
-    // Without the storage, the provider still accepts a token once.
+    // If the storage fails, the provider still accepts a token only once.
     const verdictOnReuse = async () => {
       const reading = store.get(key, { type: 'json' });
       const first: SpentToken | null = await reading.catch(() => null);
@@ -64,7 +64,7 @@ export function recaptcha({
     const errors = answer['error-codes'];
     if (errors.some((error) => /secret|bad-request/.test(error))) throw new Error(errors.join());
     if (!errors.includes('timeout-or-duplicate')) return 'bot';
-    // Used by a post at the same time, or expired, or used on the day before.
+    // Either used by a concurrent post, or expired, or used on the previous day.
     return (await verdictOnReuse()) ?? 'repeated';
   };
 }

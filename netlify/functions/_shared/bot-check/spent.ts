@@ -14,18 +14,18 @@ export interface SpentToken {
 
 type Post = Pick<BotAttempt, 'idempotencyKey' | 'now'>;
 
-/** A post as the one that uses its token. */
+/** The stored form of a post that uses its token. */
 export const spentBy = ({ idempotencyKey, now }: Post): SpentToken => ({
   by: crypto.randomUUID(),
   at: now.toISOString(),
   ...(idempotencyKey !== undefined && { key: sha256(idempotencyKey) }),
 });
 
-/** The verdict on a post whose token `first` has used. */
+/** The verdict on a post whose token was already used by `first`. */
 export function verdictAfter(first: SpentToken, { idempotencyKey, now }: Post): BotVerdict {
   const isSamePost = idempotencyKey !== undefined && first.key === sha256(idempotencyKey);
   if (!isSamePost) return 'reused';
-  // No reply takes longer: by then the record is written, or never will be.
+  // A reply never takes longer: after that time the record has been written or never will be.
   const isRecent = now.getTime() - Date.parse(first.at) < replyTimeoutMs;
   return isRecent ? 'inFlight' : 'repeated';
 }

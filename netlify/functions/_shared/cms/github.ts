@@ -4,7 +4,7 @@ import { SignInProblem } from './problem.ts';
 import type { SignInSettings } from './settings.ts';
 
 /**
- * GitHub's page that asks the author for access. GitHub takes PKCE with S256 since 2025-07-14
+ * GitHub's page that asks the author for access. GitHub has supported PKCE with S256 since 2025-07-14
  * (github.blog/changelog/2025-07-14-pkce-support-for-oauth-and-github-app-authentication).
  */
 export function authorizeUrl(settings: SignInSettings, { state, verifier }: Attempt): string {
@@ -35,7 +35,7 @@ export async function fetchToken(
   signal: AbortSignal,
 ): Promise<string> {
   const answer = await post(settings, { code, code_verifier: verifier }, signal).catch(() => {
-    // The reason is dropped: it may quote what was sent.
+    // The reason is dropped because it may quote the request.
     throw new SignInProblem('unavailable');
   });
   if ('error' in answer) throw providerProblem(answer.error, settings);
@@ -62,7 +62,7 @@ async function post(
   return v.parse(answerSchema, await response.json());
 }
 
-/** The problem behind an error code of GitHub's (docs.github.com, “Troubleshooting OAuth app …”). */
+/** The problem for one of GitHub's error codes (docs.github.com, “Troubleshooting OAuth app …”). */
 export function providerProblem(error: string, settings: SignInSettings): SignInProblem {
   switch (error) {
     case 'access_denied':

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/i18n/fill.ts';
 import type { SignInMessages } from '../../../../src/i18n/ui/sign-in.ts';
 
-/** Why nobody was signed in. */
+/** The reason why a sign-in failed. */
 type SignInProblemCode = keyof SignInMessages['problems'];
 
 /** The HTTP status of each problem. */
@@ -15,7 +15,7 @@ export const problemStatus = {
   refused: 503,
 } as const satisfies Record<SignInProblemCode, number>;
 
-/** Thrown where a sign-in ends without a token; `values` fill its message. */
+/** Thrown when a sign-in ends without a token; `values` are the placeholders of its message. */
 export class SignInProblem extends Error {
   readonly code: SignInProblemCode;
   readonly values: Values;

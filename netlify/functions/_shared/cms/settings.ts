@@ -1,20 +1,20 @@
 import type { Environment } from '../environment.ts';
 import { SignInProblem } from './problem.ts';
 
-/** How the site signs its authors in at GitHub. */
+/** The settings for signing authors in with GitHub. */
 export interface SignInSettings {
   clientId: string;
   clientSecret: string;
   scope: Environment['CMS_GITHUB_SCOPE'];
-  /** GitHub's address, without a slash at its end. */
+  /** GitHub's address, without a trailing slash. */
   provider: string;
-  /** Where GitHub sends the author back to: at the configured address, whatever the request's Host is. */
+  /** The address that GitHub redirects to: always the configured one, whatever the request's Host is. */
   callbackUrl: string;
   /** The authors' screen. */
   screenUrl: string;
 }
 
-/** The settings in the environment. Throws a SignInProblem that names the variables that are missing. */
+/** The settings from the environment. Throws a SignInProblem that names the missing variables. */
 export function signInSettings(environment: Environment): SignInSettings {
   const { CMS_GITHUB_CLIENT_ID: clientId, CMS_GITHUB_CLIENT_SECRET: clientSecret } = environment;
   const siteUrl = environment.SITE_URL ?? environment.URL;

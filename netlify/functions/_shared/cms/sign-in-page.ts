@@ -9,9 +9,9 @@ import { problemStatus, type SignInProblem } from './problem.ts';
 import type { SignInSettings } from './settings.ts';
 
 /**
- * The page's only script; the page's policy has its hash. The window that opened this one learns that
- * it is ready, if that window is the site's own, and gets the outcome once it has greeted back. What
- * other origins send is ignored, and nothing is ever addressed to them.
+ * The page's only script; the page's policy contains its hash. It tells the window that opened this one,
+ * if that has the site's origin, that it is ready, and sends the outcome after that window's reply.
+ * Messages from other origins are ignored, and nothing is ever sent to them.
  */
 const script = `
 const { opener } = window;
@@ -35,7 +35,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** The page that gives a token to the window that opened it, if that is one of the site's own. */
+/** The page that passes a token to the window that opened it, if that has the site's origin. */
 export function tokenPage(request: Request, settings: SignInSettings, token: string): Response {
   const { done } = signInMessages[acceptedLocale(request.headers)];
   const outcome = message('success', { token });
@@ -43,7 +43,7 @@ export function tokenPage(request: Request, settings: SignInSettings, token: str
   return new Response(html, { headers });
 }
 
-/** The page that says in a sentence why nobody was signed in, which the authors' screen shows too. */
+/** The page that explains in a sentence why the sign-in failed; the authors' screen shows it too. */
 export function problemPage(request: Request, { code, values }: SignInProblem): Response {
   const { problems } = signInMessages[acceptedLocale(request.headers)];
   const sentence = interpolate(problems[code], values);
@@ -53,7 +53,7 @@ export function problemPage(request: Request, { code, values }: SignInProblem): 
   return response;
 }
 
-/** An outcome as the client of Sveltia CMS expects it. */
+/** An outcome in the format that Sveltia CMS expects. */
 const message = (outcome: 'success' | 'error', content: Record<string, string>): string =>
   `authorization:github:${outcome}:${JSON.stringify({ provider: 'github', ...content })}`;
 
@@ -81,5 +81,5 @@ function page(request: Request, sentence: string, outcome: string): string {
 `;
 }
 
-/** JSON that can't end the element that holds it. */
+/** JSON that can't end its script element. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

@@ -6,14 +6,14 @@ import { SignInProblem } from './problem.ts';
 import { type SignInSettings, signInSettings } from './settings.ts';
 import { problemPage, tokenPage } from './sign-in-page.ts';
 
-/** What the callback needs from outside. */
+/** The external services of the callback. */
 interface CallbackServices {
   environment: Environment;
   /** Ends the wait for GitHub. */
   timeout: () => AbortSignal;
 }
 
-/** `GET /api/cms/auth`: leads the window that the authors' screen opened to GitHub. */
+/** `GET /api/cms/auth`: redirects the window that the authors' screen opened to GitHub. */
 export function startSignIn(request: Request, environment: Environment): Response {
   try {
     rejectOtherMethods(request);
@@ -33,8 +33,8 @@ export function startSignIn(request: Request, environment: Environment): Respons
 }
 
 /**
- * `GET /api/cms/callback?code=…&state=…`: the page that gives the token to the authors' screen.
- * Whatever it answers, the attempt is over. Never rejects.
+ * `GET /api/cms/callback?code=…&state=…`: the page that passes the token to the authors' screen. Every
+ * response ends the attempt. Never rejects.
  */
 export async function finishSignIn(
   request: Request,
@@ -61,7 +61,7 @@ async function obtainToken(
   const screen = settings.screenUrl;
   if (!attempt) throw new SignInProblem('expired', { screen });
   const query = new URL(url).searchParams;
-  // Before anything else that the address says.
+  // Checked before anything else in the address is used.
   if (!isStateOf(attempt, query.get('state') ?? '')) throw new SignInProblem('forged', { screen });
   const error = query.get('error');
   if (error !== null) throw providerProblem(error, settings);

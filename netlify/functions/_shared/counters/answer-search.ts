@@ -8,15 +8,15 @@ import { errorResponse } from './error-response.ts';
 import { countSearch, openSearchStore, type Search, type SearchStore } from './searches.ts';
 import { isByBot } from './visitors.ts';
 
-/** What the counter of searches needs from outside. */
+/** The external services of the search counter. */
 export interface SearchCounterServices {
   now: () => Date;
   openStore: () => SearchStore;
-  /** False where the staff count no searches, and in previews. */
+  /** False if the site's settings turn the counter off, and in previews. */
   counts: boolean;
 }
 
-/** What the platform knows about a request. */
+/** The platform's information about a request. */
 interface CallContext {
   ip: string;
 }
@@ -26,7 +26,7 @@ const timeoutMs = 25_000;
 /** Sixty letters take at most 540 bytes. */
 const maxBytes = 1000;
 
-/** The services of the running function; it counts where it belongs to production. */
+/** The services of the running function, which only counts in production. */
 export const searchCounterServices = (isProduction: boolean): SearchCounterServices => ({
   now: () => new Date(),
   openStore: openSearchStore,
@@ -63,7 +63,7 @@ async function answer(
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The search that a request reports; undefined for anything but words as the site's pages send them. */
+/** The search that a request reports; undefined unless it is in the form that the site's pages send. */
 async function readSearch(request: Request): Promise<Search | undefined> {
   const body = await readBody(request, maxBytes).catch(() => undefined);
   const fields = new URLSearchParams(body?.toString());

@@ -6,13 +6,13 @@ import { type CounterStore, countVisit, openCounterStore, readCounts } from './c
 import { errorResponse } from './error-response.ts';
 import { isByBot } from './visitors.ts';
 
-/** What the counters need from outside. */
+/** The external services of the counters. */
 export interface CounterServices {
   now: () => Date;
-  /** The counts that each journal begins with, by its number; other journals don't exist. */
+  /** The initial counts of each journal, by its number; other journals don't exist. */
   initialCounts: ReadonlyMap<string, Counts>;
   openStore: () => CounterStore;
-  /** The longest wait for an answer (ms). */
+  /** How long an answer may take (ms). */
   timeoutMs: number;
 }
 
@@ -21,11 +21,11 @@ export const counterServices: CounterServices = {
   now: () => new Date(),
   initialCounts: new Map(Object.entries(journalCounts)),
   openStore: openCounterStore,
-  // Long, because no visitor waits for a counter: a rush of visits is worked off, not rejected.
+  // Long, because no visitor waits for a counter: many visits at once are queued, not rejected.
   timeoutMs: 25_000,
 };
 
-/** What the platform knows about a request: the path's parameters and the visitor's address. */
+/** The platform's information about a request: the path's parameters and the visitor's address. */
 interface CallContext {
   params: Record<string, string | undefined>;
   ip: string;
@@ -33,7 +33,7 @@ interface CallContext {
   counts: boolean;
 }
 
-/** Answers with a journal's counts or counts a visit to it. Never rejects. */
+/** Responds with a journal's counts or counts a visit to it. Never rejects. */
 export async function answerCounter(
   request: Request,
   context: CallContext,

@@ -11,9 +11,9 @@ export type CounterStore = Pick<BlobStore, 'get' | 'getWithMetadata' | 'list' | 
 /** Production's counters. */
 export const openCounterStore = (): CounterStore => openStore('journal-counters');
 
-/** All that is stored of a journal's visits, under one key. */
+/** All stored data about a journal's visits, under one key. */
 interface StoredCounts extends Counts {
-  /** Those of the last day with a visit, until that day is over. */
+  /** The visitors of the last day with a visit, until that day is over. */
   visitors?: Visitors;
 }
 
@@ -33,7 +33,7 @@ export async function readCounts(store: CounterStore, journal: string): Promise<
   return { views: stored?.views ?? 0, downloads: stored?.downloads ?? 0 };
 }
 
-/** Visits that go into one write; `open` to more until the previous write is done. */
+/** Visits that are written together; `open` to more until the previous write is done. */
 interface Batch {
   open: boolean;
   visits: Visit[];
@@ -44,9 +44,9 @@ interface Batch {
 const batches = new Map<string, Batch>();
 
 /**
- * Counts a visitor who wasn't counted that day. Number and visitors change in one write, so that a
- * write whose answer is lost is not counted again. Concurrent visits to one process share a write,
- * because separate writes would only lose against each other. Rejects when the storage fails.
+ * Counts a visitor who wasn't counted that day. The count and the visitors change in one write, so that a
+ * write whose response is lost is not counted twice. Concurrent visits in one process share a write,
+ * because separate writes would only conflict. Rejects when the storage fails.
  */
 export async function countVisit(
   { openStore, timeoutMs }: { openStore: () => CounterStore; timeoutMs: number },
@@ -81,14 +81,14 @@ async function writeVisits(store: CounterStore, key: string, visits: Visit[]): P
 
 function withVisit(stored: StoredCounts, { kind, at, ...visitor }: Visit): StoredCounts {
   const day = isoDay(at);
-  // A visit that is written after midnight counts among those of the new day.
+  // A visit that is written after midnight counts as a visit of the new day.
   const { visitors: known } = stored;
   const current = known && known.day >= day ? known : noVisitors(day);
   const visitors = addVisitor(current, kind, visitor);
   return visitors ? { ...stored, [kind]: stored[kind] + 1, visitors } : stored;
 }
 
-/** Deletes the visitors of days (UTC) that are over; the numbers stay. Rejects if a journal's fails. */
+/** Deletes the visitors of past days (UTC) and keeps the counts. Rejects if it fails for any journal. */
 export async function deleteOldVisitors(store: CounterStore, now: Date): Promise<void> {
   const today = isoDay(now);
   const deleteVisitors = (key: string) =>

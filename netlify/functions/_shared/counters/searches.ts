@@ -6,13 +6,13 @@ import { networkOf } from '../network.ts';
 import { settleAll } from '../promises.ts';
 import { type BlobStore, listKeys, openStore } from '../store.ts';
 
-/** Networks that search for the same words in the same language on one day before these are stored. */
+/** How many networks must search for the same words in the same language in a day before they are stored. */
 export const minNetworks = 5;
 
-/** Different words of a day before the others aren't counted: keep the stored value below 200 kB. */
+/** The maximum of distinct queries per day: keeps the stored value below 200 kB. */
 export const maxWords = { counted: 500, rare: 1500 };
 
-/** Words of a day from one network, a campus for instance, that nobody else has searched for often. */
+/** The maximum of rare queries per day from one network, such as a campus. */
 export const maxPerNetwork = 50;
 
 const keptDays = 90;
@@ -27,14 +27,14 @@ export type SearchStore = Pick<
 /** Production's searches without a result. */
 export const openSearchStore = (): SearchStore => openStore('searches');
 
-/** Words that the search found nothing for. */
+/** A query without a result. */
 export interface Search {
   locale: Locale;
-  /** As `countableWords` returns them. */
+  /** In the form that `countableWords` returns. */
   words: string;
 }
 
-/** How often they were searched for on one day; the first search from each of `minNetworks`, then all. */
+/** A query with its searches on one day: the first from each of `minNetworks`, then all. */
 export interface CountedSearch extends Search {
   searches: number;
 }
@@ -42,12 +42,12 @@ export interface CountedSearch extends Search {
 /** The searches of one day (UTC), under `{yyyy-mm-dd}`. */
 interface StoredDay {
   counted: CountedSearch[];
-  /** Until the day is over: hashes of the networks that searched for other words, by a hash of these. */
+  /** Until the day is over: hashes of the networks that searched for rare queries, by the query's hash. */
   rare?: { salt: string; networks: Record<string, string[]> };
 }
 
 /**
- * Counts a search. The words are stored with the search from the `minNetworks`-th network of a day.
+ * Counts a search. Its words are stored once `minNetworks` networks have searched for them on that day.
  * Rejects when the storage fails.
  */
 export async function countSearch(
@@ -66,7 +66,7 @@ function withSearch(
   network: string,
 ): StoredDay | undefined {
   const { counted } = stored ?? { counted: [] };
-  // A day that an older version of the function began has no networks.
+  // A day that was started by an older version of the function has no networks.
   const rare = stored?.rare?.networks ? stored.rare : newRare();
   const isSame = ({ locale, words }: Search) => locale === search.locale && words === search.words;
   if (counted.some(isSame)) {
@@ -108,7 +108,7 @@ export async function readSearches(store: SearchStore): Promise<Map<string, Coun
   return new Map((await Promise.all(days.sort().map(read))).filter(([, { length }]) => length > 0));
 }
 
-/** Deletes the hashes of days that are over, and days without a count or too old. Rejects if a day's fails. */
+/** Deletes the hashes of past days, and days that have no count or are too old. Rejects if any day fails. */
 export async function deleteRareSearches(store: SearchStore, now: Date): Promise<void> {
   const oldest = isoDay(new Date(now.valueOf() - keptDays * dayMs));
   const over = (await listKeys(store)).filter((day) => day < isoDay(now));

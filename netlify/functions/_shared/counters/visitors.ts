@@ -3,14 +3,14 @@ import { isbot } from 'isbot';
 import type { CountKind } from '../../../../src/counters/counts.ts';
 import { networkOf } from '../network.ts';
 
-/** Visitors of one address a day: a campus shares one, while a bot can claim to be any number of browsers. */
+/** Maximum of visitors per address and day: a campus shares one, and a bot can claim to be many browsers. */
 export const maxPerAddress = 50;
 
-/** Visitors a day in all, a hundred times those of a good day: keeps the stored value below 400 kB. */
+/** Maximum of visitors per day, a hundred times a good day's: keeps the stored value below 400 kB. */
 export const maxPerDay = 10_000;
 
 /**
- * The visitors to a journal on one day, by what they did. Each is a hash of 16 characters: eight for
+ * The visitors to a journal on one day, by the kind of visit. Each is a hash of 16 characters: eight for
  * the address, eight for the browser at that address.
  */
 export type Visitors = Record<CountKind, string[]> & {
@@ -20,23 +20,23 @@ export type Visitors = Record<CountKind, string[]> & {
   salt: string;
 };
 
-/** Who a visit comes from, as far as a request shows. */
+/** The source of a visit, as far as a request shows it. */
 export interface Visitor {
   ip: string;
   userAgent: string;
 }
 
-/** A day before its first visitor, with a new salt. */
+/** A day without visitors, with a new salt. */
 export function noVisitors(day: string): Visitors {
   return { day, salt: randomBytes(16).toString('hex'), views: [], downloads: [] };
 }
 
-/** Whether a bot sent it: by its name, or because it has none, which every browser has. */
+/** Whether a bot sent it, judged by its user agent; every browser sends one. */
 export function isByBot({ userAgent }: Pick<Visitor, 'userAgent'>): boolean {
   return userAgent === '' || isbot(userAgent);
 }
 
-/** The day's visitors with one more; undefined when this one is known or a maximum is reached. */
+/** The day's visitors plus this one; undefined when it is already there or a maximum is reached. */
 export function addVisitor(
   visitors: Visitors,
   kind: CountKind,

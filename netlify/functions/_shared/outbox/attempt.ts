@@ -13,13 +13,13 @@ import {
 } from './delivery.ts';
 import type { OutboxServices } from './services.ts';
 
-/** How often saving a delivery is tried, against failures of the storage. */
+/** How often saving a delivery is tried when the storage fails. */
 const maxSaves = 5;
 
 /**
  * Takes a lease on a record's messages with one conditional write, then sends the remaining ones and
- * saves each confirmation before the next message. `found` is the delivery as it was read, if there
- * was one. Without any channel, a record waits a day for one. Rejects when the storage fails.
+ * saves each confirmation before the next message. `found` is the delivery as it was read, if there was
+ * one. If no channel is configured, the record waits a day for one. Rejects when the storage fails.
  */
 export async function attemptDelivery(
   { channels, now, openStore }: OutboxServices,
@@ -36,7 +36,7 @@ export async function attemptDelivery(
   const deadline = retryDeadline(since ?? submission.receivedAt);
   if (channels.length === 0 && now().getTime() < deadline) return;
 
-  // Before the lease, so that the scheduled function finds an attempt that was interrupted.
+  // Before the lease, so that the scheduled function finds an interrupted attempt.
   if (!found) await store.set(openKey(recordKey), '');
   const nextAt = nextAttemptAt(attempts + 1, now(), deadline);
   const again = since === undefined ? {} : { since };
@@ -68,7 +68,7 @@ export async function attemptDelivery(
   if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);
 }
 
-/** The visitor's address is unproven: it only gets mail that a person, not a bot, asked for. */
+/** The visitor's address is unverified, so it only gets mail if a person, not a bot, sent the form. */
 function isApplicable(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean {
   return kind !== 'visitor' || botCheck === 'human';
 }
@@ -114,8 +114,8 @@ function withEnd(delivery: Delivery, remaining: readonly Channel[], now: Date): 
 }
 
 /**
- * Saves the state of the messages; undefined when another run has the lease by now or the storage
- * stays down. A sent message must not be sent again, so an unproven write is read back and retried.
+ * Saves the state of the messages; undefined when another run has taken the lease or the storage stays
+ * down. A sent message must not be sent again, so an unproven write is read back and retried.
  */
 async function save(
   store: BlobStore,

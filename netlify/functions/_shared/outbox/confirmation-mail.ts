@@ -14,8 +14,8 @@ import { type SenderSubmission, SendFailure } from './delivery.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /**
- * Confirms to the visitor, in the form's language, that it was received. The address may not be the
- * sender's, so the mail holds nothing that was typed, not even the name.
+ * Confirms to the visitor, in the form's language, that the form was received. The address may not be the
+ * sender's, so the mail contains nothing that was typed, not even the name.
  */
 export function confirmationMail(
   submission: SenderSubmission,
@@ -53,17 +53,17 @@ ${paragraphs.map((text) => `<p>${interpolate(escapeUTF8(text), html)}</p>`).join
   };
 }
 
-/** What claiming needs. */
+/** The services that claiming a confirmation needs. */
 interface ClaimServices {
   openStore: OpenStore;
-  /** The site's secret, without which an address can't be found by its key. */
+  /** The site's secret, without which the key doesn't reveal the address. */
   hmacKey: () => Promise<string>;
 }
 
 /**
  * Rejects with a SendFailure unless a submission's confirmation is the first of its day (UTC) to its
  * address. The claim belongs to the reference, so that a failed confirmation can be retried. It is
- * stored beside the used tokens, and the sweep deletes it after two days.
+ * stored in the same store as the used tokens, and the sweep deletes it after two days.
  */
 export async function claimConfirmation(
   { openStore, hmacKey }: ClaimServices,

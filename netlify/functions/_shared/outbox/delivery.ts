@@ -1,6 +1,6 @@
 import type { Submission } from '../submissions.ts';
 
-/** A submission's messages: one to the staff's chat, mail to the staff and to the visitor. */
+/** A submission's messages: one to the staff's chat, and mail to the staff and to the visitor. */
 export type MessageKind = 'telegram' | 'staff' | 'visitor';
 
 /** A submission of any form: all of them ask for a name and an address. */
@@ -15,9 +15,9 @@ export interface Channel {
   send: (submission: SenderSubmission, signal: AbortSignal) => Promise<void>;
 }
 
-/** Why a message was not confirmed, as a code: a server's own words may quote the form. */
+/** Why a message was not confirmed, as a code, since a server's own words may quote the form. */
 export class SendFailure extends Error {
-  /** The server would reject every other attempt too. */
+  /** True if the server would reject every other attempt too. */
   readonly permanent: boolean;
 
   constructor(code: string, permanent = false) {
@@ -26,34 +26,37 @@ export class SendFailure extends Error {
   }
 }
 
-/** The last failure of each message, as a code: `ECONNECTION`, `RCPT 550`. Never the form's text. */
+/** The last failure of each message, as a code: `ECONNECTION`, `RCPT 550`. Never contains the form's text. */
 export type Problems = Partial<Record<MessageKind, string>>;
 
-/** The state of a submission's messages: JSON in the store `deliveries` under the record's key, replaced by conditional writes only. */
+/**
+ * The state of a submission's messages: JSON in the store `deliveries` under the record's key. Only
+ * changed by conditional writes.
+ */
 export interface Delivery {
-  /** Attempts begun. */
+  /** The number of attempts started. */
   attempts: number;
-  /** ISO 8601, UTC. No attempt begins before: it is the end of the current lease and of the pause after it. */
+  /** ISO 8601, UTC. No attempt starts earlier: the end of the current lease and of the pause after it. */
   nextAt: string;
-  /** Confirmed, or permanently rejected. */
+  /** The messages that were confirmed or permanently rejected. */
   sent: MessageKind[];
   problems: Problems;
-  /** ISO 8601, UTC: when the staff asked to send what had failed again. The retries count from here. */
+  /** ISO 8601, UTC: when the staff asked to resend the failed messages. The retries count from here. */
   since?: string;
   /**
    * Set when nothing more will be sent; `at` in ISO 8601, UTC. `delivered`: all messages to the staff
-   * were. `failed`: the staff only find the submission in the inbox.
+   * were sent. `failed`: the staff only find the submission in the inbox.
    */
   closed?: { state: 'delivered' | 'failed'; at: string };
 }
 
-/** Empty blobs that list the records with messages that may still have to be sent. */
+/** The prefix of empty blobs that list the records with messages that may still have to be sent. */
 export const openPrefix = 'open/';
 
 /** The key of the empty blob that lists a record as open. */
 export const openKey = (recordKey: string): string => openPrefix + recordKey;
 
-/** Empty blobs that list the records whose messages failed, until they are sent again. */
+/** The prefix of empty blobs that list the records whose messages failed, until they are sent again. */
 export const failedPrefix = 'failed/';
 
 /** The key of the empty blob that lists a record as failed. */
@@ -62,7 +65,7 @@ export const failedKey = (recordKey: string): string => failedPrefix + recordKey
 /** `{ "at": ISO 8601, "channels": MessageKind[] }`: the end of the last scheduled run, and its channels. */
 export const lastRunKey = 'last-run';
 
-/** What was not sent, and why: `no channel`, `staff: ECONNECTION, visitor: RCPT 550`. */
+/** Which messages were not sent, and why: `no channel`, `staff: ECONNECTION, visitor: RCPT 550`. */
 export function reasonOf({
   problems,
   closed,
@@ -74,21 +77,21 @@ export function reasonOf({
 const minuteMs = 60_000;
 
 /**
- * Delays after the first attempt, the second … and each further one. Each is a minute less than a
- * multiple of the schedule's five, so that the run at that time finds it over. The shortest is longer
- * than the platform lets a function run, so that a delay also serves as the attempt's lease.
+ * The delay after the first attempt, after the second, …; the last one repeats. Each is a minute less than
+ * a multiple of the schedule's five minutes, so that the run at that time finds it over. The shortest is
+ * longer than the platform lets a function run, so that a delay also serves as the attempt's lease.
  */
 const retryDelaysMs = [4, 14, 59, 179, 359].map((minutes) => minutes * minuteMs);
 const [shortestDelayMs = 0] = retryDelaysMs;
 
-/** The end of the retries, a day after a form came or was sent again; milliseconds since 1970. */
+/** The end of the retries, a day after a form was received or sent again; milliseconds since 1970. */
 export function retryDeadline(since: string): number {
   return Date.parse(since) + 24 * 60 * minuteMs;
 }
 
 /**
- * When the attempt after the nth, begun now, may begin (ISO 8601): at the deadline at the latest,
- * but never during this attempt's lease.
+ * The earliest start of the next attempt (ISO 8601), when the nth starts now: at the deadline at the
+ * latest, but never during this attempt's lease.
  */
 export function nextAttemptAt(attempts: number, now: Date, deadline: number): string {
   const delay = retryDelaysMs[attempts - 1] ?? Math.max(...retryDelaysMs);

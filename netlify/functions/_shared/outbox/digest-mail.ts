@@ -9,13 +9,13 @@ import { singleLine, summaryOf } from './staff-messages.ts';
 const clock = (moment: number) => tashkentTime(moment).slice(11, 16);
 
 /**
- * One mail about an hour, for the staff, in Uzbek: the submissions that were too many for a mail each,
- * and that the day's files are used up.
+ * One mail to the staff about an hour, in Uzbek: the submissions that were too many for separate mails,
+ * and whether the day's quota of files is used up.
  */
 export function digestMail({ hour, submissions, more, filesRefused }: Digest): SendMailOptions {
   const start = Date.parse(`${hour}:00Z`);
   const period = `${clock(start)}–${clock(start + 3_600_000)}`;
-  // The mail may come days later.
+  // The mail may be sent days later.
   const day = tashkentDay(start);
   const count = submissions.length + more;
   const noMoreFiles = `Saytga bir kunlik chegaradan koʻp fayl keldi (${day}, soat ${period}). Ertalab soat 5 gacha (Toshkent vaqti) fayl biriktirilgan arizalar qabul qilinmaydi, faylsizlari esa odatdagidek qabul qilinadi. Fayli qabul qilinmagan odamga arizani ertaga yuborish yoki hujjatni elektron pochta orqali joʻnatish taklif qilinadi. Fayllar haqiqiy arizalar bilan kelgan boʻlsa, saytga qarovchi xodim chegarani oshiradi (MEGABYTES_PER_DAY).`;

@@ -12,7 +12,7 @@ interface CountedMails {
   mails: number;
 }
 
-/** Counts mails that are about to be sent; false when those of the hour are used up. */
+/** Counts mails that are about to be sent; false when the hour's limit is reached. */
 export async function claimMails(
   openStore: OpenStore,
   { mails, perHour, now }: { mails: number; perHour: number; now: Date },
@@ -28,41 +28,41 @@ export async function claimMails(
 }
 
 /**
- * The records of an hour (UTC) about which the staff get one mail together: JSON in the store
- * `deliveries` under `digests/{2026-11-21T12}`.
+ * The records of an hour (UTC) that share one mail to the staff: JSON in the store `deliveries` under
+ * `digests/{2026-11-21T12}`.
  */
 interface StoredDigest {
   recordKeys: string[];
-  /** How many more there are. */
+  /** The number of records beyond those. */
   more: number;
-  /** Whether the mail says that the day's files are used up. */
+  /** Whether the mail says that the day's quota of files is used up. */
   filesRefused?: true;
 }
 
-/** The records that a digest names; it counts the others. */
+/** The maximum of records that a digest lists; it counts the others. */
 const maxRecords = 500;
 
-/** Records that are read at the same time. */
+/** How many records are read at the same time. */
 const concurrency = 20;
 
 const folder = 'digests/';
 
-/** What a digest is about. */
+/** The content of a digest. */
 export interface DigestContent {
   submissions: SenderSubmission[];
-  /** Whether the first file of the day was refused because too many came before. */
+  /** Whether the day's quota of files is used up and this hour's digest says so. */
   filesRefused: boolean;
 }
 
-/** One digest, to the staff. */
+/** One digest to the staff. */
 export interface Digest extends DigestContent {
   /** `2026-11-21T12`, in UTC. */
   hour: string;
-  /** How many more submissions there are. */
+  /** The number of submissions beyond those. */
   more: number;
 }
 
-/** Sends a digest to each of the staff; resolves to that of those whose mail wasn't confirmed. */
+/** Sends a digest to each of the staff; resolves to the content of those whose mail wasn't confirmed. */
 export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<DigestContent>;
 
 /** Adds a record to the digest of the current hour. */
@@ -84,7 +84,7 @@ export async function addToDigest(
   );
 }
 
-/** Lets the digest of the current hour say that the day's files are used up. */
+/** Makes the digest of the current hour say that the day's quota of files is used up. */
 export async function announceRefusedFiles(openStore: OpenStore, now: Date): Promise<void> {
   await compareAndSwap<StoredDigest>(
     openStore('deliveries'),
@@ -94,13 +94,13 @@ export async function announceRefusedFiles(openStore: OpenStore, now: Date): Pro
   );
 }
 
-/** The hours that wait for their digests, as keys of the store `deliveries`. */
+/** The hours with a digest still to be sent, as keys of the store `deliveries`. */
 export const digestKeys = (keys: readonly string[]): string[] =>
   keys.filter((key) => key.startsWith(folder));
 
 /**
- * Sends the digest of an hour that is over. Its blob goes an hour later, when nothing can be added to
- * it any more. What could not be sent is left to the next call.
+ * Sends the digest of an hour that is over. Its blob is deleted an hour later, when nothing can be added
+ * to it any more. The next call sends what could not be sent.
  */
 export async function sendDigest(
   { openStore, now }: { openStore: OpenStore; now: () => Date },

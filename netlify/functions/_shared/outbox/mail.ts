@@ -14,7 +14,7 @@ import { createMailer } from './mailer.ts';
 import { morningMail, type SendMorningReport } from './morning-mail.ts';
 import { refusedAddressMail, staffMail } from './staff-mail.ts';
 
-/** What mail does, once a server is configured. */
+/** The mail that is sent once a server is configured. */
 export interface Mail {
   /** To the staff and to the visitor, about one submission. */
   channels: Channel[];
@@ -39,7 +39,7 @@ export function createMail(
   const hmacKey = hmacKeySource(environment.ALTCHA_HMAC_KEY, openStore);
   const site = new URL(SITE_URL ?? platformUrl ?? 'http://localhost:8888');
 
-  /** Whether the hourly limit leaves room for an attempt's mails, claimed once per attempt. */
+  /** Whether the hourly limit allows an attempt's mails; claimed once per attempt. */
   const claims = new WeakMap<SenderSubmission, Promise<boolean>>();
   const isWithinBudget = (submission: SenderSubmission): Promise<boolean> => {
     const mails = submission.botCheck === 'human' ? 2 : 1;
@@ -48,7 +48,7 @@ export function createMail(
     claims.set(submission, claimed);
     return claimed;
   };
-  /** The same for all mails about one person: mailboxes show them as one conversation. */
+  /** The same for all mails about one person, so that mailboxes show them as one conversation. */
   const threadOf = async ({ fields }: SenderSubmission): Promise<string> => {
     const hash = createHmac('sha256', await hmacKey()).update(`thread\n${mailboxOf(fields.email)}`);
     return hash.digest('hex').slice(0, 32);
@@ -70,7 +70,7 @@ export function createMail(
   const visitor: Channel['send'] = async (submission, signal) => {
     if (!(await isWithinBudget(submission))) throw new SendFailure('too many mails', true);
     await claimConfirmation({ openStore, hmacKey }, submission);
-    // Only here: tools that send no mail run without a build.
+    // Imported only here, so that tools that send no mail run without a build.
     const { default: university } = await import('#built/university');
     const mail = confirmationMail(submission, { site, university: university.names });
     await send(`${submission.reference}.visitor`, mail, signal).catch(async (failure) => {
@@ -100,7 +100,7 @@ export function createMail(
   const sendMorningReport: SendMorningReport = async (report, signal) => {
     const isFor = (to: string) => (one: SenderSubmission) => recipientsOf(environment, one) === to;
     const subjects = [...report.submissions, ...report.failed.map(({ submission }) => submission)];
-    // MAIL_TO gets one even when there is nothing to tell: it shows that mail arrives.
+    // MAIL_TO gets one even when there is nothing to report, which shows that mail arrives.
     const groups = new Set([MAIL_TO, ...subjects.map((one) => recipientsOf(environment, one))]);
     for (const to of groups) {
       const submissions = report.submissions.filter(isFor(to));
@@ -109,7 +109,7 @@ export function createMail(
       const mail = morningMail({ ...report, submissions, failed }, failedForOthers);
       const id = `${report.until.toISOString().slice(0, 10)}.${shortCode(to)}.morning`;
       await send(id, { ...mail, to }, signal).catch((failure: SendFailure) => {
-        // An address that accepts no mail must not hold back the reports of the others.
+        // An address that accepts no mail must not hold back the reports to the others.
         if (to === MAIL_TO || !failure.permanent) throw failure;
         console.error(`outbox: ${id}: ${failure.message}`);
       });
@@ -125,14 +125,17 @@ export function createMail(
   };
 }
 
-/** Mail to the staff is retried even after a permanent (5xx) error: the university can correct its settings. */
+/**
+ * Mail to the staff is retried even after a permanent (5xx) error: the university can correct its
+ * settings.
+ */
 function retried(failure: SendFailure): never {
   throw new SendFailure(failure.message);
 }
 
 /**
- * The staff who get the mail about a submission, as a list for a `To` header: those of its topic or
- * form if they are set, and then nobody else; `MAIL_TO` otherwise.
+ * The staff who get the mail about a submission, as a list for a `To` header: only those configured for
+ * its topic or form if there are any, otherwise `MAIL_TO`.
  */
 function recipientsOf(
   environment: Environment,

@@ -1,15 +1,15 @@
 /** A provider whose mailboxes have several addresses. */
 interface Provider {
-  /** The first one stands for all. */
+  /** Equivalent domains; the first one is used in place of the others. */
   domains: [string, ...string[]];
-  /** The spelling of a name that stands for all. */
+  /** The spelling that is used in place of all equivalent spellings of a name. */
   nameOf?: (name: string) => string;
 }
 
 const providers: Provider[] = [
   // Dots don't count: support.google.com/mail/answer/7436150.
   { domains: ['gmail.com', 'googlemail.com'], nameOf: (name) => name.replaceAll('.', '') },
-  // A login with a dot is the one with a hyphen.
+  // A dot and a hyphen in a login are equivalent.
   {
     domains: [
       'yandex.ru',
@@ -32,8 +32,8 @@ const providers: Provider[] = [
 ];
 
 /**
- * One spelling for the addresses that lead to one mailbox: `Anora+x@example.com` →
- * `anora@example.com`, `a.nora@googlemail.com` → `anora@gmail.com`.
+ * One spelling for all addresses of a mailbox: `Anora+x@example.com` → `anora@example.com`,
+ * `a.nora@googlemail.com` → `anora@gmail.com`.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

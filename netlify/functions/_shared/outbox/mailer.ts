@@ -2,17 +2,17 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { SendFailure } from './delivery.ts';
 
-/** A mail, and the conversation that it belongs to, if any. */
+/** A mail and the conversation that it belongs to, if any. */
 interface OutgoingMail extends SendMailOptions {
   thread?: string;
 }
 
-/** Sends a mail once for each `id`. Rejects with a SendFailure. */
+/** Sends a mail once per `id`. Rejects with a SendFailure. */
 type SendMail = (id: string, mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
 /**
- * Sends mail from one address through one server. A repeat has the same Message-ID, so that it can be
- * recognized as one after a lost confirmation; many mailboxes drop it.
+ * Sends mail from one address through one server. A repeated mail has the same Message-ID, so that it is
+ * recognizable as a repeat after a lost confirmation; many mailboxes drop it.
  */
 export function createMailer(url: string, from: string, connectTimeoutMs: number): SendMail {
   const transport = createTransport({
@@ -46,7 +46,7 @@ export function createMailer(url: string, from: string, connectTimeoutMs: number
   };
 }
 
-/** Credentials are sent to another machine over TLS only, unless the URL says `?requireTLS=false`. */
+/** Credentials are sent to another machine only over TLS, unless the URL says `?requireTLS=false`. */
 export function needsTls(url: string): boolean {
   const { hostname, password } = new URL(url);
   return password !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -57,7 +57,7 @@ function codeOf({ command, responseCode, originalCode, code, name }: NodemailerE
   return responseCode ? `${command} ${responseCode}` : (originalCode ?? code ?? name);
 }
 
-/** A 5xx to the recipient or the mail. A 5xx to the log-in or the sender is for the university to fix. */
+/** A 5xx to the recipient or the mail. A 5xx to the log-in or the sender can be fixed by the university. */
 function isPermanent({ permanent, command }: NodemailerError): boolean {
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');
 }

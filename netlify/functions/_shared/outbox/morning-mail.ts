@@ -10,22 +10,22 @@ import { languageNames, summaryOf, titleOf } from './staff-messages.ts';
 
 const t = translator('uz');
 
-/** A submission that the staff could not be notified of. */
+/** A submission about which the staff could not be notified. */
 export interface FailedSubmission {
   submission: SenderSubmission;
   reason: string;
 }
 
-/** What the staff learn each working morning. */
+/** The content of the staff's mail of each working morning. */
 export interface MorningReport {
   since: Date;
   until: Date;
-  /** Received between the two, oldest first. */
+  /** Received within the report's period, oldest first. */
   submissions: readonly SenderSubmission[];
-  /** How many more there are. */
+  /** The number of submissions beyond those. */
   more: number;
   failed: readonly FailedSubmission[];
-  /** How many messages still have to be sent. */
+  /** The number of messages still to be sent. */
   waiting: number;
 }
 
@@ -33,8 +33,8 @@ export interface MorningReport {
 export type SendMorningReport = (report: MorningReport, signal: AbortSignal) => Promise<void>;
 
 /**
- * One mail about what came since the last one, with a table of it, for the staff, in Uzbek. Of the
- * messages to others that failed it only says how many: these may not be getting mail at all.
+ * A mail to the staff, in Uzbek, about the submissions since the last one, with a table of them. Failed
+ * messages to other recipients are only counted, since those may not be getting any mail.
  */
 export function morningMail(report: MorningReport, failedForOthers: number): SendMailOptions {
   const { since, until, submissions, more, failed, waiting } = report;
@@ -104,12 +104,12 @@ const columns: Record<string, (submission: SenderSubmission) => string> = {
   Fayl: ({ attachment }) => (attachment ? 'bor' : ''),
 };
 
-/** The fields of all forms in the order of their pages. */
+/** The fields of all forms, in page order. */
 const knownFields = formNames.flatMap((form) => fieldsOf(form).map(({ name }): string => name));
 
 function table(submissions: readonly SenderSubmission[]): string[][] {
   const used = new Set(submissions.flatMap(({ fields }) => readableFields(fields)));
-  // The topic is the kind already.
+  // The column of the kind already has the topic.
   used.delete('topic');
   const names = [...new Set([...knownFields, ...used])].filter((name) => used.has(name));
   return [

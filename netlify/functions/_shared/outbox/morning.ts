@@ -12,10 +12,13 @@ import {
 import type { MorningReport } from './morning-mail.ts';
 import type { OutboxServices } from './services.ts';
 
-/** `{ "at": ISO 8601 }`: the end of the last report's time. */
+/** `{ "at": ISO 8601 }`: the end of the last report's period. */
 const lastReportKey = 'last-morning-mail';
 
-/** What one report names, and the bytes of the submissions in its table; more are counted. */
+/**
+ * The limits of one report: submissions listed, bytes of those in its table, failures listed; the rest
+ * is counted.
+ */
 const limits = { submissions: 1000, bytes: 5_000_000, failed: 100 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,12 +26,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Within the platform's 30 s for a scheduled function. */
 const times = { sendMs: 22_000, endMs: 26_000 };
 
-/** Records that are read at the same time. */
+/** How many records are read at the same time. */
 const concurrency = 20;
 
 /**
- * Sends the staff what came since the last such mail, and what could not be sent. A mail that fails is
- * made up for by the next one. Does nothing without mail.
+ * Mails the staff the submissions since the last such mail and the messages that could not be sent. If a
+ * mail fails, the next one covers its period too. Does nothing without a mail server.
  */
 export async function sendMorningMail(services: OutboxServices): Promise<void> {
   const { sendMorningReport: send } = services;
@@ -77,7 +80,7 @@ async function receivedBetween(openStore: OpenStore, since: Date, until: Date) {
   return { submissions, more: unread + all.length - submissions.length };
 }
 
-/** As many submissions as a mail has room for: one that is too large is refused every morning. */
+/** As many submissions as fit into a mail: one that is too large would be rejected every morning. */
 function withinBytes(submissions: readonly SenderSubmission[]): SenderSubmission[] {
   let bytes = 0;
   return submissions.filter((submission) => {

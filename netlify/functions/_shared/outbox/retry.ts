@@ -3,8 +3,8 @@ import type { OpenStore } from '../store.ts';
 import { type Delivery, failedKey, openKey } from './delivery.ts';
 
 /**
- * Opens the failed messages of a record for another day of attempts; those that were sent stay sent.
- * False when none has failed.
+ * Opens the failed messages of a record for another day of attempts; sent messages stay sent. False when
+ * none has failed.
  */
 export async function retryDelivery(
   openStore: OpenStore,
@@ -15,7 +15,7 @@ export async function retryDelivery(
   const isFailed = (delivery: Delivery | undefined) => delivery?.closed?.state === 'failed';
   if (!isFailed((await store.get(recordKey, { type: 'json' })) ?? undefined)) return false;
   const at = now.toISOString();
-  // Listed before the write, so that an interruption leaves no delivery that runs can't find, and again
+  // Written before the delivery, so that an interruption leaves no delivery that runs can't find, and again
   // after it, because a run that read the old state may have deleted the key.
   await store.set(openKey(recordKey), '');
   const reopened = await compareAndSwap<Delivery>(store, recordKey, (delivery) =>

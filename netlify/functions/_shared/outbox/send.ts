@@ -9,8 +9,8 @@ import { digestKeys, sendDigest } from './digest.ts';
 import type { OutboxServices } from './services.ts';
 
 /**
- * Sends a stored form's messages right after its reply. Never rejects, and takes little longer than
- * the services' timeout: the scheduled function sends what was not confirmed by then.
+ * Sends a stored form's messages right after its reply. Never rejects, and takes little longer than the
+ * services' timeout: the scheduled function sends the messages that were not confirmed by then.
  */
 export async function deliver(services: OutboxServices, recordKey: string): Promise<void> {
   const { channels, timeoutMs } = services;
@@ -19,13 +19,13 @@ export async function deliver(services: OutboxServices, recordKey: string): Prom
   await withTimeout(attempt, timeoutMs + 1000).catch((error) => logFailure(recordKey, error));
 }
 
-/** A scheduled run's times within the platform's 30 s: for the last start, for sending, for saving. */
+/** The limits of a scheduled run, within the platform's 30 s: the last start, sending, saving. */
 const platformLimits = { lastStartMs: 10_000, endMs: 24_000, saveMs: 3000 };
 
 /** Minutes between two scheduled runs (../../send-outbox.ts). */
 const intervalMinutes = 5;
 
-/** Records that are worked on at the same time. */
+/** How many records are processed at the same time. */
 const concurrency = 5;
 
 interface Run {
@@ -35,8 +35,8 @@ interface Run {
 }
 
 /**
- * Sends what is due, and saves when it ended. Once an hour it also looks for records whose messages
- * nobody began to send. The next run sends what this one has no time for. Rejects when the storage
+ * Sends the due messages, and saves when it ended. Once an hour it also looks for records for which no
+ * attempt was ever started. The next run sends what this one has no time for. Rejects when the storage
  * can't be listed or hangs.
  */
 export function sendPending(services: OutboxServices, limits = platformLimits): Promise<void> {
@@ -60,7 +60,7 @@ async function sendDue(run: Run): Promise<void> {
   }
   let lateStarts = 0;
   const send = async (recordKey: string) => {
-    // Even a run whose lists took long makes some progress.
+    // A run whose lists took long still makes some progress.
     if (run.late.aborted && ++lateStarts > concurrency) return;
     await sendIfDue(run, recordKey).catch((error) => logFailure(recordKey, error));
   };
@@ -69,7 +69,7 @@ async function sendDue(run: Run): Promise<void> {
   await store.setJSON(lastRunKey, { at: now().toISOString(), channels });
 }
 
-/** Lists records whose messages nobody began to send as open, if there is a channel. */
+/** Lists records for which no attempt was ever started as open, if there is a channel. */
 async function openForgotten(
   { channels, openStore }: OutboxServices,
   forgotten: readonly string[],
@@ -79,7 +79,7 @@ async function openForgotten(
   if (channels.length > 0) await pMap(forgotten, markOpen, { concurrency });
 }
 
-/** One after the other, since each may be long. What fails is sent in the next hour. */
+/** One after the other, since each may be long. Failed digests are sent in the next hour. */
 async function sendDigests({ services, end }: Run, keys: readonly string[]): Promise<void> {
   const { sendDigest: send } = services;
   if (!send) return;

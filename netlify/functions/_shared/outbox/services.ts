@@ -6,7 +6,7 @@ import { createMail } from './mail.ts';
 import type { SendMorningReport } from './morning-mail.ts';
 import { telegramChannels } from './telegram.ts';
 
-/** What the outbox needs from outside. */
+/** The external services of the outbox. */
 export interface OutboxServices {
   now: () => Date;
   openStore: OpenStore;
@@ -14,13 +14,13 @@ export interface OutboxServices {
   channels: readonly Channel[];
   /** Sends the staff one mail about an hour with too many submissions; absent without mail. */
   sendDigest?: SendDigest | undefined;
-  /** Sends the staff what came since the last such mail; absent without mail. */
+  /** Sends the staff the submissions since the last such mail; absent without mail. */
   sendMorningReport?: SendMorningReport | undefined;
-  /** The longest time that sending right after the reply may take (ms). */
+  /** How long sending right after the reply may take (ms). */
   timeoutMs: number;
 }
 
-/** The channels that the environment configures; a server must greet or answer within `connectTimeoutMs`. */
+/** The channels configured in the environment; a server must greet or answer within `connectTimeoutMs`. */
 export function createOutboxServices(
   variables: Environment,
   { connectTimeoutMs = 3000, timeoutMs = 9000, stores = openStore, now = () => new Date() } = {},

@@ -19,8 +19,8 @@ import {
 const t = translator('uz');
 
 /**
- * All that a visitor sent, for the staff, in Uzbek; with the file, as long as it is stored. What it is
- * about comes first, then who sent it, then what only helps to find it again.
+ * Everything that a visitor sent, for the staff, in Uzbek, with the file while it is stored. The subject
+ * comes first, then the sender, then the details that only help to find it again.
  */
 export async function staffMail(
   submission: SenderSubmission,
@@ -45,7 +45,7 @@ export async function staffMail(
   };
 }
 
-/** Tells the staff that the visitor's address accepts no mail, in the thread of the submission. */
+/** Tells the staff that the visitor's address rejects mail, in the thread of the submission. */
 export function refusedAddressMail(submission: SenderSubmission): SendMailOptions {
   const { phone } = submission.fields;
   return {
@@ -87,7 +87,7 @@ function factLines({ form, reference, receivedAt }: SenderSubmission): string[] 
   ];
 }
 
-/** Named after the reference and its checked type: the sender's name for it may mislead. */
+/** Named after the reference and its checked type, because the sender's name for it may mislead. */
 async function mailAttachment(
   reference: string,
   { key, type }: Attachment,
@@ -107,10 +107,10 @@ function fileLine({ name, size }: Attachment, filename: string | undefined): str
   return `Ilova fayli: “${singleLine(name)}”, ${kilobytes}, ${state}`;
 }
 
-/** The fields that say who sent a form. */
+/** The fields that identify the sender of a form. */
 const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'residence']);
 
-/** The form's fields in Uzbek, in the order of its page: what it is about, and who sent it. */
+/** The form's fields in Uzbek, in page order, in two groups: the subject and the sender. */
 function fieldLines({ form, fields }: SenderSubmission) {
   const onPage = fieldsOf(form).map(({ name }): string => name);
   const readable = readableFields(fields);
@@ -123,8 +123,8 @@ function fieldLines({ form, fields }: SenderSubmission) {
 }
 
 /**
- * `Label: value`. The lines of a longer value are indented, so that none can pass for another field
- * or for the mail's own text.
+ * `Label: value`. Continuation lines of a value are indented, so that none can look like another field or
+ * like the mail's own text.
  */
 function labelled(label: string, value: string): string {
   const lines = safeLines(value);

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts';
 import type { Submission } from '../submissions.ts';
 import type { SenderSubmission } from './delivery.ts';
 
-/** What the staff's messages call a submission of each form, in Uzbek like all of them. */
+/** The name of a submission of each form in the staff's messages, which are in Uzbek. */
 export const submissionTitles: Record<Submission['form'], string> = {
   contact: 'Saytdan xabar',
   application: 'Boʻsh ish oʻrniga ariza',
@@ -12,7 +12,7 @@ export const submissionTitles: Record<Submission['form'], string> = {
 export const uncheckedNote =
   'Diqqat: formani odam yuborgani tekshirilmadi, u avtomatik yuborilgan boʻlishi mumkin.';
 
-/** The language that the visitor read the site in, and probably wants to be answered in. */
+/** The language in which the visitor read the site and probably wants the answer. */
 export const languageNames: Record<Locale, string> = {
   uz: 'oʻzbekcha',
   ru: 'ruscha',
@@ -20,15 +20,15 @@ export const languageNames: Record<Locale, string> = {
   en: 'inglizcha',
 };
 
-/** The topic of a message, or else what its form is called. */
+/** The topic of a message, or else the name of its form. */
 export const titleOf = ({ form, fields }: SenderSubmission): string =>
   singleLine(`${fields['topicTitle'] || submissionTitles[form]}`);
 
-/** Characters of a name or topic in a subject: longer ones hide the rest of the line. */
+/** The most characters of a name or topic in a subject: longer ones hide the rest of the line. */
 const maxSubjectPart = 60;
 
 /**
- * What a submission is about and who sent it: `Qabul — Jasur Olimov (UNI-2026-7G3K9QXB)`, after
+ * The subject and the sender of a submission: `Qabul — Jasur Olimov (UNI-2026-7G3K9QXB)`, after
  * `[tekshirilmagan]` when it passed no bot check. One line without control characters.
  */
 export function summaryOf(submission: SenderSubmission): string {
@@ -50,12 +50,12 @@ const cut = (text: string) => {
     .trim()}…`;
 };
 
-/** A value on one line, which can't change the direction of that line's other text. */
+/** A value on one line that can't change the direction of the other text on that line. */
 export function singleLine(value: string): string {
   return safeLines(value).join(' ').trim();
 }
 
-/** Without control characters, and those that change the direction of the text after them (UAX #9). */
+/** The lines without control characters and characters that change the direction of later text (UAX #9). */
 export function safeLines(value: string): string[] {
   return value
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)

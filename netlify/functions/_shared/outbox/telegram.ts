@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
 import { submissionTitles, uncheckedNote } from './staff-messages.ts';
 
-/** A message to the staff's chat; no channel without TELEGRAM_BOT_TOKEN. */
+/** The channel of the staff's chat; none without TELEGRAM_BOT_TOKEN. */
 export function telegramChannels(
   { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID }: Environment,
   timeoutMs: number,
@@ -29,13 +29,13 @@ export function telegramChannels(
   return [{ kind: 'telegram', send }];
 }
 
-/** Nothing that was typed: a chat is on many phones. */
+/** Contains nothing that was typed, since a chat is on many phones. */
 function chatMessage({ form, reference, botCheck }: SenderSubmission): string {
   const line = `${submissionTitles[form]}: ${reference}`;
   return botCheck === 'unknown' ? `${line}\n${uncheckedNote}` : line;
 }
 
-/** `ECONNREFUSED`, `TimeoutError`: never the message, which may quote the URL and its token. */
+/** `ECONNREFUSED`, `TimeoutError`; never the message, which may quote the URL and its token. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

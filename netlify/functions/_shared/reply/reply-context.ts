@@ -12,7 +12,7 @@ import { fileKindNames } from '../../../../src/i18n/ui/file-kinds.ts';
 import type { Outcome } from '../errors.ts';
 import type { FormValues } from '../steps/body.ts';
 
-/** Everything that a reply is made of. */
+/** Everything that a reply is built from. */
 export interface ReplyContext {
   form: FormName;
   /** Whether the sender is a script. */
@@ -32,17 +32,17 @@ export function statusOf(context: ReplyContext): number {
   return code === 'invalid' ? 422 : replyStatus[code];
 }
 
-/** What the refusal of a form's file is called; undefined when no file was refused. */
+/** The name of the error for a form's file; undefined when no file was rejected. */
 export function fileRefusal({ form, outcome }: ReplyContext) {
   const fileField = fileFieldOf(form);
   const error = outcome.view === 'errors' && fileField && outcome.errors[fileField];
   if (!error) return undefined;
   const problem = codeOf(error).slice(`${fileField}.`.length);
-  // Not for a file that is missing.
+  // A missing file has no such name.
   return problem in fileRefusals ? fileRefusals[problem as FileProblem] : undefined;
 }
 
-/** The invalid fields with the message of each. */
+/** The invalid fields, each with its message. */
 export function errorMessages({ locale, outcome }: ReplyContext): Record<string, string> {
   const texts = { errors: formErrors[locale], kinds: fileKindNames[locale] };
   const errors = outcome.view === 'errors' ? Object.entries(outcome.errors) : [];

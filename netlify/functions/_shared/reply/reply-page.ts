@@ -5,7 +5,7 @@ import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import type { FormValues } from '../steps/body.ts';
 import { errorMessages, type ReplyContext } from './reply-context.ts';
 
-/** A selection of elements; their own type is in domhandler, which is no dependency of ours. */
+/** A selection of elements; their own type is in domhandler, which is not one of our dependencies. */
 type Elements = ReturnType<CheerioAPI>;
 
 /** The reply as a page of the site, as HTML. */
@@ -14,9 +14,9 @@ export function replyPage(context: ReplyContext): string {
 }
 
 /**
- * Turns a page that holds every view into a reply: keeps the section `[data-reply]` of the outcome,
- * fills its slots, takes the title from `title[data-sent|data-errors|data-failed]`, and keeps the
- * form, filled in, unless it was sent or refused as a whole without being read.
+ * Turns a page with all views into a reply: keeps the section `[data-reply]` of the outcome, fills its
+ * slots, takes the title from `title[data-sent|data-errors|data-failed]`, and keeps the form, filled in,
+ * unless it was sent or rejected before it was read.
  */
 export function fillTemplate(html: string, context: ReplyContext): string {
   const $ = load(html);
@@ -75,7 +75,7 @@ function fillForm($: CheerioAPI, context: ReplyContext, values: FormValues): voi
   }
 }
 
-/** Removes the fields that are for another topic than the chosen one, and such a topic itself. */
+/** Removes the fields of topics other than the chosen one, and those topics' options if they have fields. */
 function removeOtherTopics($: CheerioAPI, form: Elements, chosen: string | undefined): void {
   for (const element of form.find('[data-topic]')) {
     if ($(element).attr('data-topic') !== chosen) $(element).remove();

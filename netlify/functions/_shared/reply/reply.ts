@@ -2,7 +2,7 @@ import { fileFieldOf } from '../../../../src/forms/registry.ts';
 import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import { errorMessages, fileRefusal, type ReplyContext, statusOf } from './reply-context.ts';
 
-/** The answer to a post: JSON for a script, otherwise a page. Never rejects. */
+/** The response to a post: JSON for a script, otherwise a page. Never rejects. */
 export async function reply(context: ReplyContext): Promise<Response> {
   const { outcome, json } = context;
   const headers = new Headers({
@@ -14,7 +14,7 @@ export async function reply(context: ReplyContext): Promise<Response> {
   return new Response(body, { status: statusOf(context), headers });
 }
 
-/** Loaded on demand, because its HTML parser takes longer to start than a whole JSON reply. */
+/** Loaded on demand, because starting its HTML parser takes longer than a whole JSON reply. */
 async function renderPage(context: ReplyContext): Promise<string> {
   const { replyPage } = await import('./reply-page.ts');
   return replyPage(context);
@@ -27,7 +27,7 @@ function jsonReply(context: ReplyContext): object {
   return { error: outcome.code, message: replyErrorMessages[locale][outcome.code] };
 }
 
-/** A refused file as any other refusal, with its field; with status 422, all invalid fields. */
+/** A rejected file like any other rejection, with its field; with status 422, all invalid fields. */
 function jsonErrors(context: ReplyContext): object {
   const errors = errorMessages(context);
   const error = fileRefusal(context);

@@ -8,24 +8,24 @@ import {
   readSubmission,
 } from '../submissions.ts';
 
-/** How many blobs were deleted, by what they were. */
+/** How many blobs were deleted, by kind. */
 export interface Swept {
   records: number;
   attachments: number;
   leftovers: number;
 }
 
-/** What sweeping one record needs. */
+/** The services that sweeping one record needs. */
 interface RecordServices {
   now: () => Date;
   openStore: OpenStore;
-  /** Records are kept for so many days. */
+  /** How many days records are kept. */
   retentionDays: number;
 }
 
 /**
- * Deletes an expired record with its related blobs; of any other, the blobs that nothing refers to, and
- * notes when it was received.
+ * Deletes an expired record with its related blobs. For any other record, deletes the blobs that nothing
+ * refers to and writes a missing receipt.
  */
 export async function sweepRecord(
   { now, openStore, retentionDays }: RecordServices,
@@ -40,7 +40,7 @@ export async function sweepRecord(
   if (submission && !related.some(({ store }) => store === 'received')) {
     await noteReceipt(openStore, submission);
   }
-  // The record of a new attachment may not be written yet.
+  // The record of a new attachment may not have been written yet.
   const isOrphan = (attachment: string) =>
     attachment !== submission?.attachment?.key &&
     endedBefore(1, attachment.split('/')[0] ?? '', now());
@@ -50,11 +50,11 @@ export async function sweepRecord(
   return { records: 0, attachments: attachments.length, leftovers: leftovers.length };
 }
 
-/** Whether a record of this time (ms since 1970) has been kept for so many days. */
+/** Whether a record of this time (ms since 1970) has been kept for the given number of days. */
 export const isExpired = (receivedAt: number, retentionDays: number, now: Date): boolean =>
   receivedAt < daysBefore(now, retentionDays).getTime();
 
-/** Whether a day, as `2026-11-21` in UTC, ended at least so many days ago; false for other texts. */
+/** Whether a day (`2026-11-21`, UTC) ended at least the given number of days ago; false for other texts. */
 export function endedBefore(days: number, day: string, now: Date): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day < isoDay(daysBefore(now, days));
 }

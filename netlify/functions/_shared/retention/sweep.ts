@@ -6,11 +6,11 @@ import { listKeys, type OpenStore, openStore, type Storage, storesOfPreviews } f
 import { listRelatedBlobs, type RelatedBlob } from '../submissions.ts';
 import { endedBefore, isExpired, type Swept, sweepRecord } from './sweep-record.ts';
 
-/** What the sweep needs from outside. */
+/** The external services of the sweep. */
 export interface SweepServices extends Storage {
   now: () => Date;
   retentionDays: number;
-  /** Nothing more is begun after this time (ms). */
+  /** Nothing more is started after this time (ms). */
   timeLimitMs: number;
 }
 
@@ -24,17 +24,17 @@ export const sweepServices: SweepServices = {
   storageTimeoutMs: 8_000,
 };
 
-/** Days for which used tokens and counts of unchecked posts are kept: longer than any token is valid. */
+/** How many days used tokens and counts of unchecked posts are kept: longer than any token is valid. */
 const botCheckDays = 2;
 
-/** Blobs or records that are swept at the same time. */
+/** How many blobs or records are swept at the same time. */
 const concurrency = 20;
 
 /**
- * Deletes expired submissions with their related blobs, orphaned attachments after a day, what else
- * is left of deleted records, and old entries of the bot check; in production's stores, then in those
- * of previews. The next run does what this one has no time for or fails at. Rejects when a store
- * can't be listed.
+ * Deletes expired submissions with their related blobs, orphaned attachments after a day, other leftovers
+ * of deleted records, and old entries of the bot check, first in production's stores, then in those of
+ * previews. The next run does what this one has no time for or fails at. Rejects when a store can't be
+ * listed.
  */
 export async function sweep(services: SweepServices = sweepServices): Promise<void> {
   const { now, openStore, storageTimeoutMs, timeLimitMs } = services;
@@ -68,7 +68,7 @@ async function sweepStores(
     swept.attachments += attachments;
     swept.leftovers += leftovers;
   });
-  // After the records: a flood of tokens must not keep personal data longer.
+  // After the records, so that a flood of tokens doesn't keep personal data longer.
   const expired = await inTime(expiredBotCheckKeys(openStore, now()));
   const botCheck = openStore('bot-check');
   const tokens = await sweepAll(expired, isLate, (key) => inTime(botCheck.delete(key)));
@@ -80,13 +80,13 @@ async function sweepStores(
   });
 }
 
-/** How many days after the day of storing an attachment is compared with its record. */
+/** From and until how many days after it was stored an attachment is compared with its record. */
 const attachmentDays = { from: 1, until: 4 };
 
 /**
- * The records that may have to be swept, so that the others need not be read: those that have expired
- * or were never read, what is left of deleted ones, and those whose attachments were stored some days
- * ago.
+ * The records that may have to be swept, so that the others needn't be read: those that have expired or
+ * have no receipt, those that were deleted and left blobs, and those whose attachments were stored some
+ * days ago.
  */
 function keysToSweep(
   { receipts, unnoted }: ListedRecords,
@@ -110,26 +110,26 @@ function keysToSweep(
   return [...rest];
 }
 
-/** Used tokens and counts of unchecked posts: the second part of their keys is their day. */
+/** The keys of old tokens and counts of unchecked posts; the second part of a key is its day. */
 async function expiredBotCheckKeys(openStore: OpenStore, now: Date): Promise<string[]> {
   const keys = await listKeys(openStore('bot-check'));
   return keys.filter((key) => endedBefore(botCheckDays, key.split('/')[1] ?? '', now));
 }
 
-/** Starts at a random key, so that runs that are cut short reach every key in time. */
+/** The keys from a random one on, so that runs that are cut short reach every key eventually. */
 function rotated(keys: readonly string[]): string[] {
   const start = Math.floor(Math.random() * keys.length);
   return [...keys.slice(start), ...keys.slice(0, start)];
 }
 
-/** How far a sweep came before it was late. */
+/** How far a sweep got before its time was over. */
 interface Progress {
   done: number;
   failed: number;
   finished: boolean;
 }
 
-/** Does `work` for each key until `isLate`. A failure is counted and stops no other key. */
+/** Does `work` for each key until `isLate`. A failure is counted and doesn't stop the other keys. */
 async function sweepAll(
   keys: readonly string[],
   isLate: () => boolean,

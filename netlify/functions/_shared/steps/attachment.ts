@@ -12,19 +12,22 @@ import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { wholePdf } from './pdf.ts';
 
-/** A file as it is stored: typed by its content, images without metadata. Size and checksum are of the stored bytes. */
+/**
+ * A file as it is stored: its type determined from its content, images without metadata. Size and
+ * checksum are those of the stored bytes.
+ */
 export interface AttachedFile extends Omit<Attachment, 'key'> {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** A file that came with a form: what is wrong with it, else how it is stored. */
+/** A received file: the error, or else the file to store. */
 type ReceivedFile =
   | { error: FieldError; file?: undefined }
   | { error: undefined; file: AttachedFile };
 
 /**
- * The one file that a form may carry; undefined for an input that was left empty. Rejects a file in a
- * field that takes none: dropping it would let its sender believe that the university has it.
+ * The only file that a form may have; undefined if the input was left empty. A file in a field that takes
+ * none is rejected, because if it were dropped, its sender would believe that the university has it.
  */
 export async function attachedFile(
   files: readonly [field: string, file: File][],
@@ -45,7 +48,7 @@ export async function attachedFile(
   return { error: undefined, file: { ...file, bytes } };
 }
 
-/** What is stored of a file of each type, or why it is not accepted. */
+/** For each file type, the bytes to store, or why the file is not accepted. */
 const cleaners: Record<
   AttachmentType,
   (
@@ -64,7 +67,7 @@ function readableName(name: string): string {
   return [...readable].slice(-limits.name).join('') || 'file';
 }
 
-/** What a record says about the file that came with it. */
+/** The record's entry for the file. */
 export function describeAttachment(
   { name, type, size, sha256 }: AttachedFile,
   submission: Pick<Submission, 'form' | 'reference' | 'receivedAt'>,
@@ -74,8 +77,8 @@ export function describeAttachment(
 }
 
 /**
- * Stores a file before the record that refers to it. When the record isn't written after that, the
- * file is orphaned and the sweep deletes it.
+ * Stores a file before the record that refers to it. If the record isn't written afterwards, the file is
+ * orphaned and the sweep deletes it.
  */
 export async function storeAttachment(
   { openStore, storageTimeoutMs }: Storage,

@@ -11,12 +11,12 @@ import {
 import { limits } from '../../../../src/forms/limits.ts';
 import { RequestError } from '../errors.ts';
 
-/** A field of a body with its text or file; a name may come more than once. */
+/** The name of a field with its text or file; a name may occur more than once. */
 export type Pair = [name: string, value: string | File];
 
 const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** `{"firstName":"Anora","consent":true}`. Throws for anything but one object of plain values. */
+/** `{"firstName":"Anora","consent":true}`. Throws for anything but a single object of plain values. */
 export function parseJson(bytes: Buffer<ArrayBuffer>): Pair[] {
   const parsed: unknown = JSON.parse(decodeUtf8(bytes));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -56,7 +56,7 @@ const limitErrors = [
   MaxTotalSizeExceededError,
 ];
 
-/** RFC 2046, 5.1.1. Searching for a boundary takes time that grows with its length. */
+/** RFC 2046, 5.1.1. The time to search for a boundary grows with its length. */
 const maxBoundaryLength = 70;
 
 /** Texts and files. Throws for a truncated body and for text that isn't UTF-8. */

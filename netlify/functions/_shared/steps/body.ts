@@ -14,22 +14,22 @@ const parsers: Record<string, Parse> = {
 /** How to read a body of a content type. */
 export interface BodyFormat {
   mayHaveFiles: boolean;
-  /** The most bytes that a body may have, given the form's own limit. */
+  /** The maximum size of a body in bytes, given the form's own limit. */
   maxBytes: (formMaxBytes: number) => number;
   /** Throws when the body doesn't follow the format. */
   parse: (bytes: Buffer<ArrayBuffer>) => Pair[];
 }
 
-/** The text fields of a post by their names; of a repeated name the last value. */
+/** The text fields of a post by name; of a repeated field the last value. */
 export type FormValues = ReadonlyMap<string, string>;
 
-/** What a form held: its texts, and its files with the names of their fields. */
+/** The content of a form: its texts, and its files with the names of their fields. */
 export interface ParsedBody {
   values: FormValues;
   files: [field: string, file: File][];
 }
 
-/** The format of a body by its content type, so that an unsupported one is never read. */
+/** The format of a body by its content type; throws for an unsupported one, so that it is never read. */
 export function bodyFormat(contentType: string | null): BodyFormat {
   const type = parseMediaType(contentType);
   const charset = type?.params.get('charset') ?? 'utf-8';
@@ -52,7 +52,7 @@ function parseMediaType(contentType: string | null): MIMEType | undefined {
   }
 }
 
-/** The body's bytes. Rejects a body longer than `maxBytes` with `tooLarge` and reads no further than that. */
+/** The body's bytes. Stops reading after `maxBytes` and rejects a longer body with `tooLarge`. */
 export async function readBody(
   request: Request,
   maxBytes: number,
@@ -69,7 +69,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The content of a form in any of its formats. Throws a RequestError for what can't be read. */
+/** The content of a form in any of its formats. Throws a RequestError for a body that can't be parsed. */
 export function parseBody(bytes: Buffer<ArrayBuffer>, format: BodyFormat): ParsedBody {
   const pairs = parsePairs(bytes, format);
   return {

@@ -6,33 +6,33 @@ import { countPost, type QuotaServices } from './quota.ts';
 
 /**
  * `unknown`: there is no token, or the provider didn't answer. A valid token that was used before is
- * `reused` when that post had another idempotency key, or else `repeated`; `inFlight` if so short a
- * time ago that the record may still be being written.
+ * `reused` if that post had another idempotency key, otherwise `repeated`, or `inFlight` if it was used
+ * so recently that the record may still be being written.
  */
 export type BotVerdict = 'human' | 'bot' | 'inFlight' | 'repeated' | 'reused' | 'unknown';
 
-/** A token that came with a form, and what it has to match. */
+/** A token that came with a form, and the values that it has to match. */
 export interface BotAttempt {
   token: string;
-  /** Of the post that it came with. */
+  /** The key of the post that it came with. */
   idempotencyKey?: string | undefined;
   action: BotAction;
   ip: string;
-  /** The hostnames of the site's own pages, one of which the token has to come from. */
+  /** The hostnames of the site's own pages; the token has to come from one of them. */
   hosts: readonly string[];
   now: Date;
 }
 
-/** A bot check provider. It may reject, which counts as `unknown`. */
+/** A bot check provider. A rejection counts as `unknown`. */
 export type VerifyBot = (attempt: BotAttempt) => Promise<BotVerdict>;
 
 /** The sender of a form; `script` is true when a script reads the reply. */
 export type Sender = Omit<BotAttempt, 'token'> & { token: string | undefined; script: boolean };
 
 /**
- * The verdict on a form's sender; `none` for a script without a token. A browser without script, and
- * a script that says that the provider gave it no token, are `unknown`: such a form may be accepted,
- * marked in its record.
+ * The verdict on a form's sender; `none` for a script without a token. It is `unknown` for a browser
+ * without script, and for a script that reports that the provider gave it no token: such a form may be
+ * accepted and is then marked in its record.
  */
 export async function judgeSender(
   { storageTimeoutMs }: Pick<Storage, 'storageTimeoutMs'>,
@@ -48,7 +48,7 @@ export async function judgeSender(
   });
 }
 
-/** Why a sender is rejected, for the log. */
+/** The reasons for rejecting a sender, for the log. */
 const reasons = {
   bot: 'bot check',
   inFlight: 'token used before',
@@ -57,7 +57,7 @@ const reasons = {
   none: 'no token',
 } as const;
 
-/** The error for a sender of this verdict, if any. Any other uses up a part of its address's quota. */
+/** The error for the verdict, or for a used-up quota. Without an error, the post counts towards the quota. */
 export async function senderError(
   services: QuotaServices,
   verdict: BotVerdict | 'none',

@@ -5,10 +5,10 @@ import { exifOrientation, orientationData } from './exif-orientation.ts';
 import { isWholeScan } from './jpeg-scan.ts';
 import { isFrame, marker, nextMarker, scanEnd, segmentEnd } from './jpeg-segments.ts';
 
-/** More than any camera writes: an image has some dozens of segments, large colour profiles included. */
+/** More than any camera writes: an image has some dozens of segments, including large colour profiles. */
 const maxSegments = 10_000;
 
-/** What a picture is decoded with, besides its frames. Other segments hold other things, or are reserved. */
+/** The segments besides frames that decoding needs. Other segments hold other data, or are reserved. */
 const tables: ReadonlySet<number> = new Set([
   marker.DHT,
   marker.DAC,
@@ -22,14 +22,14 @@ const endMark = Buffer.from([0xff, marker.EOI]);
 
 const exifName = 'Exif\0\0';
 const profileName = 'ICC_PROFILE\0';
-/** The most bytes of a profile in one segment. */
+/** The maximum size of a profile's part in one segment, in bytes. */
 const profilePart = 0xffff - 2 - profileName.length - 2;
 
 /**
  * A JPEG image (ITU-T T.81, annex B) without metadata: place, time, device, thumbnails, comments and
- * everything after its end, such as further pictures and films, are dropped. Of the Exif data the
- * orientation is kept, of a colour profile what it says about colours. Its end mark is added if nothing
- * else is missing: without it, browsers don't show the last rows.
+ * everything after its end, such as more pictures and films, are dropped. Only the orientation is kept of
+ * the Exif data, and only what describes colours of a colour profile. If nothing but the end marker is
+ * missing, it is added: without it, browsers don't show the last rows.
  */
 export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | FileProblem {
   const kept: Buffer[] = [];
@@ -82,12 +82,12 @@ export function cleanJpeg(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | Fil
 const holds = (segment: Buffer, name: string) =>
   segment.toString('latin1', 4, 4 + name.length) === name;
 
-/** What of a segment affects how the image looks. */
+/** The part of a segment that affects how the image looks. */
 function visiblePart(kind: number, segment: Buffer): Buffer[] {
   if (isFrame(kind) || tables.has(kind)) return [segment];
   const hasLength = segment.length >= 4 + 12;
   const head = segment.subarray(4, 4 + 12);
-  // Without a thumbnail, which has a width and a height of a byte each.
+  // Without a thumbnail, whose width and height have a byte each.
   if (kind === marker.APP0 && hasLength && holds(segment, 'JFIF\0'))
     return [Buffer.from('ffe00010', 'hex'), head, Buffer.from([0, 0])];
   if (kind === marker.APP14 && hasLength && holds(segment, 'Adobe'))
@@ -100,7 +100,7 @@ function orientationSegment(orientation: number | undefined): Buffer[] {
   return data ? [segmentOf(marker.APP1, Buffer.from(exifName, 'latin1'), data)] : [];
 }
 
-/** The profile that segments hold in parts, each after its number and their count (ICC.1:2022, B.4). */
+/** The profile, whose segments hold a part each after its number and their count (ICC.1:2022, B.4). */
 function profileSegments(segments: readonly Buffer[]): Buffer[] | 'huge' {
   const start = 4 + profileName.length;
   const parts = segments.toSorted((a, b) => (a[start] ?? 0) - (b[start] ?? 0));

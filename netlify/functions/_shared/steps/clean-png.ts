@@ -6,7 +6,7 @@ import { exifOrientation, orientationData } from './exif-orientation.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Bytes of a chunk beside its data: length, type and checksum. */
+/** Bytes of a chunk in addition to its data: length, type and checksum. */
 const overhead = 12;
 
 /** More than any program writes: 4 MB in the smallest usual blocks are some thousands of chunks. */
@@ -17,19 +17,19 @@ const visual = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD pHYs'.split(' '),
 );
 
-/** More bytes of pixels than any but the largest scans have; those behind them are not looked at. */
+/** More bytes of pixels than all but the largest scans have; the pixels beyond aren't checked. */
 const maxUnpacked = 64 * 1024 * 1024;
 
-/** The chunks of which a part is kept; each may come once. */
+/** The chunks that are kept in part; each may occur once. */
 const rewritten: Record<string, (data: Buffer) => Buffer | 'huge' | undefined> = {
   eXIf: (data) => orientationData(exifOrientation(data)),
   iCCP: profileOf,
 };
 
 /**
- * A PNG image without metadata: texts, times and everything after its end are dropped. Of the Exif
- * data the orientation is kept, of a colour profile what it says about colours. Its end is added if it
- * is all that is missing, since browsers show the image whole.
+ * A PNG image without metadata: texts, times and everything after its end are dropped. Only the
+ * orientation is kept of the Exif data, and only what describes colours of a colour profile. If nothing
+ * but its end is missing, that is added, since browsers show the whole image.
  */
 export function cleanPng(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | FileProblem {
   const kept: Buffer[] = [signature];
@@ -48,7 +48,7 @@ export function cleanPng(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | File
     const data = chunk.subarray(8, -4);
     at = end;
     if (crc32(chunk.subarray(4, -4)) !== chunk.readUInt32BE(chunk.length - 4)) {
-      // Decoders skip a damaged chunk that isn't critical (5.4: in lower case).
+      // Decoders skip a damaged chunk if it isn't critical (5.4: its type is in lower case).
       if (chunks > 0 && /^[a-z]/.test(type)) continue;
       return 'damaged';
     }
@@ -75,7 +75,7 @@ function headerProblem(type: string, data: Buffer): FileProblem | undefined {
   return pixels > limits.megapixels * 1e6 ? 'huge' : undefined;
 }
 
-/** A profile under a name that says nothing (11.3.2.3): name, method 0, and the compressed profile. */
+/** A profile under a meaningless name (11.3.2.3): name, method 0, and the compressed profile. */
 function profileOf(data: Buffer): Buffer | 'huge' | undefined {
   const content = unpacked(data.subarray(data.indexOf(0) + 2), limits.profile);
   if (content === undefined || content === 'huge') return content;
@@ -83,7 +83,7 @@ function profileOf(data: Buffer): Buffer | 'huge' | undefined {
   return profile && Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]);
 }
 
-/** What was compressed, up to so many bytes; undefined for what is not whole. */
+/** The uncompressed data, `huge` above the given number of bytes; undefined if the data are incomplete. */
 function unpacked(compressed: Buffer, maxOutputLength: number): Buffer | 'huge' | undefined {
   try {
     return inflateSync(compressed, { maxOutputLength });

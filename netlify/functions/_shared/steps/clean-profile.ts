@@ -1,18 +1,18 @@
-/** Bytes of the parts of a profile: its header, the tags' count, and the entry of a tag in its table. */
+/** Sizes in a profile in bytes: its header, the number of tags, and a tag's entry in the table. */
 const sizes = { header: 128, count: 4, entry: 12 } as const;
 
 /** More than any profile has. */
 const maxTags = 100;
 
-/** The tags that say how colours look; the others name the profile, its device, its maker and its time. */
+/** The tags that describe colours; the others name the profile, its device, its maker and its time. */
 const visual = new Set(
   'rXYZ gXYZ bXYZ wtpt bkpt chad rTRC gTRC bTRC kTRC A2B0 A2B1 A2B2 B2A0 B2A1 B2A2 cicp'.split(' '),
 );
 
-/** The numbers of a parametric curve by its function. */
+/** How many numbers a parametric curve has, by its function. */
 const curveNumbers = [1, 3, 4, 5, 7];
 
-/** The length of a tag's data by their type; 0 for one that holds more than numbers. */
+/** The length of a tag's data by their type; 0 for a type that doesn't only hold numbers. */
 function lengthOf(data: Buffer): number {
   if (data.length < sizes.entry) return 0;
   switch (data.toString('latin1', 0, 4)) {
@@ -37,8 +37,8 @@ function lengthOf(data: Buffer): number {
 }
 
 /**
- * A colour profile (ICC.1:2022) rewritten from what affects how an image looks: without texts, names
- * of devices, and dates. Undefined for what isn't a profile.
+ * A colour profile (ICC.1:2022) rewritten with only the parts that affect how an image looks: without
+ * texts, names of devices, and dates. Undefined if it isn't a profile.
  */
 export function cleanProfile(profile: Buffer): Buffer | undefined {
   if (profile.length < sizes.header + sizes.count) return undefined;
@@ -56,19 +56,19 @@ export function cleanProfile(profile: Buffer): Buffer | undefined {
     data.set(name, value.subarray(0, length));
   }
   const isVersion4 = (profile[8] ?? 0) >= 4;
-  // Some programs don't read a profile without them.
+  // Some programs don't read a profile without these tags.
   data.set('desc', isVersion4 ? emptyTexts : emptyDescription);
   data.set('cprt', isVersion4 ? emptyTexts : emptyText);
   return writeProfile(profile, data);
 }
 
-/** Texts in one language, of one space. */
+/** A text in one language that consists of a space. */
 const emptyTexts = Buffer.from(
   'mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x02\0\0\0\x1c\0 ',
   'latin1',
 );
 const emptyText = Buffer.from('text\0\0\0\0\0', 'latin1');
-/** An ASCII text of one space, and its forms in other encodings, which are empty. */
+/** An ASCII text that consists of a space; its forms in other encodings are empty. */
 const emptyDescription = Buffer.from(`desc\0\0\0\0\0\0\0\x02 \0${'\0'.repeat(78)}`, 'latin1');
 
 function writeProfile(original: Buffer, data: ReadonlyMap<string, Buffer>): Buffer {
@@ -76,7 +76,7 @@ function writeProfile(original: Buffer, data: ReadonlyMap<string, Buffer>): Buff
   // Version, class, colour space and connection space.
   original.copy(header, 8, 8, 24);
   header.write('acsp', 36, 'latin1');
-  // The rendering intent and the illuminant, which is D50.
+  // Rendering intent and illuminant, which is D50.
   original.copy(header, 64, 64, 80);
   const table: Buffer[] = [uint32(data.size)];
   const values: Buffer[] = [];

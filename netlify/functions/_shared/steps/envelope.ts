@@ -4,10 +4,10 @@ import { defaultLocale, isLocale, type Locale } from '../../../../src/i18n/local
 import { RequestError } from '../errors.ts';
 import type { FormValues } from './body.ts';
 
-/** What every form carries beside its own fields. */
+/** The fields that every form has besides its own. */
 export interface Envelope {
   locale: Locale;
-  /** Unique to a filled-in form and made by the page's script; absent without script. */
+  /** Created by the page's script for each filled-in form; absent without script. */
   idempotencyKey: string | undefined;
   botToken: string | undefined;
   /** The honeypot: a field that people don't see. */
@@ -25,14 +25,14 @@ export function readEnvelope(values: FormValues): Envelope {
   };
 }
 
-/** Bots fill in every field; people leave the one that they don't see. */
+/** Bots fill in every field; people leave the hidden one empty. */
 export function rejectFilledHoneypot({ website }: Envelope): void {
   if (website !== '') throw new RequestError('refused', 'honeypot');
 }
 
 /**
- * Rejects a form that was sent sooner after it was opened than a person can. A UUID of version 7
- * holds the time it was made (RFC 9562, 5.7); other keys, and keys with a future timestamp, are
+ * Rejects a form that was sent sooner after it was opened than a person can fill it in. A UUID of version
+ * 7 contains the time it was created (RFC 9562, 5.7); other keys, and keys with a future timestamp, are
  * ignored.
  */
 export function rejectTooFast({ idempotencyKey }: Envelope, now: Date): void {
@@ -45,7 +45,7 @@ function openedAt(key: string | undefined): number | undefined {
   return Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Rejects a key that no script of ours makes: too long, or not of visible ASCII. */
+/** Rejects a key that no script of ours creates: too long, or not visible ASCII. */
 export function rejectInvalidKey({ idempotencyKey = '' }: Envelope): void {
   const isValid = idempotencyKey.length <= limits.idempotencyKey && /^[!-~]*$/.test(idempotencyKey);
   if (!isValid) throw new RequestError({ idempotencyKey: 'idempotencyKey.invalid' });

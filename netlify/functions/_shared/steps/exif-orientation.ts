@@ -1,6 +1,6 @@
 /**
- * The orientation, 1 to 8: tag 0x0112 in the first directory of Exif data (CIPA DC-008, 4.6), given as
- * their TIFF structure.
+ * The orientation, 1 to 8: tag 0x0112 in the first directory of Exif data (CIPA DC-008, 4.6), which are
+ * passed as their TIFF structure.
  */
 export function exifOrientation(tiff: Buffer): number | undefined {
   const order = tiff.toString('latin1', 0, 2);
@@ -21,7 +21,7 @@ export function exifOrientation(tiff: Buffer): number | undefined {
   return undefined;
 }
 
-/** Exif data with nothing but the orientation; undefined for an image that is upright already. */
+/** Exif data with only the orientation; undefined for an image that is upright already. */
 export function orientationData(orientation: number | undefined): Buffer | undefined {
   if (orientation === undefined || orientation === 1) return undefined;
   const tiff = Buffer.concat([

@@ -6,14 +6,14 @@ import { dialledNumber } from '../dialled-number.ts';
 import { RequestError } from '../errors.ts';
 import type { FormValues } from './body.ts';
 
-/** What the fields depend on beside their own values. */
+/** The data besides their own values that the fields depend on. */
 interface FieldContext {
-  /** What is wrong with the file that came; undefined without a file. */
+  /** The error of the received file, if any; undefined without a file. */
   file: { error: FieldError | undefined } | undefined;
   receivedAt: Date;
 }
 
-/** A form's fields as they are stored. Throws a RequestError that names each invalid one. */
+/** A form's fields as they are stored. Throws a RequestError that names each invalid field. */
 export function validFields<Form extends FormName>(
   form: Form,
   values: FormValues,

@@ -1,12 +1,12 @@
 import { isFrame, marker } from './jpeg-segments.ts';
 
-/** A block of 8 × 8 samples is coded by two tables: by 16 bits, the length of a code and its symbol. */
+/** The tables that code a block of 8 × 8 samples: for each 16 bits, the length of a code and its symbol. */
 type BlockTables = readonly [dc: Uint16Array, ac: Uint16Array];
 
-/** Of all components, in a unit (B.2.3). */
+/** The maximum of all components together, per unit (B.2.3). */
 const maxBlocks = 10;
 
-/** What a scan repeats: its blocks, and how many of them lie side by side and one above the other. */
+/** The unit that a scan repeats: its blocks, and how many of them it has side by side and stacked. */
 interface Unit {
   blocks: readonly BlockTables[];
   across: number;
@@ -14,11 +14,11 @@ interface Unit {
 }
 
 /**
- * Whether the data of a scan are those of all its blocks and no more: told for an image of a single
- * sequential scan (ITU-T T.81, F.2.2), as cameras and scanners write it, and false for any other. Of
- * intervals between restart marks the last is read.
+ * Whether the data of a scan contain exactly all its blocks. Only determined for images with a single
+ * sequential scan (ITU-T T.81, F.2.2), as cameras and scanners write them, and false for all others. If
+ * there are restart markers, only the last interval is decoded.
  *
- * @param segments the image's, up to the head of the scan
+ * @param segments the image's segments, up to the header of the scan
  */
 export function isWholeScan(segments: readonly Buffer[], data: Buffer): boolean {
   const ofKind = (kind: number) => segments.filter((segment) => segment[1] === kind);
@@ -38,13 +38,16 @@ export function isWholeScan(segments: readonly Buffer[], data: Buffer): boolean 
 const uint16 = (bytes: Buffer | undefined, at: number) =>
   ((bytes?.[at] ?? 0) << 8) | (bytes?.[at + 1] ?? 0);
 
-/** Undefined for a frame of another coding process than baseline and extended sequential, and for several scans. */
+/**
+ * Undefined if the coding process is neither baseline nor extended sequential, or there are several
+ * scans.
+ */
 function unitOf(frame: Buffer, scan: Buffer, definitions: readonly Buffer[]): Unit | undefined {
   const count = frame[9] ?? 0;
   if ((frame[1] ?? 0) > 0xc1 || scan[4] !== count) return undefined;
   const codes = definedCodes(definitions);
   const components = Array.from({ length: count }, (_, index) => {
-    // A single component is not interleaved with others, whatever its sampling factors.
+    // A single component is not interleaved with others, whatever its sampling factors are.
     const factors = count === 1 ? 0x11 : (frame[11 + 3 * index] ?? 0);
     const selectors = scan[6 + 2 * index] ?? 0;
     const dc = lookupTable(codes.get(selectors >> 4));
@@ -73,7 +76,7 @@ function definedCodes(segments: readonly Buffer[]): Map<number, Buffer> {
   return codes;
 }
 
-/** For each 16 bits, the length of the code that they begin with, times 256, and its symbol; else 0. */
+/** For each 16 bits, 256 times the length of the code that they start with, plus its symbol; otherwise 0. */
 function lookupTable(codes: Buffer = Buffer.alloc(16)): Uint16Array {
   const table = new Uint16Array(0x10000);
   let [at, symbol] = [0, 16];
@@ -87,7 +90,7 @@ function lookupTable(codes: Buffer = Buffer.alloc(16)): Uint16Array {
   return table;
 }
 
-/** How many restart marks there are, and what is behind the last, without stuffed bytes. */
+/** The number of restart markers, and the data after the last one without stuffed bytes. */
 function lastInterval(data: Buffer): { restarts: number; last: Buffer } {
   const bytes = Buffer.alloc(data.length);
   let [length, restarts] = [0, 0];
@@ -102,7 +105,7 @@ function lastInterval(data: Buffer): { restarts: number; last: Buffer } {
   return { restarts, last: bytes.subarray(0, length) };
 }
 
-/** How many bytes so many units take; more than there are where some are missing. */
+/** The size of the given number of units in bytes; larger than the data if some are missing. */
 function codedLength(data: Buffer, units: number, blocks: Unit['blocks']): number {
   const end = 8 * data.length;
   let bit = 0;
@@ -120,7 +123,7 @@ function codedLength(data: Buffer, units: number, blocks: Unit['blocks']): numbe
       for (let index = 1; index < 64; index++) {
         const symbol = code(ac);
         const [zeros, size] = [symbol >> 4, symbol & 15];
-        // The rest of the block is zeros, unless just sixteen of them follow.
+        // The rest of the block is zeros, unless the code means exactly sixteen more.
         if (size === 0 && zeros < 15) break;
         index += zeros;
         bit += size;

@@ -14,7 +14,7 @@ export const marker = {
   APP14: 0xee,
 } as const;
 
-/** Where the next marker is; decoders skip what stands between segments, and so does this. */
+/** The position of the next marker; like decoders, skips any bytes between segments. */
 export function nextMarker(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at >= 0 && (bytes[at + 1] === 0 || bytes[at + 1] === 0xff))
@@ -22,7 +22,7 @@ export function nextMarker(bytes: Buffer, start: number): number {
   return at < 0 ? bytes.length : at;
 }
 
-/** Where a segment that has a length ends; undefined for a marker or length that is invalid there. */
+/** The end of a segment that has a length; undefined if the marker or length is invalid there. */
 export function segmentEnd(bytes: Buffer, at: number): number | undefined {
   const kind = bytes[at + 1] ?? 0;
   if (kind < 0xc0 || (kind >= 0xd0 && kind <= marker.SOI) || at + 4 > bytes.length)
@@ -33,12 +33,15 @@ export function segmentEnd(bytes: Buffer, at: number): number | undefined {
   return length < minLength || end > bytes.length ? undefined : end;
 }
 
-/** Start of frame markers of every coding process; DHT, JPG and DAC lie between them. */
+/** Start of frame markers of every coding process; DHT, JPG and DAC are in the same range. */
 export function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
 }
 
-/** Where a scan's coded data end: at a marker that is neither a stuffed byte nor a restart, or at half of one. */
+/**
+ * The end of a scan's coded data: a marker that is neither a stuffed byte nor a restart, or a cut-off
+ * one.
+ */
 export function scanEnd(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length) {

@@ -2,9 +2,9 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { FileProblem } from '../../../../src/forms/codes.ts';
 
 /**
- * A PDF document (ISO 32000-1) that viewers open, from its header on: mail gateways and portals put
- * bytes before it and behind it. It has to end, with `startxref` or a trailer behind its last object,
- * and must not ask for a password to be read. Its objects are not opened, whatever they unpack to.
+ * A PDF document (ISO 32000-1) that viewers open, from its header on: mail gateways and portals add bytes
+ * before and after it. It must end, with `startxref` or a trailer after its last object, and must open
+ * without a password. Its objects aren't unpacked, however large their content would be.
  */
 export async function wholePdf(
   bytes: Buffer<ArrayBuffer>,
@@ -16,10 +16,10 @@ export async function wholePdf(
   return encryption && (await asksForPassword(encryption)) ? 'locked' : document;
 }
 
-/** An object, or what only follows a part of one. */
+/** An object, or a keyword that only follows a part of one. */
 const object = /\d\s+obj\b|endobj|endstream/;
 
-/** Bytes of a dictionary that are looked at: those of trailers and of encryption have some hundreds. */
+/** How many bytes of a dictionary are read: those of trailers and of encryption have some hundreds. */
 const dictionaryBytes = 4096;
 
 function isComplete(text: string): boolean {
@@ -32,10 +32,13 @@ function isComplete(text: string): boolean {
   return isWhole && object.test(text.slice(0, end)) && !object.test(text.slice(end));
 }
 
-/** The end mark and line ends, which may be missing. */
+/** The end marker and line ends, which may be missing. */
 const markBytes = 16;
 
-/** The length that a linearized document says it has (annex F.2.2): it has a first end near its beginning. */
+/**
+ * The length that a linearized document states (annex F.2.2); such a document has a first end near its
+ * start.
+ */
 function linearizedLength(text: string): number {
   const first = text.slice(0, 1024);
   const [, length = 0] = (first.includes('/Linearized') && /\/L\s+(\d{1,10})/.exec(first)) || [];
@@ -43,13 +46,13 @@ function linearizedLength(text: string): number {
 }
 
 interface Encryption {
-  /** Its dictionary; one within the trailer with what follows it. */
+  /** Its dictionary; one inside the trailer is followed by the rest of the trailer. */
   dictionary: string;
   /** The document's first identifier, a string in PDF's notation. */
   id: string;
 }
 
-/** What the last trailer says about encryption: neither it nor its dictionary is ever compressed (7.5.8.2). */
+/** The last trailer's encryption: neither it nor its dictionary is ever compressed (7.5.8.2). */
 function findEncryption(text: string): Encryption | undefined {
   const key = lastMatch(text, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,5})\s+R\b|<<)/g);
   if (!key) return undefined;
@@ -59,7 +62,7 @@ function findEncryption(text: string): Encryption | undefined {
     : undefined;
   const start = target ? target.index + target[0].length : key.index + match.length - '<<'.length;
   const [dictionary = ''] = text.slice(start, start + dictionaryBytes).split('endobj', 1);
-  // A text about PDF may have the words of a trailer in it.
+  // A text about PDF may contain the keywords of a trailer.
   if (!dictionary.includes('/Filter') || (target && dictionary.includes('stream')))
     return undefined;
   const trailer = text.slice(Math.max(0, key.index - dictionaryBytes), key.index + dictionaryBytes);
@@ -74,8 +77,8 @@ function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
 }
 
 /**
- * Whether a viewer can't open what is encrypted so without a password (or at all). Tried on an empty
- * document of the same encryption, so that a post can't decide how long it takes.
+ * Whether a viewer can't open a document with this encryption without a password (or at all). Tried on an
+ * empty document with the same encryption, so that a post can't determine how long it takes.
  */
 async function asksForPassword(encryption: Encryption): Promise<boolean> {
   const { getDocument } = await getResolvedPDFJS();

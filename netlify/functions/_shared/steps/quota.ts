@@ -8,18 +8,18 @@ import { announceRefusedFiles } from '../outbox/digest.ts';
 import { withTimeout } from '../promises.ts';
 import type { Storage } from '../store.ts';
 
-/** Posts that passed the bot check, and those that came without one. */
+/** Posts that passed the bot check, and those without a check. */
 type PostKind = 'checked' | 'unchecked';
 
-/** What counting posts needs. */
+/** The services that counting posts needs. */
 export interface QuotaServices extends Storage {
-  /** The site's secret, without which an address can't be found by its hash. */
+  /** The site's secret, without which the hash doesn't reveal the address. */
   hmacKey: () => Promise<string>;
-  /** How many posts of each kind are accepted from an address on a day (UTC). */
+  /** How many posts of each kind are accepted from one address per day (UTC). */
   postsPerAddress: Readonly<Record<PostKind, number>>;
 }
 
-/** Where a post comes from, and when. */
+/** The source and the time of a post. */
 interface Address {
   ip: string;
   now: Date;
@@ -31,8 +31,8 @@ interface CountedPosts {
 }
 
 /**
- * Counts a post towards the daily quota of its address; false when the quota is used up. One that can't
- * be counted is rejected with a RequestError if it is unchecked; a person is not turned away for that.
+ * Counts a post towards the daily quota of its address; false when the quota is used up. If an unchecked
+ * post can't be counted, rejects with a RequestError; a person is not turned away for that.
  */
 export async function countPost(
   services: QuotaServices,
@@ -74,9 +74,9 @@ async function keyOf(
   return `${kind}/${day}/${hash.digest('hex').slice(0, 32)}`;
 }
 
-/** What counting files needs. */
+/** The services that counting files needs. */
 export interface FileQuotaServices extends Storage {
-  /** How many bytes of files are accepted on a day (UTC), from all addresses together. */
+  /** How many bytes of files are accepted per day (UTC), from all addresses together. */
   bytesPerDay: number;
 }
 
@@ -91,9 +91,9 @@ interface CountedFiles {
 const fileCountShare = 0.1;
 
 /**
- * The error for a form whose file (`size` in bytes, undefined without one) is too much for its day;
- * the staff are told of the first. Any other file uses up a part of the day's bytes. One that can't be
- * counted is accepted: its own write decides whether the storage works.
+ * The error for a form whose file (`size` in bytes, undefined without one) exceeds the day's quota; the
+ * staff are told about the first. Otherwise the file counts towards the quota. A file that can't be
+ * counted is accepted: writing it shows whether the storage works.
  */
 export async function fileQuotaError(
   services: FileQuotaServices,
@@ -117,7 +117,7 @@ export async function fileQuotaError(
   return new RequestError({ [field]: `${field}.tooManyToday` });
 }
 
-/** Counts a file, unless it would be too much. */
+/** Counts a file unless it exceeds the quota. */
 async function countFile({ openStore, bytesPerDay }: FileQuotaServices, key: string, size: number) {
   let found: CountedFiles = { bytes: 0 };
   const counted = await compareAndSwap<CountedFiles>(openStore('bot-check'), key, (files) => {
@@ -128,7 +128,10 @@ async function countFile({ openStore, bytesPerDay }: FileQuotaServices, key: str
   return { fits: counted !== undefined, announced: found.announced ?? false };
 }
 
-/** The result of some work with the storage; undefined, with a line in the log, when it fails or takes too long. */
+/**
+ * The result of an operation on the storage; undefined, with a line in the log, if it fails or takes
+ * too long.
+ */
 async function tryFor<Result>(
   ms: number,
   work: () => Promise<Result>,

@@ -28,7 +28,7 @@ export function toSubmission(accepted: AcceptedForm): Submission {
   const { form, envelope, fields, file, botCheck } = accepted;
   const receivedAt = accepted.receivedAt.toISOString();
   const content = canonicalJson(file ? { ...fields, file: file.sha256 } : fields);
-  // Separate namespaces, so that nobody can send a key that equals what another form's content gives.
+  // Separate namespaces, so that nobody can send a key that equals the code of another form's content.
   const key = envelope.idempotencyKey
     ? `k:${envelope.idempotencyKey}`
     : `c:${isoDay(accepted.receivedAt)}\n${content}`;
@@ -48,10 +48,10 @@ export function toSubmission(accepted: AcceptedForm): Submission {
 }
 
 /**
- * Stores a form once and returns its reference. One write both claims the idempotency key and
- * commits: before it nothing was accepted. The same key and content get the first reference again;
- * the same key with other content is a conflict. A storage that fails or hangs is unavailable, and a
- * repeated post finds what it may have written nevertheless.
+ * Stores a form once and returns its reference. One write both claims the idempotency key and commits:
+ * before it, nothing has been accepted. The same key and content get the first reference again; the same
+ * key with other content is a conflict. If the storage fails or hangs, the error is `unavailable`, and a
+ * repeated post finds the record if it was written nevertheless.
  */
 export async function recordOnce(
   { openStore, storageTimeoutMs }: Storage,
@@ -66,13 +66,13 @@ export async function recordOnce(
   return referenceOf(stored, submission);
 }
 
-/** Between two looks for a record that a concurrent post is writing (ms): twice as long each time. */
+/** The wait between two reads of a record that a concurrent post is writing (ms); doubles each time. */
 const wait = { firstMs: 100, longestMs: 1000 };
 
 /**
  * The reference that the same form got before, for a repeated post whose token is used up; undefined
- * when there is none. When `inFlight`, the first post may still be writing its record, which is
- * waited for until this post's own deadline: the first one's is earlier.
+ * when there is none. When `inFlight`, the first post may still be writing its record, so this waits
+ * until this post's own deadline, which is after the first one's.
  */
 export async function existingReference(
   storage: Storage,

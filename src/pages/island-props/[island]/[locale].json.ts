@@ -18,6 +18,6 @@ export const getStaticPaths = () =>
     locales.map((locale) => ({ params: { island, locale } })),
   );
 
-/** Inlined in the page, a form's props would be a tenth of its first flight. */
+/** A separate file, because inlined props would be a tenth of the page's first flight of packets. */
 export const GET: APIRoute = async ({ params: { island = '', locale } }) =>
   Response.json(await islands[island]?.(locale as Locale));

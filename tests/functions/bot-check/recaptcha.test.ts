@@ -12,7 +12,8 @@ const attempt = {
   action: 'contact',
   ip: '192.0.2.1',
   hosts: ['camu.example', 'www.camu.example'],
-  now: new Date(),
+  // Far from midnight: tokens are stored by day.
+  now: new Date('2026-09-01T12:00:00Z'),
 } as const;
 
 beforeEach(() => connectBlobs());

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ dist: '.site-later/dist' });
 
-/** Each combination of a language, a colour scheme and a width. */
+/** Four views that cover each pair of a language, a colour scheme and a width. */
 const views = [
   { locale: 'uz', colorScheme: 'light', width: 360 },
   { locale: 'uz', colorScheme: 'dark', width: 1280 },

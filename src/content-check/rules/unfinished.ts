@@ -23,7 +23,7 @@ function emptyBodies({ type, texts }: Entry): Finding[] {
 }
 
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/i;
-/** Upper case only where other languages have the word: “todo” is Spanish. */
+/** The abbreviations count only in upper case: “todo” is a Spanish word. */
 const isPlaceholder = (found: string) => found === found.toUpperCase() || /^lorem/i.test(found);
 
 function placeholders(entry: Entry): Finding[] {

@@ -16,7 +16,7 @@ function internalLinks({ $ }: BuiltPage) {
 
 const target = (page: BuiltPage, href: string) => new URL(href, `http://site${page.path}`);
 
-/** Internal links lead to existing pages and files, in the page's language, by their canonical addresses. */
+/** Internal links lead to existing pages and files, in the page's language, without `.html`. */
 export const linksResolve = (site: BuiltSite) =>
   problemsOf(site, (page) =>
     internalLinks(page).flatMap(({ href, switches }) => {

@@ -21,6 +21,8 @@ export async function startSite() {
   vi.stubEnv('TELEGRAM_API_URL', `${outbox.chat.url}/`);
   vi.resetModules();
   const loaded = await loadFunctions(functions);
+  // Test files share modules: those of later files must not know these servers.
+  vi.resetModules();
   const tasks = createTasks();
 
   const call = async (name: string, path: string, init?: RequestInit): Promise<Response> => {

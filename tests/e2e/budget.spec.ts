@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { budgets, compressedSize } from '../audit/weights/page-weight.ts';
 import { measureTransferred } from '../audit/weights/transferred.ts';
 import { templates } from './templates.ts';
@@ -15,18 +15,21 @@ const isReact = (code: string) => code.includes('https://react.dev/errors/');
 const totalSize = (scripts: readonly string[]) =>
   scripts.map(compressedSize).reduce((sum, one) => sum + one, 0);
 
-/** Records the scripts loaded over the network. */
-function recordScripts(page: Page): Response[] {
-  const scripts: Response[] = [];
+/** Records the addresses of the scripts loaded over the network. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   return scripts;
 }
 
 /** The code of the recorded scripts and of the page's inline ones. */
-async function readCode(page: Page, scripts: readonly Response[]): Promise<string[]> {
-  const loaded = await Promise.all(scripts.map((script) => script.text()));
+async function readCode(page: Page, scripts: readonly string[]): Promise<string[]> {
+  // Read again: the browser forgets the scripts of a worker that has ended.
+  const loaded = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url)).text()),
+  );
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
     .evaluateAll((elements) => [...new Set(elements.map((element) => element.textContent ?? ''))]);

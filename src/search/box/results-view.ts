@@ -47,11 +47,11 @@ export class ResultsView {
       this.#show(typed, '', []);
       return;
     }
-    const query = readQuery(typed, messages.questions);
     // Screen readers announce a changed text, but not one that appears together with its element.
     if (!this.#body.hasChildNodes()) this.#show(typed, messages.searching, []);
     let first: Node[] = [];
     try {
+      const query = readQuery(typed, messages.questions);
       first = this.#findFirst(query, options);
       if (first.length > 0) this.#show(typed, messages.searching, first);
       await this.#search(query, options, signal);

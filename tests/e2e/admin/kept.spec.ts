@@ -6,20 +6,20 @@ import { highWindow, openScreen } from './screen.ts';
 
 test.use(highWindow);
 
-const department = (title: string) =>
-  Buffer.from(
-    `---\ntitle: ${title}\nsummary: Qisqacha\nkind: faculty\norder: 1\n---\n\nMatn.\n`,
-  ).toString('base64');
+const section = (title: string) =>
+  Buffer.from(`---\ntitle: ${title}\nsummary: Qisqacha\norder: 1\n---\n\nMatn.\n`).toString(
+    'base64',
+  );
 
-/** A department that the site requires, from the screen's configuration, and another one. */
-async function departments(page: Page): Promise<{ kept: string; other: string; files: Files }> {
+/** A section that the site requires, from the screen's configuration, and another one. */
+async function sections(page: Page): Promise<{ kept: string; other: string; files: Files }> {
   const { kept } = await (await page.request.get('/admin/en.json')).json();
-  const needed = Object.keys(kept).find((name) => name.startsWith('departments/')) ?? '';
-  const other = 'departments/99-other';
+  const needed = Object.keys(kept).find((name) => name.startsWith('sections/')) ?? '';
+  const other = 'sections/99-other';
   const fileOf = (name: string) => `${contentPath}/${name}/index.uz.md`;
   const files = {
-    [fileOf(needed)]: department('Birinchi'),
-    [fileOf(other)]: department('Ikkinchi'),
+    [fileOf(needed)]: section('Birinchi'),
+    [fileOf(other)]: section('Ikkinchi'),
   };
   return { kept: needed, other, files };
 }
@@ -27,14 +27,12 @@ async function departments(page: Page): Promise<{ kept: string; other: string; f
 test('keeps an entry that the site needs, and says what for; others can be deleted', async ({
   page,
 }) => {
-  const { kept, other, files } = await departments(page);
+  const { kept, other, files } = await sections(page);
   const screen = await openScreen(page, files);
   await screen.open(`${kept}/index`);
   const draft = screen.field('Draft').getByRole('switch');
   await draft.click();
-  expect(await screen.refusal()).toContain(
-    'the site can’t do without it. What needs it: the admissions',
-  );
+  expect(await screen.refusal()).toContain('the site can’t do without it. What needs it: the menu');
   await draft.click();
 
   const dialog = page.getByRole('alertdialog');
@@ -43,9 +41,7 @@ test('keeps an entry that the site needs, and says what for; others can be delet
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   };
   await ask();
-  await expect(dialog).toContainText(
-    'The site needs it for: the admissions on the pages of its courses',
-  );
+  await expect(dialog).toContainText('The site needs it for: the menu, and “Structure”');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -54,7 +50,7 @@ test('keeps an entry that the site needs, and says what for; others can be delet
   await dialog.getByRole('button', { name: 'Delete' }).click();
   // Also retried if a file is deleted while the folder is read.
   await expect(async () => {
-    const left = await readFiles(page, `${contentPath}/departments`);
+    const left = await readFiles(page, `${contentPath}/sections`);
     expect(Object.keys(left)).toEqual([`${contentPath}/${kept}/index.uz.md`]);
   }).toPass();
 });

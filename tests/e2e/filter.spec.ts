@@ -39,7 +39,11 @@ test('keeps filters in the URL, and restores them after going back', async ({ pa
   await page.locator('[data-facet=language][data-value=ru]').click();
   await page.locator('#books input').fill('farma');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?language=ru&books=farma$/);
+  // In either order: what is chosen while the filter loads is applied after it.
+  await expect(page).toHaveURL(
+    ({ searchParams }) =>
+      searchParams.get('language') === 'ru' && searchParams.get('books') === 'farma',
+  );
   const found = await page.locator('#books [data-item]:visible').count();
   expect(found).toBeGreaterThan(0);
   await page.getByRole('link', { name: t('nav.home') }).click();

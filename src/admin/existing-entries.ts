@@ -42,10 +42,10 @@ function namesIn(type: DocumentType | RecordType): string[] {
 async function existingDocuments(type: DocumentType, locale: Locale): Promise<Entry[]> {
   const texts = await getCollection(type, ({ data }) => 'title' in data);
   const titles = new Map(texts.map(({ id, data }) => [id, data.title]));
-  return (await getCollection(`${type}-data`)).map(({ id, data }) => {
+  return (await getCollection(`${type}-data`)).map(({ id }) => {
     const ofEntry = locales.map((each) => [each, titles.get(`${id}/${each}`)]);
     const title = localize(Object.fromEntries(ofEntry) as Translations, locale).text;
-    return { name: id, title, kind: 'kind' in data ? data.kind : undefined };
+    return { name: id, title };
   });
 }
 

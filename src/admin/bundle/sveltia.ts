@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
+/** The `value_field` of fields that name an entry by its number, which Sveltia can't do. */
+export const numberOf = 'number of {{slug}}';
+
 /** Patches for Sveltia's code. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // First, its requests to other hosts.
@@ -22,6 +25,11 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   [
     /&&!\w+(?=\)\{let\{databaseName:\w+\}=\w+\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
     '',
+  ],
+  // The value of fields with `numberOf` is a number.
+  [
+    /(?<=\{label:(\w+)\|\|``,value:)(\w+)\|\|(\w+)(?=,searchValue:\w+\|\|\1\|\|``\}\},)/g,
+    `$2==='${numberOf.replace('{{slug}}', '')}'+$3?Number.parseInt($3):$2||$3`,
   ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
   // (src/admin/config/kept-entries.ts); the dialog lists them in the same way.

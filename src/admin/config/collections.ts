@@ -44,7 +44,6 @@ export function collectionsIn(locale: Locale, entries: Entries) {
   const words = wordsIn(locale);
   const context: Omit<FieldContext, 'translated'> = {
     words,
-    entries,
     titleOf: (type) => titleOf(type).replace(`.${defaultLocale}`, `.${locale}`),
   };
   const fields = (schema: z.ZodType, type: ContentType, translated: boolean) =>

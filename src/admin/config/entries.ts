@@ -1,4 +1,3 @@
-import type { Reference } from '../../content-types/references.ts';
 import type { DocumentType, RecordType } from '../../content-types/registry.ts';
 
 /** A content type. */
@@ -10,8 +9,6 @@ export interface Entry {
   name: string;
   /** Its title or name, in the author's language if available. */
   title: string;
-  /** Its `kind`, if the type has kinds. */
-  kind?: string | undefined;
 }
 
 /** All existing entries. */
@@ -23,15 +20,4 @@ const number = /^(\d+)-/;
 export function nextId(entries: readonly Entry[]): number | undefined {
   const ids = entries.map(({ name }) => Number(number.exec(name)?.[1]));
   return ids.length > 0 && !ids.some(Number.isNaN) ? Math.max(...ids) + 1 : undefined;
-}
-
-/** The entries that a field can refer to by number, in order. */
-export function numberedOptions(
-  { to, kind }: Reference,
-  entries: Entries,
-): { label: string; value: number }[] {
-  return entries[to]
-    .filter((entry) => kind === undefined || entry.kind === kind)
-    .map(({ name, title }) => ({ label: title, value: Number.parseInt(name, 10) }))
-    .sort((a, b) => a.value - b.value);
 }

@@ -2,14 +2,15 @@ import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { publicPath } from '../../build/site-paths.mjs';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { type ReferenceContext, referenceAt, referenceWidget } from './reference-widget.ts';
+import { referenceAt, referenceWidget, type TitleOf } from './reference-widget.ts';
 import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './schema.ts';
 import { stringFormat } from './string-format.ts';
 import { describe, type Place, type Words } from './words.ts';
 
 /** The context in which fields are created. */
-export interface FieldContext extends ReferenceContext {
+export interface FieldContext {
   words: Words;
+  titleOf: TitleOf;
   /** Whether the fields are in separate files for each language. */
   translated: boolean;
 }
@@ -59,7 +60,7 @@ type Widget = { widget: string } & Record<string, unknown>;
 
 function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldContext): Widget {
   const reference = referenceAt(place);
-  if (reference && def.type !== 'array') return referenceWidget(reference, context);
+  if (reference && def.type !== 'array') return referenceWidget(reference, context.titleOf);
   switch (editing?.widget) {
     case 'day':
       return {
@@ -153,7 +154,8 @@ function listOf(def: z.core.$ZodArrayDef, place: Place, context: FieldContext): 
   const counted = { ...(min && min > 1 && { min }), ...(max && { max }) };
   const item = unwrap(def.element);
   const reference = referenceAt(place);
-  if (reference) return { ...referenceWidget(reference, context), multiple: true, ...counted };
+  if (reference)
+    return { ...referenceWidget(reference, context.titleOf), multiple: true, ...counted };
   const widget = widgetOf(item, place, context);
   if (widget.widget === 'select') return { ...widget, multiple: true, ...counted };
   const list = { widget: 'list', label_singular: words.item(place), ...counted };

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { parse } from 'yaml';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
-import { type Files, readFiles } from './repository.ts';
+import { type Files, readFiles, siteFiles, textOf } from './repository.ts';
 import { highWindow, openScreen } from './screen.ts';
 
 test.use(highWindow);
@@ -53,4 +54,21 @@ test('keeps an entry that the site needs, and says what for; others can be delet
     const left = await readFiles(page, `${contentPath}/sections`);
     expect(Object.keys(left)).toEqual([`${contentPath}/${kept}/index.uz.md`]);
   }).toPass();
+});
+
+test('keeps an entry that another one names by number, and says which', async ({ page }) => {
+  const settings = siteFiles(`${contentPath}/settings/*.yaml`);
+  const { article } = parse(textOf(settings, Object.keys(settings)[0] ?? '')).nursing;
+  const named = `news/${article}-named`;
+  const text = '---\ntitle: Maqola\nsummary: Qisqacha\ndate: 2026-05-05\n---\n\nMatn.\n';
+  const screen = await openScreen(page, {
+    ...settings,
+    [`${contentPath}/${named}/index.uz.md`]: Buffer.from(text).toString('base64'),
+  });
+  await screen.open(`${named}/index`);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Article: This field is required.');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../../../../src/admin/bundle/sveltia.ts';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import type { SchemaContext } from '../../../../src/content-types/fields.ts';
 import { documents, records, singleTypes } from '../../../../src/content-types/registry.ts';
@@ -157,14 +158,12 @@ describe('a widget', () => {
       multiple: true,
     });
     expect(widgetOf('teachers', 'department')).toMatchObject({
-      widget: 'select',
-      options: [
-        { label: 'Second', value: 2 },
-        { label: 'Tenth', value: 10 },
-      ],
+      widget: 'relation',
+      collection: 'departments',
+      value_field: numberOf,
     });
     expect(widgetOf('courses', 'faculty')).toMatchObject({
-      options: [{ label: 'Tenth', value: 10 }],
+      filters: [{ field: 'kind', values: ['faculty'] }],
     });
   });
 

@@ -4,8 +4,8 @@ import { documents, records, singleTypes } from '../../../../src/content-types/r
 const types = [...Object.keys(documents), ...Object.keys(records)] as ContentType[];
 
 const numbered = [
-  { name: '2-second', title: 'Second', kind: 'department' },
-  { name: '10-tenth', title: 'Tenth', kind: 'faculty' },
+  { name: '2-second', title: 'Second' },
+  { name: '10-tenth', title: 'Tenth' },
 ];
 
 /** Two entries of each type, or one if the type has a single entry. */

@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../../src/admin/config/fields.ts';
 import { wordsIn } from '../../../../src/admin/config/words.ts';
 import { expected } from '../../../../src/content-types/expected.ts';
-import { entries } from './entries.ts';
 
 const fieldsWith = (shape: z.core.$ZodShape) =>
   fieldsOf(
     shape,
     { type: 'books', path: [] },
-    { words: wordsIn('en'), entries, titleOf: () => 'title', translated: false },
+    { words: wordsIn('en'), titleOf: () => 'title', translated: false },
   );
 
 it('a field without a widget is an error that says where to add one', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { setHooks } from './hooks.ts';
 import { screenLanguage } from './language.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
@@ -16,9 +17,8 @@ try {
 
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
-  const { kept, ...config } = await response.json();
-  // Read by Sveltia as patched in src/admin/bundle/sveltia.ts.
-  Object.assign(globalThis, { keptEntries: kept });
+  const { kept, highest, ...config } = await response.json();
+  setHooks({ kept, highest, leave: dictionaries[locale].leave });
   const repository = config.backend.repo;
   await createStores(repository);
   // Imported last: Sveltia reads its preferences on import.

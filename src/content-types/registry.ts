@@ -79,6 +79,10 @@ export const singleTypes = [
   'trust-line',
 ] as const satisfies readonly RecordType[];
 
+/** Whether the names of a type's entries begin with a number, which is the id in URLs. */
+export const isNumbered = (type: DocumentType | RecordType): boolean =>
+  type === 'vacancies' || (type in documents && documents[type as DocumentType].numbered);
+
 /** A content type with a body. */
 export type DocumentType = keyof typeof documents;
 /** A content type without a body. */

@@ -83,6 +83,18 @@ test('a new entry is shown with its picture', async ({ page }) => {
   await expect(page.locator('main img').first()).toHaveAttribute('src', /18-just-saved/);
 });
 
+test('the authors’ screen is not reloaded when content changes', async ({ page, context }) => {
+  await page.goto(`${url}/admin`);
+  const other = await context.newPage();
+  await other.goto(`${url}/news/8`);
+  await page.evaluate(() => Object.assign(globalThis, { typed: true }));
+  await site.edit(`${item}/index.uz.md`, /^title: .*$/m, 'title: Yangi sarlavha');
+  // It is told of the change at the same time as pages that are reloaded for it.
+  await expect(title(other)).toHaveText('Yangi sarlavha');
+  expect(await page.evaluate(() => 'typed' in globalThis)).toBe(true);
+  await expect(page.locator('script[src*="@vite/client"]')).toHaveCount(0);
+});
+
 test('drafts and entries of a later day are shown with a mark', async ({ page }) => {
   await site.edit(`${item}/index.uz.md`, /^category:/m, 'draft: true\ncategory:');
   await site.edit(another, /^date: .*$/m, 'date: 2999-09-04');

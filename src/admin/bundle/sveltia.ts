@@ -5,6 +5,9 @@ const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 /** The `value_field` of fields that name an entry by its number, which Sveltia can't do. */
 export const numberOf = 'number of {{slug}}';
 
+/** The field in which the name of a new entry is typed. */
+export const nameField = '.editable-text input';
+
 /** Patches for Sveltia's code. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // First, its requests to other hosts.
@@ -31,11 +34,36 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /(?<=\{label:(\w+)\|\|``,value:)(\w+)\|\|(\w+)(?=,searchValue:\w+\|\|\1\|\|``\}\},)/g,
     `$2==='${numberOf.replace('{{slug}}', '')}'+$3?Number.parseInt($3):$2||$3`,
   ],
+  // New entries have names from src/admin/new-name.ts.
+  [
+    /(?<==\((\w+),\w+\)=>\{let\{collection:(\w+),content:(\w+),currentSlug:(?:(?!=\[\]).){0,900}?),(\w+\((\w+),(\w+\(\w+,\w+\))\))\)\}(?=,\w+=\[\])/g,
+    ',siteScreen.newName({template:$1,collection:$2,content:$3,spelled:$5,taken:$6})??$4)}',
+  ],
+  // The name being typed counts when its field is left, not only after a press of its button.
+  [
+    /(?<====`Escape`\?\w+\(!1\):)(\w+)\(\)\)\}(?=,get value)/g,
+    "$1())},onblur:event=>{event.relatedTarget?.closest('.editable-text')||$1()}",
+  ],
+  // A save waits for pictures that are being made smaller, as it does for the rich-text editor.
+  [
+    /(?<=\w)=(?=(\w+)=>\{let (\w+)=\(\)=>\{(\w+)\.delete\(\1\)\};\3\.add\(\1\),\1\.then\(\2,\2\)\})/g,
+    '=siteScreen.saveAfter=',
+  ],
+  [
+    /try\{(let \w+=await \w+\(\{draft:\w+,resources:\w+,folder:(?:(?!\}finally\{).){0,900}\}finally\{)/gs,
+    'let done=Promise.withResolvers();siteScreen.saveAfter(done.promise);try{$1done.resolve();',
+  ],
+  // The screen asks before a form with changes is left.
+  [/(?<==(\w+)=>\{)(?=globalThis\.clearTimeout\(\w+\),\1&&\w+&&\()/g, 'siteScreen.form=$1,'],
+  [
+    /(?<=`cancel_editing`\).{0,200}?onclick:\(\)=>\{)(\w+\(\))(?=\})/gs,
+    'siteScreen.mayLeave()&&$1',
+  ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
   // (src/admin/config/kept-entries.ts); the dialog lists them in the same way.
   [
     /=\(\{collection:(\w+),collectionFile:\w+,entries:(\w+)\}\)=>\{let \w+=new Map,(\w+)=\[\];(?=if\(\2\.length\))/g,
-    "$&for(const entry of $2){const kept=globalThis.keptEntries?.[$1.name+'/'+entry.slug];if(kept)$3.push({entry,keyPath:'kept',...kept})}",
+    "$&for(const entry of $2){const kept=siteScreen.keptBecause($1.name,entry.slug);if(kept)$3.push({entry,keyPath:'kept',...kept})}",
   ],
 ];
 

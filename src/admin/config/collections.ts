@@ -7,13 +7,14 @@ import { blocks } from '../../content-types/pages/blocks.ts';
 import {
   type DocumentType,
   documents,
+  isNumbered,
   type RecordType,
   records,
   type SingleType,
 } from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
-import { type ContentType, type Entries, nextId } from './entries.ts';
+import type { ContentType, Entries } from './entries.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
@@ -61,7 +62,7 @@ export function collectionsIn(locale: Locale, entries: Entries) {
       create: !isFixed,
       delete: !isFixed,
       identifier_field: titleOf(type),
-      slug: slugOf(type, entries, words),
+      slug: slugOf(type, words),
       thumbnail: all.filter(({ widget }) => widget === 'image').map(({ name }) => name),
       ...listOptions(type, all, titleOf(type), locale, words),
     };
@@ -166,19 +167,15 @@ function titleOf(type: ContentType): string {
   return field && defaultLocale in (shapeOf(field) ?? {}) ? `${name}.${defaultLocale}` : name;
 }
 
-/** The name of a new entry: its number, if the type has numbers, and its title. */
-function slugOf(type: ContentType, entries: Entries, { messages }: Words): EntryCollection['slug'] {
+/** The template of new entries' names, which src/admin/new-name.ts makes from it. */
+function slugOf(type: ContentType, { messages }: Words): EntryCollection['slug'] {
   const own = slugs[type];
   if (own) return { template: own, editable: false };
-  const id = nextId(entries[type]);
-  const words = '[a-z\\d]+(?:-[a-z\\d]+)*$';
+  const { hint, numberedHint, pattern } = messages.slug;
   return {
-    template: `${id === undefined ? '' : `${id}-`}{{${titleOf(type)}}}`,
+    template: `{{${titleOf(type)}}}`,
     editable: ['create'],
-    hint: id === undefined ? messages.slug.hint : messages.slug.numberedHint,
-    pattern:
-      id === undefined
-        ? [`^${words}`, messages.slug.pattern]
-        : [`^[1-9]\\d*-${words}`, messages.slug.numberedPattern],
+    hint: isNumbered(type) ? numberedHint : hint,
+    pattern: ['^[a-z\\d]+(?:-[a-z\\d]+)*$', pattern],
   };
 }

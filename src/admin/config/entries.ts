@@ -13,11 +13,3 @@ export interface Entry {
 
 /** All existing entries. */
 export type Entries = Record<ContentType, readonly Entry[]>;
-
-const number = /^(\d+)-/;
-
-/** The id of the next new entry, if the names of all entries of the type begin with one. */
-export function nextId(entries: readonly Entry[]): number | undefined {
-  const ids = entries.map(({ name }) => Number(number.exec(name)?.[1]));
-  return ids.length > 0 && !ids.some(Number.isNaN) ? Math.max(...ids) + 1 : undefined;
-}

@@ -8,14 +8,14 @@ export const en: Dictionary = {
     retry: 'Try again',
   },
   kept: 'The site needs it for',
+  leave:
+    'The changes are not saved. Leave the form? What you wrote stays in this browser and is offered when you open the form again.',
   list: { byYear: 'By year', samples: 'Samples only' },
   slug: {
     hint: 'Lower-case letters, digits and hyphens: anvar-qodirov. Keep it once it is published.',
     numberedHint:
-      'The next number, then a short name: 33-anatomy-olympiad. It is part of the page’s address, so keep it once it is published.',
+      'Keep the name short: anatomy-olympiad. The site puts the next number before it. It is part of the page’s address, so it can’t be changed later.',
     pattern: 'Use only lower-case letters a to z, digits and hyphens: anvar-qodirov.',
-    numberedPattern:
-      'Write a number, a hyphen and a short name in lower-case letters a to z: 33-anatomy-olympiad.',
   },
   collections: {
     'academic-calendar': {

@@ -8,14 +8,14 @@ export const tr: Dictionary = {
     retry: 'Yeniden dene',
   },
   kept: 'Sitede gerekli olduğu yerler',
+  leave:
+    'Değişiklikler kaydedilmedi. Formdan çıkılsın mı? Yazdıklarınız bu tarayıcıda kalır ve formu yeniden açtığınızda önerilir.',
   list: { byYear: 'Yıllara göre', samples: 'Yalnızca örnekler' },
   slug: {
     hint: 'Küçük Latin harfleri, rakam ve kısa çizgi: anvar-qodirov. Yayımlandıktan sonra değiştirmeyin.',
     numberedHint:
-      'Sıradaki numara ve kısa bir ad: 33-anatomy-olympiad. Sayfanın adresinde yer aldığı için yayımlandıktan sonra değiştirmeyin.',
+      'Kısa bir ad: anatomy-olympiad. Sıradaki numarayı site kendisi koyar. Ad, sayfanın adresinde yer alır; sonradan değiştirilemez.',
     pattern: 'Yalnızca küçük Latin harfleri, rakam ve kısa çizgi kullanın: anvar-qodirov.',
-    numberedPattern:
-      'Numara, kısa çizgi ve küçük Latin harfleriyle kısa bir ad yazın: 33-anatomy-olympiad.',
   },
   collections: {
     'academic-calendar': {

@@ -5,15 +5,15 @@ export const uz = {
   /** Above the list of entries. */
   /** Before what needs an entry that can't be deleted. */
   kept: 'Saytda kerak boʻladigan joylar',
+  leave:
+    'Oʻzgarishlar saqlanmagan. Shakldan chiqasizmi? Yozganingiz shu brauzerda qoladi va shaklni qayta ochganingizda taklif qilinadi.',
   list: { byYear: 'Yil boʻyicha', samples: 'Faqat namunalar' },
   /** The name of a new entry, which becomes part of its address. */
   slug: {
     hint: 'Kichik lotin harflari, raqam va chiziqcha: anvar-qodirov. Saytga chiqqach oʻzgartirilmaydi.',
     numberedHint:
-      'Navbatdagi raqam, keyin qisqa nom: 33-anatomy-olympiad. U sahifa manziliga kiradi, shuning uchun saytga chiqqach oʻzgartirilmaydi.',
+      'Qisqa nom: anatomy-olympiad. Navbatdagi raqamni saytning oʻzi qoʻyadi. Nom sahifa manziliga kiradi, keyin oʻzgartirib boʻlmaydi.',
     pattern: 'Faqat kichik lotin harflari, raqam va chiziqcha ishlating: anvar-qodirov.',
-    numberedPattern:
-      'Raqam, chiziqcha, keyin kichik lotin harflari bilan qisqa nom yozing: 33-anatomy-olympiad.',
   },
   /** `one` is a single entry, for “new …”. */
   collections: {

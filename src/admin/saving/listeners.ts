@@ -2,6 +2,7 @@ import type CMS from '@sveltia/cms';
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import type { Locale } from '../../i18n/locales.ts';
+import { nameField } from '../bundle/sveltia.ts';
 import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';
 import { messages } from './messages/messages.ts';
@@ -24,6 +25,7 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
+      if (document.querySelector(nameField)) throw refusal(messages[locale].nameNotFinished);
       const saving = entry.toJS() as unknown as Saving & { newRecord: boolean };
       if (!saving.newRecord && (await changedElsewhere(repository, saving.path))) {
         throw refusal(messages[locale].changedElsewhere);

@@ -1,4 +1,4 @@
-import { type DocumentType, documents } from '../../content-types/registry.ts';
+import { type DocumentType, isNumbered } from '../../content-types/registry.ts';
 import { isLocale, locales } from '../../i18n/locales.ts';
 import { type Entry, isDocument } from '../content.ts';
 import type { Message } from '../message.ts';
@@ -28,7 +28,7 @@ const isNumberedSlug = ({ name, number, slug }: Entry) =>
 
 function folderName(entry: Entry & { type: DocumentType }): Message[] {
   const { type, name } = entry;
-  if (documents[type].numbered) {
+  if (isNumbered(type)) {
     return isNumberedSlug(entry) ? [] : [{ key: 'entry.numberedFolder' }];
   }
   return isSlug(name) && !/^\d+-/.test(name) ? [] : [{ key: 'entry.folder' }];
@@ -41,6 +41,5 @@ function recordName(entry: Entry): Message[] {
     const files = locales.map((locale) => `${locale}.yaml`).join(', ');
     return [{ key: 'entry.languageFile', files }];
   }
-  // A vacancy's number is in the address of its page.
-  return type !== 'vacancies' || isNumberedSlug(entry) ? [] : [{ key: 'entry.numberedFile' }];
+  return !isNumbered(type) || isNumberedSlug(entry) ? [] : [{ key: 'entry.numberedFile' }];
 }

@@ -4,6 +4,8 @@ import type { Dictionary } from '../../../content-check/messages/dictionary.ts';
 export interface SavingMessages {
   /** The entry was saved elsewhere after its form was opened. */
   changedElsewhere: string;
+  /** The name that is being typed can't be one. */
+  nameNotFinished: string;
   /** The sentences of the content check that speak of files, in words of the form. */
   check: Partial<Dictionary>;
 }

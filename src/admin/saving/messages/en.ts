@@ -3,6 +3,8 @@ import type { SavingMessages } from './dictionary.ts';
 export const en: SavingMessages = {
   changedElsewhere:
     'This entry was changed in another tab or by hand after you opened it. What you wrote is still here: copy it, reload the page, don’t restore the draft that is offered, and enter your changes again.',
+  nameNotFinished:
+    'The name in the panel on the right can’t be used. Correct it, or close its field with the cross.',
   check: {
     'body.empty':
       'there is no text, and the page would be empty. Write it, or mark the entry as a draft.',

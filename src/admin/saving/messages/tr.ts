@@ -3,6 +3,8 @@ import type { SavingMessages } from './dictionary.ts';
 export const tr: SavingMessages = {
   changedElsewhere:
     'Bu kayıt, siz açtıktan sonra başka bir pencerede veya elle değiştirildi. Yazdıklarınız kaybolmadı: kopyalayın, sayfayı yenileyin, önerilen taslağı geri yüklemeyin ve değişikliklerinizi yeniden girin.',
+  nameNotFinished:
+    'Sağdaki paneldeki ad kullanılamaz. Adı düzeltin veya alanı çarpı işaretiyle kapatın.',
   check: {
     'body.empty': 'metin yok, sayfa boş kalır. Metni yazın veya kaydı taslak olarak işaretleyin.',
     'cover.description': 'fotoğrafı göremeyen okurlar için onda ne olduğunu yazın.',

@@ -3,6 +3,8 @@ import type { SavingMessages } from './dictionary.ts';
 export const uz: SavingMessages = {
   changedElsewhere:
     'Bu yozuv siz ochganingizdan keyin boshqa oynada yoki qoʻlda oʻzgartirilgan. Yozganingiz yoʻqolmadi: uni nusxalab oling, sahifani yangilang, taklif qilingan qoralamani tiklamang va oʻzgarishlaringizni qayta kiriting.',
+  nameNotFinished:
+    'Oʻngdagi paneldagi nomni ishlatib boʻlmaydi. Uni tuzating yoki maydonni xoch bilan yoping.',
   check: {
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',

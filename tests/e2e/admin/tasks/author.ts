@@ -112,6 +112,27 @@ export class Author {
   files = (path: string): Promise<Files> => readFiles(this.page, path);
 }
 
+/** The unsaved texts that the browser keeps, as JSON. */
+export const draftsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+      one.name?.startsWith('github:'),
+    );
+    return new Promise<string>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const drafts = opening.result
+          .transaction('draft-backups')
+          .objectStore('draft-backups')
+          .getAll();
+        drafts.onsuccess = () => {
+          opening.result.close();
+          resolve(JSON.stringify(drafts.result));
+        };
+      };
+    });
+  });
+
 /** Writes files of the repository into a copy of the test site and expects the check to find no problems. */
 export async function expectValid(...changed: readonly Files[]): Promise<void> {
   expect(await reportWith(...changed)).toBe('');

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contentPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
 import { nextNumber, takeForCheckout, textOf } from '../repository.ts';
 import { highWindow } from '../screen.ts';
-import { Author, content, expectValid, reportWith } from './author.ts';
+import { Author, content, draftsKept, expectValid, reportWith } from './author.ts';
 
 test.use(highWindow);
 
@@ -49,27 +48,6 @@ const translations: readonly (Text & { language: string; code: string })[] = [
     body: 'The olympiad was held in the assembly hall. The winners received books.',
   },
 ];
-
-/** The unsaved texts that the browser keeps, as JSON. */
-const draftsKept = (page: Page) =>
-  page.evaluate(async () => {
-    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
-      one.name?.startsWith('github:'),
-    );
-    return new Promise<string>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => {
-        const drafts = opening.result
-          .transaction('draft-backups')
-          .objectStore('draft-backups')
-          .getAll();
-        drafts.onsuccess = () => {
-          opening.result.close();
-          resolve(JSON.stringify(drafts.result));
-        };
-      };
-    });
-  });
 
 /** A 12-megapixel photo with location data, as a phone writes it. */
 const photo = async () => ({

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../../../src/admin/bundle/sveltia.ts';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
+import type { Entries } from '../../../../src/admin/config/entries.ts';
 import type { SchemaContext } from '../../../../src/content-types/fields.ts';
 import { documents, records, singleTypes } from '../../../../src/content-types/registry.ts';
 import { locales, perLocale } from '../../../../src/i18n/locales.ts';
@@ -193,16 +194,24 @@ describe('a collection', () => {
     ).toEqual([...singleTypes].sort());
   });
 
-  it('gives a new entry the next number, where its type has numbers', () => {
-    expect(collectionsOf(config).find(({ name }) => name === 'news')).toMatchObject({
-      path: '{{slug}}/index',
-      slug: { template: '11-{{title}}', editable: ['create'] },
-    });
-    const empty = { ...entries, staff: [{ name: 'anvar-qodirov', title: 'Anvar' }] };
-    const staff = collectionsOf(
-      adminConfig({ locale: 'uz', entries: empty, backend: { name: 'test-repo' } }),
-    ).find(({ name }) => name === 'staff');
-    expect(staff).toMatchObject({ slug: { template: '{{title}}' } });
+  it('asks for names without a number', () => {
+    const patterns = collectionsOf(config).flatMap((each) =>
+      'slug' in each && typeof each.slug === 'object' && each.slug.pattern ? [each.slug] : [],
+    );
+    expect(patterns.length).toBeGreaterThan(10);
+    for (const { template, pattern } of patterns) {
+      expect(template).toMatch(/^\{\{[\w.]+\}\}$/);
+      expect('anatomy-olympiad').toMatch(new RegExp(pattern?.[0] ?? ''));
+      expect('Anatomy olympiad').not.toMatch(new RegExp(pattern?.[0] ?? ''));
+    }
+  });
+
+  it('is the same whatever the entries are', () => {
+    const others = Object.fromEntries(
+      Object.keys(entries).map((type) => [type, [{ name: 'only', title: 'Another' }]]),
+    ) as unknown as Entries;
+    const again = adminConfig({ locale: 'uz', entries: others, backend: { name: 'test-repo' } });
+    expect(again).toEqual(config);
   });
 
   it('keeps pictures beside the entry', () => {

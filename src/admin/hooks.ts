@@ -1,0 +1,76 @@
+import { entryName } from '../content-types/entry-name.ts';
+import type { ContentType } from './config/entries.ts';
+import type { Kept } from './config/kept-entries.ts';
+import { newName } from './new-name.ts';
+
+/** The highest number that an entry of each type ever had. */
+export type HighestNumbers = Partial<Record<ContentType, number>>;
+
+/** What Sveltia's code, as changed by src/admin/bundle/sveltia.ts, asks of the screen and tells it. */
+interface Hooks {
+  /** The reason why an entry that is about to be deleted can't be. */
+  keptBecause: (type: ContentType, name: string) => Kept | undefined;
+  /** The name of a new entry; undefined where Sveltia makes it. */
+  newName: (filled: Filled) => string | undefined;
+  /** Whether a form with changes may be left: the author is asked. */
+  mayLeave: () => boolean;
+  /** The open form. */
+  form?: { interacted: boolean } | null;
+  /** Makes saves wait for a promise. */
+  saveAfter?: (promise: Promise<void>) => void;
+}
+
+/** The template of an entry's name, filled by Sveltia. */
+interface Filled {
+  template: string;
+  collection: { name: ContentType; identifier_field: string };
+  /** The Uzbek values by their path: `name.uz`. */
+  content: Readonly<Record<string, unknown>>;
+  spelled: string;
+  taken: readonly string[];
+}
+
+declare global {
+  var siteScreen: Hooks;
+}
+
+/** Sveltia's template for names that authors type. */
+const typedTemplate = '{{fields._slug}}';
+
+/** Sets the hooks. `leave` asks whether to leave a form with changes. */
+export function setHooks({
+  kept,
+  highest,
+  leave,
+}: {
+  kept: Readonly<Record<string, Kept>>;
+  highest: HighestNumbers;
+  leave: string;
+}): void {
+  const hasChanges = () => globalThis.siteScreen.form?.interacted ?? false;
+  globalThis.siteScreen = {
+    keptBecause(type, name) {
+      const { number = 0 } = entryName(name);
+      highest[type] = Math.max(highest[type] ?? 0, number);
+      return kept[`${type}/${name}`];
+    },
+    newName({ template, collection, content, spelled, taken }) {
+      const { name: type, identifier_field: titleField } = collection;
+      const isTyped = template === typedTemplate;
+      if (!isTyped && template !== `{{${titleField}}}`) return undefined;
+      const title = content[titleField];
+      return newName({
+        type,
+        title: typeof title === 'string' ? title : undefined,
+        spelled,
+        typed: isTyped ? spelled : undefined,
+        taken,
+        highest: highest[type] ?? 0,
+      });
+    },
+    mayLeave: () => !hasChanges() || confirm(leave),
+  };
+  addEventListener('beforeunload', (event) => {
+    if (hasChanges()) event.preventDefault();
+  });
+}

@@ -157,6 +157,7 @@ it('searches for a query as it is typed where that is asked for', async () => {
 it('leaves what is known, or like nothing, as it is', async () => {
   expect((await search('uz', 'kutubxona')).corrected).toBeUndefined();
   expect(await search('uz', 'zzzzqx')).toMatchObject({ hits: [], answer: undefined });
+  expect(await search('uz', '?!')).toMatchObject({ hits: [], answer: undefined });
 });
 
 it('ranks departments above the vacancies that name them', async () => {

@@ -36,21 +36,22 @@ export async function find(
   query: Query,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const { verbatim = false } = options;
   const search = searchFor(searched, options);
-  const best = query.best ?? (verbatim ? undefined : misspeltAnswer(query, searched));
+  const best = query.best ?? (options.verbatim ? undefined : misspeltAnswer(query, searched));
   const found = await findAllWords(searched, query, search);
-  if (!verbatim && !found.sure && !(best?.whole && found.hits.length)) {
-    const { guessMeaning } = await import('./guess-meaning.ts');
+  const isUnderstood = options.verbatim || found.sure || (best?.whole && found.hits.length > 0);
+  if (!isUnderstood) {
+    const { answerToOtherLanguage, guessQuery } = await import('./guess-meaning.ts');
     // For words other than the typed ones, stems and guesses would match too much.
     const hasPage = async (words: Words) => (await searchFor(searched, {})(words)).sure;
-    const meant = await guessMeaning(searched, query, hasPage);
-    if (meant?.query) {
+    const meant = await guessQuery(searched, query, hasPage);
+    if (meant) {
       const other = readQuery(meant.query, searched);
       const result = await find(searched, other, { ...options, verbatim: true });
       return { ...result, corrected: meant.shown ?? meant.query };
     }
-    if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
+    const answer = best?.whole ? undefined : await answerToOtherLanguage(searched, query);
+    if (answer) return { answer, hits: [] };
   }
   const withSome = found.hits.length > few ? [] : await findSomeWords(searched, query, search);
   const hits = uniqueById(found.hits, withSome);

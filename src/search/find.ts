@@ -36,22 +36,22 @@ export async function find(
   query: Query,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const { verbatim = false } = options;
   const search = searchFor(searched, options);
-  const best = query.best ?? (verbatim ? undefined : misspeltAnswer(query, searched));
+  const best = query.best ?? (options.verbatim ? undefined : misspeltAnswer(query, searched));
   const found = await findAllWords(searched, query, search);
-  if (!verbatim && !found.sure && !(best?.whole && found.hits.length)) {
-    const { guessMeaning } = await import('./guess-meaning.ts');
+  const isUnderstood = options.verbatim || found.sure || (best?.whole && found.hits.length > 0);
+  if (!isUnderstood) {
+    const { answerToOtherLanguage, guessQuery } = await import('./guess-meaning.ts');
     // For words other than the typed ones, stems and guesses would match too much.
-    const hasPage = async (words: Words) =>
-      words.length > 0 && (await searchFor(searched, {})(words)).sure;
-    const meant = await guessMeaning(searched, query, hasPage);
-    if (meant?.query) {
+    const hasPage = async (words: Words) => (await searchFor(searched, {})(words)).sure;
+    const meant = await guessQuery(searched, query, hasPage);
+    if (meant) {
       const other = readQuery(meant.query, searched);
       const result = await find(searched, other, { ...options, verbatim: true });
       return { ...result, corrected: meant.shown ?? meant.query };
     }
-    if (meant?.answer && !best?.whole) return { answer: meant.answer, hits: [] };
+    const answer = best?.whole ? undefined : await answerToOtherLanguage(searched, query);
+    if (answer) return { answer, hits: [] };
   }
   const withSome = found.hits.length > few ? [] : await findSomeWords(searched, query, search);
   const hits = uniqueById(found.hits, withSome);
@@ -59,9 +59,7 @@ export async function find(
   return {
     answer: best?.answer,
     hits: options.newestFirst ? await sortByDate(searched.index, others) : others,
-    ...(found.hits.length === 0 &&
-      hits.length > 0 &&
-      query.content.length > 1 && { partial: true }),
+    ...(found.hits.length === 0 && withSome.length > 0 && { partial: true }),
   };
 }
 
@@ -71,7 +69,6 @@ async function findAllWords(
   { typed, content }: Query,
   search: SearchFor,
 ): Promise<Found> {
-  if (content.length === 0) return nothing;
   const searchIfDifferent = (others: Words) =>
     others.join() === content.join() ? nothing : search(others);
   const found = await Promise.all([
@@ -123,10 +120,10 @@ function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
       [meta.title, ...first.words.map((location) => texts[location])].join(' '),
       locale,
     ).flatMap((word) => [word, ...word.split('-')]);
-    const isAny = (like: (queried: string, found: string) => boolean) =>
+    const haveAll = (like: (queried: string, found: string) => boolean) =>
       words.every((word) => matched.some((other) => like(word, other)));
-    const sure = isAny((word, other) => other.startsWith(stem(word, locale)));
-    return sure || isAny(beginsLike) ? { hits, sure } : nothing;
+    const sure = haveAll((word, other) => other.startsWith(stem(word, locale)));
+    return sure || haveAll(beginsLike) ? { hits, sure } : nothing;
   };
 }
 

@@ -4,25 +4,23 @@ import { otherLayout } from './text/keyboard.ts';
 import { phonetic } from './text/phonetic.ts';
 import { queryWords, type Words } from './text/words.ts';
 
-/** The probable meaning of a query: another query, or the page of an answer in another language. */
-interface Meaning {
-  query?: string;
+/** A query that is searched for instead of the typed one. */
+interface Guess {
+  query: string;
   /** The query with whole words, because answers are matched by the beginnings of words. */
   shown?: string;
-  answer?: Answer;
 }
 
 /**
  * Guesses the meaning of a query that no page matches as typed: its words in the other keyboard layout, in
- * Cyrillic, without typing errors, or in another language. `hasPage` tells whether a page has all of some
- * words. Undefined without a guess. Loaded on demand, since most queries don't need it.
+ * Cyrillic, or without typing errors. `hasPage` tells whether a page has all of some words. Undefined
+ * without a guess. Loaded on demand, since most queries don't need it.
  */
-export async function guessMeaning(
-  searched: Searched,
+export async function guessQuery(
+  { index, locale, answers }: Searched,
   { typed, content }: Query,
   hasPage: (words: Words) => Promise<boolean>,
-): Promise<Meaning | undefined> {
-  const { index, locale, answers } = searched;
+): Promise<Guess | undefined> {
   const layout = otherLayout(typed);
   // Only if a page has all words: pages with some of them would match by chance.
   if (layout !== typed && (await hasPage(queryWords(layout, locale)))) return { query: layout };
@@ -36,11 +34,18 @@ export async function guessMeaning(
     if (query !== unchanged && (await hasPage(cyrillic))) return { query };
   }
   const query = content.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
-  if (query !== unchanged) return { query, shown: wholeWords(query, [common, ...rarer]) };
-  for (const other of await searched.otherQuestions()) {
+  return query === unchanged ? undefined : { query, shown: wholeWords(query, [common, ...rarer]) };
+}
+
+/** The answer whose words in another language cover a whole query. Loads the questions of all languages. */
+export async function answerToOtherLanguage(
+  { answers, otherQuestions }: Searched,
+  { typed }: Query,
+): Promise<Answer | undefined> {
+  for (const other of await otherQuestions()) {
     const { best } = readQuery(typed, other);
     const answer = answers.find(({ page }) => page === best?.answer.page);
-    if (answer && best?.whole) return { answer };
+    if (answer && best?.whole) return answer;
   }
   return undefined;
 }

@@ -38,8 +38,9 @@ export interface SearchOptions {
   verbatim?: boolean;
 }
 
-/** Pagefind's index of one language: takes normalized words and returns the pages that have all of them. */
+/** Pagefind's index of one language. */
 export interface SearchIndex {
+  /** The pages that have all of some normalized words, separated by spaces; without words none. */
   search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
   /** The words of the index, for corrections. */
   vocabulary: () => Promise<Vocabulary>;

@@ -150,6 +150,12 @@ it.each(
   expect(await firstPath(locale, typed)).toBe(path);
 });
 
+it('needs no other language for a query that an answer covers', async () => {
+  const otherQuestions = () => Promise.reject(new Error('Another language was asked'));
+  const alone = { ...searchOf('uz'), otherQuestions };
+  expect((await find(alone, readQuery('TTJ', alone))).answer?.url).toBe('/dormitory');
+});
+
 it('searches for a query as it is typed where that is asked for', async () => {
   expect(await search('uz', 'йфигд', { verbatim: true })).toMatchObject({ hits: [] });
 });
@@ -157,6 +163,7 @@ it('searches for a query as it is typed where that is asked for', async () => {
 it('leaves what is known, or like nothing, as it is', async () => {
   expect((await search('uz', 'kutubxona')).corrected).toBeUndefined();
   expect(await search('uz', 'zzzzqx')).toMatchObject({ hits: [], answer: undefined });
+  expect(await search('uz', '?!')).toMatchObject({ hits: [], answer: undefined });
 });
 
 it('ranks departments above the vacancies that name them', async () => {

@@ -34,14 +34,13 @@ export function correct(word: string, vocabulary: Vocabulary, locale: Locale): s
     for (const known of words) {
       if (known.startsWith(bare) || isBeginning(known, word)) return undefined;
       const limit = maxErrors(word, known);
-      const cost = Math.min(
+      const errors = Math.min(
         typingErrors(word, known, limit),
         typingErrors(sound, phonetic(known), limit - 0.5) + costs.onlySounds,
         ...withoutSuffix.map((begin) => typingErrors(begin, known, 1) + costs.otherSuffix),
       );
-      if (cost + rarity * costs.rarerClass < (best?.cost ?? Infinity)) {
-        best = { word: known, cost: cost + rarity * costs.rarerClass };
-      }
+      const cost = errors + rarity * costs.rarerClass;
+      if (cost < (best?.cost ?? Infinity)) best = { word: known, cost };
     }
   }
   return best?.word;

@@ -7,17 +7,15 @@ import { sveltia } from '../src/admin/bundle/sveltia.ts';
 
 /**
  * Bundles the script of /admin into separate chunks: it shares none with other pages, so a change to the
- * screen doesn't alter other pages' files. In development Vite serves the source. The page is no file of
- * src/pages, since Vite reloads those at each save, with everything that is typed in them.
+ * screen doesn't alter other pages' files. In development Vite serves the source.
  */
 export function adminScreen(): AstroIntegration {
   let root = '';
   return {
     name: 'admin-screen',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        injectRoute({ pattern: '/admin', entrypoint: './src/admin/screen.astro' });
         // If pre-bundled, it can't find its fonts and decoders.
         const optimizeDeps = { exclude: ['@sveltia/cms'] };
         if (command === 'dev') updateConfig({ vite: { plugins: [sveltia()], optimizeDeps } });

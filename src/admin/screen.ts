@@ -5,6 +5,12 @@ import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
 import { createStores } from './stores.ts';
 
+// In development Vite covers or reloads its pages when content changes, with everything that is typed in
+// them. It waits for these listeners first.
+const never = () => Promise.withResolvers<void>().promise;
+import.meta.hot?.on('vite:beforeFullReload', never);
+import.meta.hot?.on('vite:error', never);
+
 const locale = screenLanguage();
 try {
   await start(locale);

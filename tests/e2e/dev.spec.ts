@@ -85,6 +85,7 @@ test('a new entry is shown with its picture', async ({ page }) => {
 
 test('the authors’ screen is not reloaded when content changes', async ({ page, context }) => {
   await page.goto(`${url}/admin`);
+  await expect(page.getByRole('button').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${url}/news/8`);
   await page.evaluate(() => Object.assign(globalThis, { typed: true }));
@@ -92,7 +93,6 @@ test('the authors’ screen is not reloaded when content changes', async ({ page
   // It is told of the change at the same time as pages that are reloaded for it.
   await expect(title(other)).toHaveText('Yangi sarlavha');
   expect(await page.evaluate(() => 'typed' in globalThis)).toBe(true);
-  await expect(page.locator('script[src*="@vite/client"]')).toHaveCount(0);
 });
 
 test('drafts and entries of a later day are shown with a mark', async ({ page }) => {

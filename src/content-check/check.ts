@@ -6,7 +6,7 @@ import { type Problem, sortProblems } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { anchors } from './rules/anchors.ts';
 import { blocks } from './rules/blocks.ts';
-import { body, plainFields } from './rules/body.ts';
+import { body, imageDescriptions, plainFields } from './rules/body.ts';
 import { forbiddenCharacters, unneededMarks } from './rules/characters.ts';
 import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
@@ -60,6 +60,7 @@ export const rules: Rules = {
     links,
     anchors,
     bodyImages,
+    imageDescriptions,
     uzbekLetters,
   ],
   ofSite: [noRector, namedEntries, glossaryFields],

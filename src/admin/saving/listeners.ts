@@ -3,11 +3,12 @@ import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import type { Locale } from '../../i18n/locales.ts';
 import { nameField } from '../bundle/sveltia.ts';
+import { showAdvice } from './advice.ts';
 import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';
 import { messages } from './messages/messages.ts';
-import { problemsOf } from './problems.ts';
-import { problemsInWords, refusal } from './refusal.ts';
+import { problemsOf, warningsOf } from './problems.ts';
+import { inWordsOfForm, refusal } from './refusal.ts';
 import { entryNames } from './repository.ts';
 import { type Saving, savedEntry, withValues } from './saved-entry.ts';
 import { withoutUsual } from './usual-values.ts';
@@ -35,13 +36,24 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       const saved = withCorrections(withoutUsual(read));
       const others = await entryNames(repository);
       const problems = await problemsOf(saved, saving.newRecord, others);
-      if (problems.length > 0) throw refusal(problemsInWords(problems, saved.type, locale));
+      if (problems.length > 0) throw refusal(inWordsOfForm(problems, saved.type, locale).join(' '));
       const { data, i18n } = withValues(saving, saved);
       return entry.merge({ data, i18n }) as Entry;
     },
   });
   cms.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }) => rememberSaved(repository, entry.get('path') as string),
+    handler: async ({ entry }) => {
+      const saving = entry.toJS() as unknown as Saving;
+      await rememberSaved(repository, saving.path);
+      const saved = savedEntry(saving);
+      const found = saved ? await warningsOf(saved) : [];
+      const { advice: title, close } = messages[locale];
+      showAdvice({
+        title,
+        sentences: saved ? inWordsOfForm(found, saved.type, locale) : [],
+        close,
+      });
+    },
   });
 }

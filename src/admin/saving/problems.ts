@@ -1,16 +1,19 @@
-import type { Rule } from '../../content-check/content.ts';
+import type { Entry, Rule, Site } from '../../content-check/content.ts';
 import { imageContext } from '../../content-check/image-context.ts';
 import { imageNameProblem } from '../../content-check/image-name.ts';
 import type { Finding } from '../../content-check/problem.ts';
-import { body, plainFields } from '../../content-check/rules/body.ts';
+import { body, imageDescriptions, plainFields } from '../../content-check/rules/body.ts';
 import { forbiddenCharacters } from '../../content-check/rules/characters.ts';
+import { distantDays } from '../../content-check/rules/dates.ts';
 import { duplicates } from '../../content-check/rules/duplicates.ts';
 import { entries } from '../../content-check/rules/entries.ts';
 import { covers, fieldsBySchema } from '../../content-check/rules/fields.ts';
 import { formerNames } from '../../content-check/rules/former-names.ts';
-import { alphabets } from '../../content-check/rules/languages.ts';
+import { alphabets, languages } from '../../content-check/rules/languages.ts';
+import { mixedAlphabets } from '../../content-check/rules/letters.ts';
 import { harmfulAddresses, links, recordPages } from '../../content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../content-check/rules/named-entries.ts';
+import { references } from '../../content-check/rules/references.ts';
 import { unfinished } from '../../content-check/rules/unfinished.ts';
 import { draftDay } from '../../content-types/publication.ts';
 import type { SavedEntry } from './saved-entry.ts';
@@ -25,6 +28,7 @@ const rules: Rule[] = [
   covers,
   harmfulAddresses,
   body,
+  imageDescriptions,
   plainFields,
   unfinished,
   forbiddenCharacters,
@@ -32,7 +36,10 @@ const rules: Rule[] = [
 ];
 
 /** The rules that need the names of the other entries. */
-const rulesWithOthers: Rule[] = [links, recordPages, formerNames];
+const rulesWithOthers: Rule[] = [links, recordPages, formerNames, references];
+
+/** The rules whose findings may be intended. */
+const warningRules: Rule[] = [distantDays, languages, mixedAlphabets];
 
 /**
  * The content check's findings in an entry, as far as a browser can check it. `others` are the entries of the
@@ -53,5 +60,14 @@ export async function problemsOf(
     entries,
     hiddenNamedEntries,
   ];
-  return (await Promise.all(asked.map((rule) => rule(entry, site)))).flat();
+  return findBy(asked, entry, site);
 }
+
+/** What may be wrong in a saved entry. */
+export async function warningsOf(saved: SavedEntry): Promise<Finding[]> {
+  const entry = entryOf(saved);
+  return findBy(warningRules, entry, siteOf(entry, []));
+}
+
+const findBy = async (rules: readonly Rule[], entry: Entry, site: Site) =>
+  (await Promise.all(rules.map((rule) => rule(entry, site)))).flat();

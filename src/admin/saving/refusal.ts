@@ -14,17 +14,17 @@ export function refusal(text: string): Error {
   return new Error('saving_failed', { cause: new Error(text) });
 }
 
-/** Describes an entry's problems and how to fix them. */
-export function problemsInWords(
-  problems: readonly Finding[],
+/** A sentence for each finding in an entry, and how to correct it, in the words of its form. */
+export function inWordsOfForm(
+  findings: readonly Finding[],
   type: ContentType,
   locale: Locale,
-): string {
-  const said = sortProblems(problems).map((problem) => inWordsOfScreen(problem, type, locale));
-  return [...new Set(said)].slice(0, most).join(' ');
+): string[] {
+  const said = sortProblems(findings).map((finding) => sentenceOf(finding, type, locale));
+  return [...new Set(said)].slice(0, most);
 }
 
-function inWordsOfScreen(
+function sentenceOf(
   { file, field, read, messages: found }: Finding,
   type: ContentType,
   locale: Locale,

@@ -1,4 +1,4 @@
-import { type BodyNode, lineAt } from '../body.ts';
+import { type BodyNode, imagesIn, lineAt } from '../body.ts';
 import { bodiesOf, type Entry, partsOf } from '../content.ts';
 import type { Message } from '../message.ts';
 import { type Finding, quoted } from '../problem.ts';
@@ -14,6 +14,21 @@ export function body(entry: Entry): Finding[] {
     nodes
       .flatMap((node) => foundIn(node, text))
       .map((found) => ({ file, field: 'body', ...found })),
+  );
+}
+
+/** Every image in a body has a description. */
+export function imageDescriptions(entry: Entry): Finding[] {
+  return bodiesOf(entry).flatMap(({ file, body: read }) =>
+    imagesIn(read)
+      .filter(({ alt }) => alt.trim() === '')
+      .map(({ url, line }) => ({
+        file,
+        field: 'body' as const,
+        bodyLine: line,
+        read: quoted(url),
+        messages: [{ key: 'image.description' }],
+      })),
   );
 }
 

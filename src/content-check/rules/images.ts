@@ -14,18 +14,15 @@ import { didYouMean, type Finding, quoted } from '../problem.ts';
 import { storedPath } from '../stored-path.ts';
 import { stringsIn } from '../yaml.ts';
 
-/** Every image in a body exists, has a sensible size and a description. */
+/** Every image in a body exists and has a sensible size. */
 export async function bodyImages(entry: Entry, { publicDir }: Site): Promise<Finding[]> {
   const images = bodiesOf(entry).flatMap((part) =>
     imagesIn(part.body).map((image) => ({ part, ...image })),
   );
-  const problems = images.map(async ({ part, url, alt, line }): Promise<Finding[]> => {
+  const problems = images.map(async ({ part, url, line }): Promise<Finding[]> => {
     const place = { file: part.file, field: 'body' as const, bodyLine: line, read: quoted(url) };
     const messages = await addressProblem(url, part, publicDir);
-    const found = messages.length > 0 ? [{ ...place, messages }] : [];
-    return alt.trim() === ''
-      ? [...found, { ...place, messages: [{ key: 'image.description' }] }]
-      : found;
+    return messages.length > 0 ? [{ ...place, messages }] : [];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -73,7 +73,9 @@ function listOf(entries: readonly Named[]): Value {
 function namedIn(entries: readonly Entry[], { to, by, kind }: Reference): Named[] {
   return entries
     .filter(
-      ({ type, data }) => type === to && (kind === undefined || data?.values?.['kind'] === kind),
+      ({ type, data }) =>
+        // The authors' screen knows only the names of other entries.
+        type === to && (kind === undefined || !data || data.values?.['kind'] === kind),
     )
     .flatMap((entry): Named[] => {
       const id = isDocument(entry) ? entry[by] : entry.name;

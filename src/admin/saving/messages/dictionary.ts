@@ -6,6 +6,9 @@ export interface SavingMessages {
   changedElsewhere: string;
   /** The name that is being typed can't be one. */
   nameNotFinished: string;
+  /** Above what may be wrong in a saved entry. */
+  advice: string;
+  close: string;
   /** The sentences of the content check that speak of files, in words of the form. */
   check: Partial<Dictionary>;
 }

@@ -5,6 +5,8 @@ export const en: SavingMessages = {
     'This entry was changed in another tab or by hand after you opened it. What you wrote is still here: copy it, reload the page, don’t restore the draft that is offered, and enter your changes again.',
   nameNotFinished:
     'The name in the panel on the right can’t be used. Correct it, or close its field with the cross.',
+  advice: 'Saved. Please look at this once more:',
+  close: 'Close',
   check: {
     'body.empty':
       'there is no text, and the page would be empty. Write it, or mark the entry as a draft.',

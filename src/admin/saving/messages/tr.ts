@@ -5,6 +5,8 @@ export const tr: SavingMessages = {
     'Bu kayıt, siz açtıktan sonra başka bir pencerede veya elle değiştirildi. Yazdıklarınız kaybolmadı: kopyalayın, sayfayı yenileyin, önerilen taslağı geri yüklemeyin ve değişikliklerinizi yeniden girin.',
   nameNotFinished:
     'Sağdaki paneldeki ad kullanılamaz. Adı düzeltin veya alanı çarpı işaretiyle kapatın.',
+  advice: 'Kaydedildi. Lütfen şunlara bir kez daha bakın:',
+  close: 'Kapat',
   check: {
     'body.empty': 'metin yok, sayfa boş kalır. Metni yazın veya kaydı taslak olarak işaretleyin.',
     'cover.description': 'fotoğrafı göremeyen okurlar için onda ne olduğunu yazın.',

@@ -5,6 +5,8 @@ export const uz: SavingMessages = {
     'Bu yozuv siz ochganingizdan keyin boshqa oynada yoki qoʻlda oʻzgartirilgan. Yozganingiz yoʻqolmadi: uni nusxalab oling, sahifani yangilang, taklif qilingan qoralamani tiklamang va oʻzgarishlaringizni qayta kiriting.',
   nameNotFinished:
     'Oʻngdagi paneldagi nomni ishlatib boʻlmaydi. Uni tuzating yoki maydonni xoch bilan yoping.',
+  advice: 'Saqlandi. Iltimos, quyidagilarni yana bir koʻrib chiqing:',
+  close: 'Yopish',
   check: {
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',

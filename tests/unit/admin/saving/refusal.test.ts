@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsInWords } from '../../../../src/admin/saving/refusal.ts';
+import { inWordsOfForm } from '../../../../src/admin/saving/refusal.ts';
 
 it('names fields as the form does, and those that it does not know as the file does', () => {
   const problem = (field: string) => ({
@@ -7,7 +7,7 @@ it('names fields as the form does, and those that it does not know as the file d
     field: [field],
     messages: [{ key: 'field.unknown' } as const],
   });
-  const said = problemsInWords([problem('title'), problem('headline')], 'news', 'en');
+  const said = inWordsOfForm([problem('title'), problem('headline')], 'news', 'en');
   expect(said).toContain('Title (Oʻzbekcha): ');
   expect(said).toContain('headline (Oʻzbekcha): ');
 });

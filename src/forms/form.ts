@@ -21,7 +21,7 @@ export interface FormField {
   topic?: (typeof topics)[number];
 }
 
-/** What every form stores of its sender, since the mails to the staff and to the sender need it. */
+/** The fields of the sender that every form stores: the mails to the staff and to the sender need them. */
 export interface Sender {
   firstName: string;
   lastName: string;

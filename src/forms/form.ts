@@ -21,6 +21,14 @@ export interface FormField {
   topic?: (typeof topics)[number];
 }
 
+/** The fields of the sender that every form stores: the mails to the staff and to the sender need them. */
+export interface Sender {
+  firstName: string;
+  lastName: string;
+  email: string;
+  consent: true;
+}
+
 /** A form, from which pages, islands, functions, replies and mails are built. */
 export interface Form {
   /** The route of the page with the form, and its place on the page. */
@@ -36,10 +44,10 @@ export interface Form {
   validate: (
     values: Readonly<Record<string, unknown>>,
     context: ValidationContext<never>,
-  ) => Validation<object>;
+  ) => Validation<Sender>;
 }
 
-/** The fields that identify the sender of a form. */
+/** The fields that identify the sender: every form has them, and a `consent`. */
 export const person = [
   { name: 'firstName', kind: 'text', autoComplete: 'given-name' },
   // Not optional: by law a letter without it is anonymous. People with one name leave it empty.

@@ -1,12 +1,12 @@
 import { application } from './application.ts';
 import type { FileFieldName } from './codes.ts';
 import { contact } from './contact.ts';
-import { type FormField, type OptionsOf, withTopic } from './form.ts';
+import { type Form, type FormField, type OptionsOf, withTopic } from './form.ts';
 import { limits } from './limits.ts';
 import type { Validation, ValidationContext } from './validate.ts';
 
-/** The forms of the site. */
-export const forms = { contact, application };
+/** The forms of the site. Their names are parts of stored keys: lower case, with hyphens. */
+export const forms = { contact, application } satisfies Record<Lowercase<string>, Form>;
 
 type Forms = typeof forms;
 

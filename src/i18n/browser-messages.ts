@@ -65,6 +65,16 @@ export function toastMessages(locale: Locale) {
 /** The messages that toasts load. */
 export type ToastMessages = ReturnType<typeof toastMessages>;
 
+/** The props that islands load, by their `data-island`. */
+export const islandProps = {
+  toasts: (locale: Locale) => ({ messages: toastMessages(locale) }),
+  'video-player': (locale: Locale) => ({ messages: videoMessages(locale) }),
+};
+
+export type IslandProps = {
+  [Island in keyof typeof islandProps]: ReturnType<(typeof islandProps)[Island]>;
+};
+
 /** The messages of the error panel of a page whose scripts failed to start. */
 export function errorPanelMessages(locale: Locale) {
   const t = translator(locale);

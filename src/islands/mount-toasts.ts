@@ -1,4 +1,3 @@
-import type { ToastMessages } from '../i18n/browser-messages.ts';
 import { loadProps } from './load-props.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -10,7 +9,7 @@ import { pushToast, readToast } from './toasts/store.ts';
  */
 export async function mountToasts(): Promise<(detail: unknown) => void> {
   const root = document.querySelector('[data-island=toasts]') as HTMLElement;
-  mountIsland(root, Toasts, await loadProps<{ messages: ToastMessages }>(root));
+  mountIsland(root, Toasts, await loadProps('toasts', root));
   return (detail) => {
     const toast = readToast(detail);
     if (toast) pushToast(toast);

@@ -1,5 +1,4 @@
 import { navigateTo } from '../client/navigate.ts';
-import type { VideoMessages } from '../i18n/browser-messages.ts';
 import { loadOnce } from '../memoize/load-once.ts';
 import { loadProps } from './load-props.ts';
 import { readCard } from './video-player/card.ts';
@@ -29,7 +28,7 @@ export async function mountVideoPlayer(link: HTMLAnchorElement): Promise<void> {
   const card = readCard(link);
   const [{ messages }, startEngine, { addControls }, { VideoPlayer }, { mountIsland }] =
     await Promise.all([
-      loadProps<{ messages: VideoMessages }>(card.element),
+      loadProps('video-player', card.element),
       loadEngine(card),
       import('./video-player/controls.ts'),
       import('./VideoPlayer.tsx'),

@@ -10,7 +10,7 @@ import { broken, type Finding, type Outcome } from './outcome.ts';
 const page = 'docs/another-university.md';
 const listOfLanguages = 'src/i18n/locales.ts';
 
-/** What must hold of a site with fewer languages. */
+/** The commands that must succeed on a site with fewer languages. */
 const checks: readonly Command[] = [
   { program: 'astro', args: ['check'] },
   { program: 'node', args: ['tools/test/builds.mjs', 'test'] },

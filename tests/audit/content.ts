@@ -7,7 +7,7 @@ import type { AuditedSite } from './site.ts';
 
 const todo = 'edit that file; the authors’ guide says how';
 
-/** What the content check refuses, and what it warns of: terms against the glossary, old dates and more. */
+/** The errors and warnings of the content check: terms against the glossary, old dates and more. */
 export async function auditContent({ content }: AuditedSite): Promise<Outcome> {
   const { problems, warnings, fileCount } = await checkContent(content);
   const where = ({ file, field, line }: Problem) =>

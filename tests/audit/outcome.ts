@@ -7,11 +7,11 @@ export interface Finding {
   /** A file and field, a page, a query, a command. */
   where: string;
   what: string;
-  /** What to do about it. */
+  /** The advice about it. */
   todo: string;
 }
 
-/** What an audit found, and what it measured. */
+/** The findings and measurements of an audit. */
 export interface Outcome {
   findings: Finding[];
   notes?: string[];
@@ -19,7 +19,7 @@ export interface Outcome {
 
 /** A row of `audits`. */
 export interface Audit {
-  /** What it judges, in a few words. */
+  /** Its subject, in a few words. */
   title: string;
   /** Whether it needs dist/ and the functions' modules. */
   built: boolean;

@@ -4,7 +4,7 @@ import { type AuditedSite, type Page, pagesOf } from './site.ts';
 /** Words of Uzbek alone: on a page in another language they show a missing translation. */
 const uzbekWords =
   /(?<![\p{L}ʻʼ])(?:va|uchun|boʻyicha|yangiliklar|haqida|qabul|sahifa)(?![\p{L}ʻʼ])/giu;
-/** What is published for ʻ and ʼ is ʻ and ’: look-alikes, and each of them where the other belongs. */
+/** Look-alikes of ʻ and ’, which pages show for ʻ and ʼ, and each of the two where the other belongs. */
 const wrongLetters = /\p{L}['‘ʼ`´]\p{L}|(?<![og])ʻ|[og]’/giu;
 
 /** Reads every page as visitors do: Uzbek letters, and Uzbek words in other languages. */
@@ -12,7 +12,7 @@ export async function auditText(site: AuditedSite): Promise<Outcome> {
   const found = new Map<string, { page: Page; passage: string }>();
   for await (const page of pagesOf(site)) {
     for (const passage of wrongPassages(page)) {
-      // What many pages show is named once.
+      // A passage that many pages show is reported once.
       const key = `${page.locale} ${passage}`;
       if (!found.has(key)) found.set(key, { page, passage });
     }
@@ -31,7 +31,7 @@ export function wrongPassages(page: Pick<Page, 'locale' | '$'>): string[] {
   return passagesWith(page.locale === 'uz' ? wrongLetters : uzbekWords, visibleTextOf(page));
 }
 
-/** What stands around each place in a text that a pattern fits. */
+/** The text around each match of a pattern. */
 const passagesWith = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(({ index }) =>
     text

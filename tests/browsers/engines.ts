@@ -67,7 +67,7 @@ async function loggedPort(output: Readable): Promise<number> {
   for await (const line of lines) {
     const [, port] = /Marionette\tINFO\tListening on port (\d+)/.exec(line) ?? [];
     if (!port) continue;
-    // What it prints from now on is discarded, so that it never waits for a reader.
+    // Discards its further output, so that it never waits for a reader.
     output.resume();
     return Number(port);
   }

@@ -71,6 +71,10 @@ describe.each(cases)('in %s, the form %s', (locale, form) => {
     expect(fieldNamesIn($reply, form)).toEqual(withShared(fieldsOf(form)));
   });
 
+  it('is in the element that its reply page links to', () => {
+    expect($page(`${forms[form].fragment} form[action="/api/${form}"]`)).toHaveLength(1);
+  });
+
   it('has a reply page with the slots of the functions’ fixture', () => {
     expect(slotsIn($reply)).toEqual(slotsIn(load(replyTemplate(locale, form))));
   });

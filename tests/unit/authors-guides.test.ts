@@ -54,7 +54,7 @@ function keysOf({ lang, code }: { lang?: string | null | undefined; code: string
   return lang === 'mdx' ? keys(parse(code.split('---')[1] ?? '')) : null;
 }
 
-/** What a guide shows, in order: headings by their depth, pictures by their name. */
+/** The outline of a guide: the depths of its headings and the names of its pictures, in order. */
 function outline(locale: Locale): (number | string)[] {
   const prefix = `pictures/${locale}-`;
   return guides[locale].nodes.flatMap(({ node }) => {
@@ -205,7 +205,7 @@ const withProf: Record<Locale, string> = {
   en: 'Prof. Karimov congratulated the winners.',
 };
 
-/** What the guides call by the names that the screen shows. */
+/** The fields and collections that the guides name as the screen does. */
 const screenWords = {
   fields: ['title', 'summary', 'body', 'date', 'category', 'cover', 'coverAlt', 'draft', 'sample'],
   collections: ['news', 'vacancies', 'teachers', 'admissions', 'contact', 'sections', 'answers'],

@@ -9,7 +9,7 @@ import type { Usage } from './record-usage.ts';
 /** Node's flags in `npm run build`. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
-/** What a build took: its time is in ms. */
+/** The resources that a build used; `time` is in ms. */
 export interface BuildUsage extends Usage {
   time: number;
 }

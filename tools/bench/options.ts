@@ -1,4 +1,4 @@
-/** What the command line asks for in place of each bench's usual numbers. */
+/** The command line's numbers; each bench has a default for those that are undefined. */
 export interface BenchOptions {
   /** How many times each thing is measured. */
   runs?: number | undefined;

@@ -52,7 +52,7 @@ export async function throttle(client: CDPSession, slowdown?: number): Promise<v
   });
 }
 
-/** What is emulated and what isn't, for the report. */
+/** The conditions that are emulated and those that aren't, for the report. */
 export function describeConditions(browserVersion: string, slowdowns = [cpuSlowdown]): string {
   return `\
 Emulated in Chromium ${browserVersion}: a phone of ${viewport.width} × ${viewport.height} at ${pixelRatio}×, a CPU ${slowdowns.join('× or ')}× slower than this machine's,

@@ -90,7 +90,7 @@ function toPlain(html: string): string {
   });
   // The home page's, in the first screen as on the site; in one column it would follow all texts beside it.
   main.find('h1').first().after(main.find('section picture:has([fetchpriority])'));
-  // What stands beside the text on wide screens; by hand it would follow.
+  // On wide screens it is beside the text; on a page written by hand it would follow the text.
   main.find('aside').appendTo(main);
   const [lang, title] = [$('html').attr('lang'), $('title').text()];
   return `<!doctype html>

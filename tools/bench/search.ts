@@ -14,7 +14,7 @@ import type { BenchOptions } from './options.ts';
 import { measureSearchSpeed } from './search-speed.ts';
 import { table } from './table.ts';
 
-/** What the search finds, beside plain Pagefind, and how fast. Resolves to the report. */
+/** Measures the search's recall, compared with plain Pagefind, and its speed. Resolves to the report. */
 export async function benchSearch(options: BenchOptions): Promise<string> {
   await buildIfStale();
   const site = join(root, 'dist');

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What the bytes are counted by. */
+/** The kinds of files by which bytes are counted. */
 export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 /** One of `kinds`. */
 export type Kind = (typeof kinds)[number];

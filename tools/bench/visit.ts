@@ -13,7 +13,7 @@ interface Vitals {
   blocking: number;
 }
 
-/** What one visit to a page measured. */
+/** The measurements of one visit to a page. */
 export interface Visit extends Vitals {
   transfers: Transfer[];
 }

@@ -41,7 +41,7 @@ export async function findProblems<Item>(
   return fault(problems.slice(0, 3).join('; ') + others, todo);
 }
 
-/** What to do about files that are missing or old. */
+/** The advice about files that are missing or old. */
 export const redeployAdvice =
   'see the deploy’s log in Netlify (Deploys) for errors: the build command must be "npm run build", the publish directory "dist"; then choose “Clear cache and deploy site”';
 

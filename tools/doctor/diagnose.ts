@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   testForm,
 ];
 
-/** What a check found. */
+/** The finding of one check. */
 export interface Result {
   name: string;
   finding: Finding;

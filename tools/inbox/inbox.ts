@@ -1,4 +1,4 @@
-// What visitors sent, for the staff: npm run inbox -- help
+// Shows the staff the visitors' submissions: npm run inbox -- help
 import { run } from './run.ts';
 
 // npm runs scripts in the project's folder: paths are relative to that of the caller.

@@ -12,7 +12,7 @@ import { type AnySubmission, readSubmission } from '../../netlify/functions/_sha
 import { explainError } from './errors.ts';
 import type { Inbox } from './open-inbox.ts';
 
-/** What a submission may be marked as. */
+/** The states with which a submission can be marked. */
 export const statuses = ['new', 'read', 'done'] as const;
 
 const markSchema = v.object({
@@ -21,10 +21,10 @@ const markSchema = v.object({
   at: v.optional(v.string()),
 });
 
-/** What the staff noted, kept in the store `marks` under the record's key; `at` in ISO 8601, UTC. */
+/** The staff's mark on a submission, kept in the store `marks` under the record's key; `at` in ISO 8601, UTC. */
 export type Mark = v.InferOutput<typeof markSchema>;
 
-/** What is read of a record in the store `deliveries`. */
+/** The part of a record in the store `deliveries` that is read here. */
 const deliverySchema = v.object({
   problems: v.record(v.string(), v.string()),
   closed: v.optional(v.object({ state: v.picklist(['delivered', 'failed']), at: v.string() })),
@@ -53,7 +53,7 @@ export async function readEntry(
   return { submission, mark: mark ?? { status: 'new' }, delivery: summarize(delivery) };
 }
 
-/** What is known about a record's messages; undefined when nothing is, or it is damaged. */
+/** The delivery of a record's messages; undefined if none is stored, or a damaged one. */
 export const readDelivery = ({ openStore }: Pick<Inbox, 'openStore'>, key: string) =>
   ifValid(readStored(openStore('deliveries'), key, deliverySchema));
 
@@ -63,7 +63,7 @@ function summarize(stored?: v.InferOutput<typeof deliverySchema>): Entry['delive
   return { state, at: closed?.at, reason: (stored && reasonOf(stored)) ?? '' };
 }
 
-/** What is read, or undefined where it is damaged. */
+/** The value that `reading` resolves to; undefined if it is damaged. */
 export async function ifValid<Value>(
   reading: Promise<Value>,
   report?: (error: DamagedValue) => void,

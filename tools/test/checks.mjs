@@ -20,7 +20,7 @@ const vitest = /** @type {const} */ ({
   counted: [/^ ✓ /gm, 'files'],
 });
 
-/** What npm test runs. Single checks by name run in this order. @satisfies {Record<string, Check>} */
+/** The checks of `npm test`. Single checks by name run in this order. @satisfies {Record<string, Check>} */
 export const checks = {
   types: { seconds: 50, run: () => runOrExit('astro', ['check']) },
   lint: { seconds: 5, run: () => runOrExit('biome', ['ci', '.']) },

@@ -1,5 +1,5 @@
 /**
- * What the order of a check depends on.
+ * The properties of a check that determine when it runs.
  *
  * @typedef {Pick<import('./checks.mjs').Check, 'seconds' | 'needs' | 'workers'>} Planned
  */

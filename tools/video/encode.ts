@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { audioKilobits, download, renditions, segmentSeconds } from './ladder.ts';
 
-/** What ffmpeg reads: its input arguments, and the streams to use. */
+/** ffmpeg's input: its arguments, and the streams to use. */
 export interface VideoSource {
   input: string[];
   video: string;

@@ -25,7 +25,7 @@ function receiptKey({ form, reference, receivedAt }: Received): string {
   return `${isoDay(new Date(time))}/${time}-${form}-${reference.slice(-8)}`;
 }
 
-const pattern = /^\d{4}-\d\d-\d\d\/(\d+)-([a-z]+)-([0-9A-HJKMNP-TV-Z]{8})$/;
+const pattern = /^\d{4}-\d\d-\d\d\/(\d+)-([a-z-]+)-([0-9A-HJKMNP-TV-Z]{8})$/;
 
 /** The receipt that a key of the store `received` contains; undefined for any other key. */
 export function parseReceiptKey(key: string): Receipt | undefined {

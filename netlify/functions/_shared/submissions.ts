@@ -83,7 +83,7 @@ export interface RelatedBlob {
   key: string;
 }
 
-const recordKeyPattern = /(?:^|\/)([a-z]+\/[0-9A-HJKMNP-TV-Z]{8})(?:\/|$)/;
+const recordKeyPattern = /(?:^|\/)([a-z-]+\/[0-9A-HJKMNP-TV-Z]{8})(?:\/|$)/;
 
 /** All related blobs by the key of their record, whether or not that record exists. */
 export async function listRelatedBlobs(

@@ -400,7 +400,7 @@ export const uz = {
     steps: 'Qadam',
     words: 'Soʻz',
   },
-  /** What a label leaves open, by the name of a field or the end of its path. */
+  /** Hints for fields whose label is not enough, by the name of the field or the end of its path. */
   hints: {
     admission: 'Sahifalar qabul va toʻlov haqidagi savollar uchun shuni koʻrsatadi.',
     alone: 'Soʻz koʻp sahifada uchrasa: javob faqat boshqa soʻz yozilmaganda chiqadi.',
@@ -488,7 +488,7 @@ export const uz = {
     'fact.library': 'Kutubxona',
     'fact.phone': 'Telefon',
   },
-  /** What a value must look like: below the field, and in answer to another value. */
+  /** The expected formats of values, shown below the field, and as the error of other values. */
   formats: {
     'expected.academicYear': 'Ketma-ket ikki yil: 2026-2027.',
     'expected.author': 'Ismning bosh harflari va familiya: N. R. Boboyeva.',

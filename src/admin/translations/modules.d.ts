@@ -1,4 +1,4 @@
-/** What integrations/translations.ts finds in src/content. */
+/** The state of the translations in src/content, from integrations/translations.ts. */
 declare module 'virtual:translations' {
   const status: import('./status.ts').TranslationStatus;
   export default status;

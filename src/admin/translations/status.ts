@@ -8,13 +8,13 @@ import type { Translations } from '../../i18n/localize.ts';
  */
 export type State = 'there' | 'missing' | 'older';
 
-/** What visitors read most, first: src/translations/order.ts says what belongs where. */
+/** Groups of entries, the most read first; src/translations/order.ts assigns the entries. */
 export const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;
 
 /** Entries that are listed together. */
 export type ReadingGroup = (typeof readingGroups)[number];
 
-/** What a news item, a page, a teacher and so on has in each language. */
+/** The state of an entry in each language. */
 export interface EntryStatus {
   group: ReadingGroup;
   type: DocumentType | RecordType;

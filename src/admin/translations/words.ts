@@ -9,7 +9,7 @@ import type { StateCounts, TranslationStatus } from './status.ts';
 
 const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
 
-/** What is said about translations in a language: `words('ru')('count.older', { count: 3 })`. */
+/** The messages about translations in a language: `words('ru')('count.older', { count: 3 })`. */
 export function words(locale: Locale) {
   return (key: keyof Dictionary, values: Values = {}): string =>
     fill(dictionaries[locale][key], values, locale);

@@ -1,7 +1,8 @@
+import type { FormName } from '../../forms/registry.ts';
 import type { Locale } from '../locales.ts';
 
-/** A text for each form, by the form's name. */
-type PerForm = Record<string, string>;
+/** A text for each form. */
+type PerForm = Record<FormName, string>;
 
 interface Messages {
   subject: PerForm;

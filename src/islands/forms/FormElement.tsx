@@ -50,7 +50,9 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
         <label htmlFor={idOf('website')}>{messages.website}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {fields.some(({ optional }) => optional) && <p className="hint">{messages.required}</p>}
+      {fields.some(({ name, optional }) => optional && !fixed[name]) && (
+        <p className="hint">{messages.required}</p>
+      )}
       {fields.map((field) => (
         <FormField
           key={field.name}

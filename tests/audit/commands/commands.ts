@@ -12,7 +12,7 @@ interface Trial {
   env?: Record<string, string>;
   /** Whether it serves the site until it is stopped. */
   serves?: boolean;
-  /** What it says when it ran and this computer was slow. */
+  /** Its output when it ran and this computer was slow. */
   slow?: RegExp;
   /** The files that it replaces, as a pattern, which are put back. */
   replaces?: string;
@@ -73,7 +73,7 @@ export async function auditCommands(site: AuditedSite): Promise<Outcome> {
   return { findings, notes };
 }
 
-/** What went wrong; undefined if nothing did. */
+/** Runs a command. Resolves to its error, or to undefined if it succeeds. */
 async function tryCommand(
   command: Command,
   { serves, replaces }: Trial,

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../../src/i18n/locales.ts';
 
 /**
- * What some languages state and others lack: `12: not in ru, tr`. `accepted` may also stand for it,
- * without being looked for in the other languages.
+ * The facts that some languages state and others lack: `12: not in ru, tr`. A fact of `accepted` counts as
+ * stated in its language, but the other languages needn't state it.
  */
 export function differences(
   stated: Partial<Record<Locale, Iterable<string>>>,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { numberWords } from './number-words.ts';
 
-/** What a text states, written alike for every language. */
+/** The facts that a text states, in the same notation for every language. */
 export interface Facts {
   /** Addresses, phone numbers, times as `9:30`, days as `02-15`, months as `02`, other numbers. */
   stated: ReadonlySet<string>;
@@ -12,13 +12,13 @@ export interface Facts {
 interface Notation {
   /** The stems of the months’ names, in their order. */
   months: string;
-  /** What may follow the stem within its word. */
+  /** The letters that may follow the stem within its word. */
   monthEnding: string;
   /** Whether a month is also written with a small letter. */
   smallMonths: boolean;
   time: RegExp;
   number: RegExp;
-  /** What separates groups of three digits. */
+  /** The separator of groups of three digits. */
   group: string;
 }
 
@@ -61,7 +61,7 @@ const notations: Record<Locale, Notation> = {
   },
 };
 
-/** What stands between two days of one month: “2–6 февраля”, “2 to 6 February”. */
+/** The text between two days of one month: “2–6 февраля”, “2 to 6 February”. */
 const betweenDays = '(?: ?[–-] ?|-? (?:va|yoki|по|и|или|ile|ve|veya|to|and|or) )';
 
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

@@ -17,7 +17,7 @@ export interface TranslatedText {
   texts: Partial<Record<Locale, string>>;
 }
 
-/** What an entry’s texts consist of, in the languages that it is written in. */
+/** An entry’s texts in parts, in each language that it is written in. */
 export interface TranslatedEntry {
   name: string;
   parts: Partial<Record<Locale, string[]>>;

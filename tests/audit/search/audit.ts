@@ -42,7 +42,7 @@ export async function auditSearch(site: AuditedSite): Promise<Outcome> {
   return { findings, notes };
 }
 
-/** What a set falls short of, and the queries that miss: the first results of each. */
+/** The goals that a set of queries misses, and the first results of each query that fails. */
 export function belowGoal(locale: Locale, name: keyof QuerySets, recall: Recall): Finding[] {
   const short = (Object.keys(names) as Measure[])
     .filter((measure) => recall[measure] < (goals[name][measure] ?? 0))

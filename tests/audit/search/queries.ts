@@ -6,9 +6,9 @@ import { uz } from './queries/uz.ts';
 import type { Query } from './recall.ts';
 
 export interface QuerySets {
-  /** What a reader of the site's pages would type, in each way of spelling. */
+  /** Words that a reader of the site's pages would type, in each spelling. */
   known: readonly Query[];
-  /** What people typed who didn't know the search's words; the answers were tuned by what they missed. */
+  /** Queries of people who didn't know the search's words; the answers were tuned by those that failed. */
   strangers: readonly Query[];
   /** The same, but the search was not changed by them: an estimate of what others find. */
   newcomers: readonly Query[];

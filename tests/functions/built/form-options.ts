@@ -1,10 +1,12 @@
 import type { FormOptions } from '../../../src/forms/registry.ts';
 import { topicOptions } from '../../../src/forms/topics.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { options } from '../contract/application-posts.ts';
 
-const formOptions: FormOptions = {
-  contact: { topic: topicOptions('uz') },
+/** The options of each form's selects, on the test site. */
+export const formOptions = (locale: Locale): FormOptions => ({
+  contact: { topic: topicOptions(locale) },
   application: options,
-};
+});
 
-export default formOptions;
+export default formOptions('uz');

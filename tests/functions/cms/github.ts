@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the stand-in knows about the site's OAuth app. */
+/** The site's OAuth app, as the stand-in knows it. */
 export const app = { id: 'Iv1.camu', secret: 'app-secret' };
 
 /** The token that it gives. */

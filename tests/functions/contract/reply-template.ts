@@ -1,23 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formMessages } from '../../../src/forms/messages.ts';
-import { type FormName, fieldsOf, forms, type SelectOptions } from '../../../src/forms/registry.ts';
-import { topicOptions } from '../../../src/forms/topics.ts';
+import { type FormName, fieldsOf, forms } from '../../../src/forms/registry.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import type { SubmissionFormProps } from '../../../src/islands/forms/props.ts';
 import { SubmissionForm } from '../../../src/islands/forms/SubmissionForm.tsx';
-import { options } from './application-posts.ts';
+import { formOptions } from '../built/form-options.ts';
 
 /** Content whose hash may stand in a Content-Security-Policy: every byte of it must be preserved. */
 export const inlineScript = 'if (a < b && c > "ʻ") { x = "<\\/p>"; } // Қабул 招生 & &amp; \u00A0';
 export const inlineStyle = 'p > a::after { content: "ʻ—<&"; }';
-
-/** The options of each form's selects, on the test site. */
-const selectOptions: { [Form in FormName]: (locale: Locale) => SelectOptions<Form> } = {
-  contact: (locale) => ({ topic: topicOptions(locale) }),
-  application: () => options,
-};
 
 /** A form as its reply page holds it. */
 function replyForm<Form extends FormName>(form: Form, locale: Locale) {
@@ -31,7 +24,7 @@ function replyForm<Form extends FormName>(form: Form, locale: Locale) {
       phone: { label: '+998 73 200-00-01', href: 'tel:+998732000001' },
     },
     botCheck: { provider: 'altcha' },
-    options: selectOptions[form](locale),
+    options: formOptions(locale)[form],
     template: true,
   };
   return renderToStaticMarkup(createElement(SubmissionForm<Form>, props));

@@ -24,7 +24,7 @@ export const text =
   (what: string | RegExp, by: string): Change =>
   (answer) => ({ ...answer, text: answer.text.replaceAll(what, by) });
 
-/** What is broken in which answer, and what the check reports. */
+/** The answer that is broken, the change that breaks it, and the check's report. */
 type Fault = readonly [at: string | RegExp, change: Change, found: string | RegExp];
 
 /** Faults that a check finds, and the advice that it gives for them. */

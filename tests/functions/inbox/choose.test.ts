@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnySubmission } from '../../../netlify/functions/_shared/submissions.ts';
+import { formNames } from '../../../src/forms/registry.ts';
 import {
   addFilterOptions,
   type FilterOptions,
@@ -69,7 +70,7 @@ describe('a submission is found', () => {
 it.each(['CAMU-2026-7G3K9QXB', 'camu-2026-7g3k9qxb', 'CAMU 2026 7G3K 9QXB', ' 7g3k-9qxb '])(
   '"%s" is a reference',
   (typed) => {
-    expect(parseReference(typed)).toEqual(['contact/7G3K9QXB', 'application/7G3K9QXB']);
+    expect(parseReference(typed)).toEqual(formNames.map((form) => `${form}/7G3K9QXB`));
   },
 );
 
@@ -93,7 +94,7 @@ describe('a mistyped command is rejected:', () => {
     ['list --form', "option '--form <form>' argument missing"],
     ['list --failed=1', "unknown option '--failed=1'"],
     ['list --yes', "unknown option '--yes'"],
-    ['list --form staff', "'staff' is invalid. Allowed choices are contact, application."],
+    ['list --form staff', `'staff' is invalid. Allowed choices are ${formNames.join(', ')}.`],
     ['list --status old', "'old' is invalid. Allowed choices are new, read, done."],
     ['list --since soon', 'It is not a valid date: write 2026-11-21 or 21.11.2026.'],
     ['list --until 30.02.2026', 'It is not a valid date'],

@@ -7,7 +7,7 @@ import { connectBlobs, temporaryFolder } from '../contract/blobs-store.ts';
 
 const script = resolve(import.meta.dirname, '../../../tools/inbox/inbox.ts');
 
-/** What would make the command read another store, or think that npm runs it. */
+/** Variables that would make the command read another store, or think that npm runs it. */
 const removed = {
   NETLIFY_BLOBS_CONTEXT: undefined,
   NETLIFY_SITE_ID: undefined,

@@ -7,7 +7,7 @@ import { connectFailingStorage, temporaryFolder } from '../contract/blobs-store.
 import { runInbox } from './command.ts';
 import { keep, keepAttachment } from './submissions.ts';
 
-/** What stands in for Netlify's API, and the environment in which the command uses it. */
+/** Starts a stand-in for Netlify's API, and sets the environment in which the command uses it. */
 async function deployedSite() {
   const { context, close } = await startBlobs(temporaryFolder());
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context);

@@ -1,4 +1,4 @@
-/** What a program reads that takes `separator` for CSV's: RFC 4180, after an optional BOM. */
+/** Parses CSV (RFC 4180, after an optional BOM) as a program that expects this separator does. */
 export function readCsv(text: string, separator = ','): string[][] {
   const cell = new RegExp(
     `("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|$)`,

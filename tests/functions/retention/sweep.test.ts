@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteReceipt } from '../../../netlify/functions/_shared/receipts.ts';
 import {
   type SweepServices,
   sweep,
@@ -103,6 +104,16 @@ it('deletes leftovers of deleted records, and nothing of records that are new', 
   await run({ openStore: lagging });
   expect(await allKeys()).toEqual([key, 'last-run', 'open/contact/BBBBBBBB']);
   expect(logged()).toMatchObject({ leftovers: 3 });
+});
+
+it('deletes them too if the name of their form has a hyphen', async () => {
+  await connectBlobs();
+  const reference = 'CAMU-2026-AAAAAAAA';
+  await noteReceipt(openStore, { form: 'open-day', reference, receivedAt: old });
+  await openStore('marks').setJSON('open-day/AAAAAAAA', { status: 'done' });
+  await run();
+  expect([...(await allKeys()), ...(await listKeys(openStore('received')))]).toEqual([]);
+  expect(logged()).toMatchObject({ leftovers: 2 });
 });
 
 it('deletes used tokens after two days', async () => {

@@ -6,7 +6,7 @@ const processNames = ['post 1', 'post 2', 'other post', 'run 1', 'run 2', 'run 3
 export type ProcessName = (typeof processNames)[number];
 
 /**
- * What may go wrong with a call to a store or a server:
+ * The faults of a call to a store or a server:
  * - `killed before`, `killed after`: the process dies before the call takes effect, or right after;
  * - `refused`, `broken`: it takes no effect; an error response, or none;
  * - `outage`: it takes no effect, and neither do the process's next calls;

@@ -12,7 +12,7 @@ import { type MemoryBlobs, memoryBlobs } from './memory-blobs.ts';
 import { type Call, hadNoEffect, isUnconfirmed, modelStore } from './model-store.ts';
 import { faultAt, type Plan } from './plan.ts';
 
-/** What took effect outside of the processes. */
+/** An effect outside of the processes. */
 export type SimulationEvent = { process: string; time: number; line: string } & (
   | { type: 'sent'; reference: string; kind: MessageKind; confirmed: boolean }
   | { type: 'saved'; recordKey: string; delivery: Delivery }
@@ -23,7 +23,7 @@ type EventDetails<One = SimulationEvent> = One extends SimulationEvent
   ? Omit<One, 'time' | 'process'>
   : never;
 
-/** What the code under test runs on, and what it did. */
+/** The surroundings of the code under test, and the effects that it had. */
 export interface Simulation {
   /** In order. */
   events: SimulationEvent[];

@@ -64,7 +64,7 @@ describe('reads the address in', () => {
     ['a sentence’s end', `${anora}.`, anora],
     ['a list', `${anora},`, anora],
     ['a mailer’s list', `${anora}; `, anora],
-    // What nobody sees
+    // Characters that nobody sees
     ['spaces of all kinds', `\u00A0\u3000${anora}\u2009\t\r\n`, anora],
     ['spaces at the sign', 'anora @ example.com', anora],
     ['full-width letters', 'ａｎｏｒａ＠ｅｘａｍｐｌｅ．ｃｏｍ', anora],

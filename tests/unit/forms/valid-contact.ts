@@ -2,7 +2,7 @@ import { dialledNumber } from '../../../netlify/functions/_shared/dialled-number
 import type { SelectOptions } from '../../../src/forms/registry.ts';
 import type { ValidationContext } from '../../../src/forms/validate.ts';
 
-/** What the form is checked with besides its values. */
+/** The context in which the form is validated. */
 export const contactContext: Pick<
   ValidationContext<SelectOptions<'contact'>>,
   'options' | 'dialled'

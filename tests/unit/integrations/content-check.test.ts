@@ -12,8 +12,8 @@ afterEach(() => vi.unstubAllEnvs());
 type Setup = NonNullable<AstroIntegration['hooks']['astro:config:setup']>;
 
 /**
- * What a build of this content does on a computer in Russian: it starts a server to read the content,
- * closes it, and ends. Returns the warnings that are logged.
+ * Builds this content on a computer in Russian: starts the server that reads the content, closes it, and
+ * ends the build. Returns the warnings that are logged.
  */
 async function build(folder: string): Promise<string[]> {
   for (const name of ['LC_ALL', 'LC_MESSAGES']) vi.stubEnv(name, undefined);

@@ -63,7 +63,7 @@ export function hybridPdf(): Buffer {
   );
 }
 
-/** What a scanner makes: a picture of a fax's compression as the page. */
+/** A scanner's PDF, whose page is a picture in a fax's compression. */
 export const scannedPdf = (): Buffer =>
   tablePdf({
     version: '1.4',

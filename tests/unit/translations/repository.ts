@@ -24,7 +24,7 @@ const dates = {
   GIT_COMMITTER_DATE: '2026-09-01T09:00:00Z',
 };
 
-/** What to write, by path within src/content; undefined removes a file. */
+/** The texts to write, by path within src/content; undefined removes a file. */
 type Changes = Readonly<Record<string, string | undefined>>;
 
 /** A project's content folder, with or without commits. */

@@ -47,7 +47,7 @@ const advice = (origin: string): Record<number, string> => ({
   503: 'the functions can’t write to their storage (Netlify Blobs): see the log of the function contact in Netlify and www.netlifystatus.com; a replaced deploy accepts no forms either',
 });
 
-/** What is typed into the form’s fields, by name. */
+/** The values of the form’s fields, by name. */
 const values = (token: string): Readonly<Record<string, string>> => ({
   firstName: 'Sayt tekshiruvi',
   lastName: '(npm run doctor)',

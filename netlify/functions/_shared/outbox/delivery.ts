@@ -1,12 +1,11 @@
+import type { Sender } from '../../../../src/forms/form.ts';
 import type { Submission } from '../submissions.ts';
 
 /** A submission's messages: one to the staff's chat, and mail to the staff and to the visitor. */
 export type MessageKind = 'telegram' | 'staff' | 'visitor';
 
-/** A submission of any form: all of them ask for a name and an address. */
-export type SenderSubmission = Submission<
-  { firstName: string; lastName: string; email: string } & Record<string, string | boolean>
->;
+/** A submission of any form. */
+export type SenderSubmission = Submission<Sender & Record<string, string | boolean>>;
 
 /** Sends one kind of message. */
 export interface Channel {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../content-check/messages/dictionary.ts';
 
-/** What the screen says when it refuses to save. */
+/** The messages of the screen when it refuses to save. */
 export interface SavingMessages {
   /** The entry was saved elsewhere after its form was opened. */
   changedElsewhere: string;

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** What the page and the command on translations say, in English. */
+/** The messages of the page and the command on translations, in English. */
 export const en: Dictionary = {
   title: 'Translations',
   lead: 'What visitors read most comes first. A translation is “older” if the Uzbek text changed after it.',

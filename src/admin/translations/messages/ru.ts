@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** What the page and the command on translations say, in Russian. */
+/** The messages of the page and the command on translations, in Russian. */
 export const ru: Dictionary = {
   title: 'Состояние переводов',
   lead: 'Первыми стоят тексты, которые посетители читают чаще всего. Перевод «устарел», если после него изменился узбекский текст.',

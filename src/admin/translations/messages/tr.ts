@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** What the page and the command on translations say, in Turkish. */
+/** The messages of the page and the command on translations, in Turkish. */
 export const tr: Dictionary = {
   title: 'Çevirilerin durumu',
   lead: 'Ziyaretçilerin en çok okuduğu metinler en üsttedir. Çeviriden sonra Özbekçe metin değiştiyse çeviri “eski” sayılır.',

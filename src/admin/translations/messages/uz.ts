@@ -1,4 +1,4 @@
-/** What the page and the command on translations say, in Uzbek: the source of the other languages. */
+/** The messages of the page and the command on translations, in Uzbek: the source of the other languages. */
 export const uz = {
   title: 'Tarjimalar holati',
   lead: 'Eng koʻp oʻqiladigan matnlar tepada turadi. Tarjimadan keyin oʻzbekcha matn oʻzgargan boʻlsa, tarjima “eskirgan” deb koʻrsatiladi.',

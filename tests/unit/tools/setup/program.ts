@@ -12,7 +12,7 @@ const tools = pathToFileURL(join(import.meta.dirname, '../../../../tools/'));
 /** A running program that uses tools/setup/steps.mjs, and a folder for its log. */
 export interface Program {
   child: ChildProcess;
-  /** What it printed, once it has ended. */
+  /** Its output, once it has ended. */
   printed: Promise<string>;
   /** Its exit code. */
   code: Promise<number | null>;

@@ -333,6 +333,14 @@ test('shows the facts of the day', async ({ page }) => {
   await expect(answer).not.toContainText('15 August 2999');
 });
 
+test('finds in the page’s language when a browser has translated the page', async ({ page }) => {
+  await page.goto('/ru/search');
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: 'hi' }));
+  await box(page).fill('студент');
+  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toContainText(/\d/);
+});
+
 test('says that no page has all the words', async ({ page }) => {
   await page.goto('/en/search?q=wombat+anatomy');
   await expect(status(page)).toHaveText(translator('en')('search.partial'));

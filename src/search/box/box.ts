@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { handleArrowKeys } from './keyboard.ts';
 import { discardIndex, loadMessages, loadTitles, openIndex } from './open-search.ts';
 import { createPanel } from './panel.ts';
@@ -29,8 +29,14 @@ export function openBox(form: HTMLFormElement): Promise<void> {
   return opening;
 }
 
+/** From the address of its page of results: browsers that translate a page change its `lang`. */
+function localeOf({ action }: HTMLFormElement): Locale {
+  const { pathname } = new URL(action);
+  return locales.find((each) => pathname.startsWith(`/${each}/`)) ?? defaultLocale;
+}
+
 async function open(form: HTMLFormElement): Promise<void> {
-  const locale = document.documentElement.lang as Locale;
+  const locale = localeOf(form);
   // A static import of a file that islands share would delay these files by a round trip.
   const [texts, titles, { warnOnMissing }, { ResultsView }] = await Promise.all([
     loadMessages(form.action),

@@ -8,6 +8,8 @@ it('names fields as the form does, and those that it does not know as the file d
     messages: [{ key: 'field.unknown' } as const],
   });
   const said = inWordsOfForm([problem('title'), problem('headline')], 'news', 'en');
-  expect(said).toContain('Title (Oʻzbekcha): ');
-  expect(said).toContain('headline (Oʻzbekcha): ');
+  expect(said).toEqual([
+    expect.stringMatching(/^headline \(Oʻzbekcha\): /),
+    expect.stringMatching(/^Title \(Oʻzbekcha\): /),
+  ]);
 });

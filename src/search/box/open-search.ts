@@ -71,7 +71,12 @@ async function open(locale: Locale): Promise<SearchIndex> {
   const code = `${folder}pagefind.js`;
   const { answerBy, createInstance } = (await import(/* @vite-ignore */ code)) as Pagefind;
   answerBy((url) => preloaded.get(url) ?? request(url));
-  const pagefind = createInstance({ ...pagefindOptions, basePath: folder, metaCacheTag: build });
+  const pagefind = createInstance({
+    ...pagefindOptions,
+    language: locale,
+    basePath: folder,
+    metaCacheTag: build,
+  });
   return {
     async search(words, options) {
       const { results } = await pagefind.search(words, options);

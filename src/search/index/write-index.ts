@@ -96,13 +96,20 @@ async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRec
 }
 
 /**
- * Pagefind's code with `answerBy`, which sets a function that answers its requests in place of `fetch`.
- * Without it, Pagefind treats a part of the index that doesn't load as one without matches
- * (https://github.com/Pagefind/pagefind/pull/1329).
+ * Pagefind's code with `answerBy`, which sets a function that answers its requests in place of `fetch`, and
+ * with the option `language` of `createInstance`. Without the first, Pagefind treats a part of the index that
+ * doesn't load as one without matches (https://github.com/Pagefind/pagefind/pull/1329); without the second, it
+ * takes the language of the document, which browsers change when they translate a page.
  */
 export function withRequests(code: string): string {
-  const changed = code.replace(/\bfetch\(/g, 'requestPart(');
-  if (changed === code) throw new Error('pagefind.js has no request: it has changed');
+  const changes: [pattern: RegExp, replacement: string][] = [
+    [/\bfetch\(/g, 'requestPart('],
+    [/(\.\.\.(\w+),\s*basePath:\s*\w+\(\2\?\.basePath\),\s*language:)/g, '$1$2?.language??'],
+  ];
+  const changed = changes.reduce((text, [pattern, replacement]) => {
+    if (text.search(pattern) < 0) throw new Error(`pagefind.js has no ${pattern}: it has changed`);
+    return text.replace(pattern, replacement);
+  }, code);
   return `${changed}\nlet requestPart = fetch;\nexport const answerBy = (answer) => { requestPart = answer; };`;
 }
 

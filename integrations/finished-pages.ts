@@ -39,8 +39,8 @@ export function finishedPages(): AstroIntegration {
           },
           async render(request, options) {
             const { pathname } = new URL(request.url);
-            // The authors' screen has a separate policy.
-            const isPage = pathname.endsWith('.html') && pathname !== '/admin.html';
+            // The authors' pages have a separate policy.
+            const isPage = pathname.endsWith('.html') && !pathname.startsWith('/admin');
             const number = isPage ? pages++ : 0;
             const rendered = await prerenderer.render(request, options);
             const response = rendered instanceof Response ? rendered : rendered.response;

@@ -6,7 +6,7 @@ import { newName } from './new-name.ts';
 /** The highest number that an entry of each type ever had. */
 export type HighestNumbers = Partial<Record<ContentType, number>>;
 
-/** What Sveltia's code, as changed by src/admin/bundle/sveltia.ts, asks of the screen and tells it. */
+/** The functions and values that Sveltia's code, as changed by src/admin/bundle/sveltia.ts, shares with ours. */
 interface Hooks {
   /** The reason why an entry that is about to be deleted can't be. */
   keptBecause: (type: ContentType, name: string) => Kept | undefined;

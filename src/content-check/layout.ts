@@ -1,3 +1,4 @@
+import { marksFile } from '../admin/translations/marks.ts';
 import { blocks } from '../content-types/pages/blocks.ts';
 import {
   type DocumentType,
@@ -16,7 +17,7 @@ export type FileRole =
   | { kind: 'page'; type: DocumentType }
   | { kind: 'record'; type: RecordType }
   | { kind: 'image' }
-  /** A file in a folder that is reported as a whole. */
+  /** A file in a folder that is reported as a whole, or the marks of translations. */
   | { kind: 'other' }
   | { kind: 'unknown'; messages: Message[] };
 
@@ -27,7 +28,7 @@ export function fileRole([type = '', ...rest]: readonly string[]): FileRole {
     return image && rest.length > 1 ? { kind: 'image' } : documentFile(type, rest);
   }
   if (isRecordType(type)) return image ? { kind: 'image' } : recordFile(type, rest);
-  if (rest.length > 0) return { kind: 'other' };
+  if (rest.length > 0 || type === marksFile) return { kind: 'other' };
   return { kind: 'unknown', messages: [{ key: 'file.outside' }] };
 }
 

@@ -5,9 +5,9 @@ import { filesAtOnce } from '../content-check/files-at-once.ts';
 import { fileRole } from '../content-check/layout.ts';
 import { always, type FirstDay, readFirstDay } from '../content-types/publication.ts';
 import type { DocumentType, RecordType } from '../content-types/registry.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Translations } from '../i18n/localize.ts';
-import { type FileTexts, readTexts } from './texts.ts';
+import { type FileTexts, readTexts, uzbekText } from './texts.ts';
 
 /** An entry with the languages of its texts. */
 export interface Entry {
@@ -21,6 +21,7 @@ export interface Entry {
   firstDay: FirstDay;
   /** The languages in which each text is written. */
   texts: Locale[][];
+  uzbekText: string;
 }
 
 /** Reads the entries of a content folder that have a text in any language. */
@@ -39,13 +40,14 @@ interface EntryFile extends FileTexts {
   locale?: Locale;
   /** From the file that contains it. */
   firstDay: FirstDay;
+  uzbekText: string;
 }
 
 async function readEntryFile(dir: string, path: string): Promise<EntryFile[]> {
   const role = fileRole(path.split('/'));
   if (role.kind !== 'text' && role.kind !== 'record') return [];
   const source = (await readFile(join(dir, path), 'utf8')).replace(/^\uFEFF/, '');
-  const texts = readTexts(path, source);
+  const texts = { ...readTexts(path, source), uzbekText: uzbekText(path, source) };
   const { type } = role;
   const firstDay = readFirstDay(type, source);
   return role.kind === 'text'
@@ -61,6 +63,7 @@ function entryOf(files: readonly EntryFile[]): Entry {
   const titles = written.flatMap((file) =>
     typeof file.title === 'string' ? [[file.locale, file.title]] : [],
   );
+  const uzbek = files.find(({ locale = defaultLocale }) => locale === defaultLocale);
   const firstDays = files.map(({ firstDay }) => firstDay).toSorted();
   return {
     type,
@@ -71,5 +74,6 @@ function entryOf(files: readonly EntryFile[]): Entry {
     texts: [languages, ...files.flatMap(({ localized }) => localized)].filter(
       ({ length }) => length > 0,
     ),
+    uzbekText: uzbek?.uzbekText ?? '',
   };
 }

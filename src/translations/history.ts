@@ -1,23 +1,27 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { memoize } from '../memoize/memoize.ts';
 
-/**
- * The commit that last changed a file or, for a record, a line in a language: 0 for the newest, -1 while
- * the change isn't committed.
- */
-export type LastChange = (path: string, locale: Locale) => number;
+/** The commits of a content folder, by number: 0 for the newest, -1 for what isn't committed. */
+export interface History {
+  /** The commit that last changed a file or, for a record, a line in a language. */
+  lastChange: (path: string, locale: Locale) => number;
+  /** A file's contents after a commit; undefined if it wasn't there. */
+  contents: (path: string, commit: number) => Promise<string | undefined>;
+}
 
 type Git = (...args: string[]) => Promise<string>;
 
 const records = '*.yaml';
+const uzbekTexts = `*/index.${defaultLocale}.md`;
 
 /**
  * Reads the history of a content folder: the main line from HEAD, in which a merged branch is one commit.
  * Undefined without commits, in a shallow clone, where all files seem to start with the oldest commit, and
  * if a server that has old contents doesn't answer.
  */
-export async function readHistory(dir: string): Promise<LastChange | undefined> {
+export async function readHistory(dir: string): Promise<History | undefined> {
   const git: Git = async (...args) => {
     const settings = ['--no-optional-locks', '-c', 'core.quotePath=false'];
     const options = { cwd: dir, maxBuffer: Number.POSITIVE_INFINITY };
@@ -35,13 +39,19 @@ export async function readHistory(dir: string): Promise<LastChange | undefined> 
       note(path, commit);
     });
     if (order.size === 1) return undefined;
-    await fetchRecords(git);
+    await fetchOldContents(git);
     let path = '';
     await readChanges(git, ['--patch', '--unified=0', '--no-prefix'], records, (line, commit) => {
       path = /^\+\+\+ (.*)/.exec(line)?.[1] ?? path;
       for (const [, locale] of line.matchAll(languages)) note(`${path} ${locale}`, commit);
     });
-    return (file, locale) => last.get(file.endsWith('.yaml') ? `${file} ${locale}` : file) ?? -1;
+    const commits = [...order.keys()].slice(1);
+    const show = memoize((object: string) => git('show', object).catch(() => undefined));
+    return {
+      lastChange: (file, locale) =>
+        last.get(file.endsWith('.yaml') ? `${file} ${locale}` : file) ?? -1,
+      contents: (file, commit) => show(`${commits[commit]}:./${file}`),
+    };
   } catch {
     return undefined;
   }
@@ -69,14 +79,16 @@ async function readChanges(
   }
 }
 
-/** Fetches old records at once, which a clone without old contents, such as Netlify's, fetches one by one. */
-async function fetchRecords(git: Git): Promise<void> {
+/** Fetches old contents at once, which a clone without them, such as Netlify's, fetches one by one. */
+async function fetchOldContents(git: Git): Promise<void> {
   const clones = await git('config', '--get-regexp', '^remote\\..*\\.promisor$').catch(() => '');
   const remote = /^remote\.(.*)\.promisor/.exec(clones)?.[1];
   if (remote === undefined) return;
-  const what = ['rev-list', '--objects', '--missing=print', 'HEAD', '--', records];
-  const missing = (await git(...what)).match(/(?<=^\?)\w+/gm) ?? [];
-  if (missing.length === 0) return;
+  // Lists names without contents; `rev-list --missing` finds nothing for patterns.
+  const what = ['--raw', '--no-abbrev', '--no-renames', '--format=', '--', records, uzbekTexts];
+  const changes = await git('log', '--first-parent', '-m', ...what);
+  const blobs = new Set(changes.match(/\b(?!0+\b)[0-9a-f]{40,}\b/g));
+  if (blobs.size === 0) return;
   const options = ['--no-tags', '--no-write-fetch-head', '--filter=blob:none'];
-  await git('-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, remote, ...missing);
+  await git('-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, remote, ...blobs);
 }

@@ -1,9 +1,14 @@
-import type { EntryStatus, ReadingGroup } from '../admin/translations/status.ts';
-import { readingGroups } from '../admin/translations/status.ts';
+import type { EntryStatus } from '../admin/translations/status.ts';
 import type { NamedEntry } from '../routing/entry-pages.ts';
 import { entryRoute } from '../routing/entry-pages.ts';
 import { routes } from '../routing/routes.ts';
 import type { Section } from '../routing/sections.ts';
+
+/** In the order in which visitors read them most. */
+const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;
+
+/** Entries that visitors read about equally often. */
+type ReadingGroup = (typeof readingGroups)[number];
 
 /** For how many days news are read. */
 const newsDays = 31;
@@ -33,18 +38,21 @@ function isRecent(date = '', now: Date): boolean {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+interface Ordered {
+  status: EntryStatus;
+  group: ReadingGroup;
+  date: string | undefined;
+}
+
 /** Most read entries first: by group, then news by date, newest first, and others by name. */
-export function inReadingOrder<Entry extends EntryStatus & { date: string | undefined }>(
-  entries: readonly Entry[],
-): Entry[] {
+export function inReadingOrder<Entry extends Ordered>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted(
     (a, b) =>
       readingGroups.indexOf(a.group) - readingGroups.indexOf(b.group) ||
-      collator.compare(a.type, b.type) ||
+      collator.compare(a.status.type, b.status.type) ||
       collator.compare(dated(b), dated(a)) ||
-      collator.compare(a.name, b.name),
+      collator.compare(a.status.name, b.status.name),
   );
 }
 
-const dated = ({ type, date = '' }: { type: string; date: string | undefined }) =>
-  type === 'news' ? date : '';
+const dated = ({ status, date = '' }: Ordered) => (status.type === 'news' ? date : '');

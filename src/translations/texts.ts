@@ -32,6 +32,29 @@ export function readTexts(path: string, source: string): FileTexts {
   };
 }
 
+/**
+ * An entry's text in Uzbek, from the file that has it, in lines: for a document, its own fields and its body;
+ * and of values that have their own translations, the Uzbek ones.
+ */
+export function uzbekText(path: string, source: string): string {
+  const values = readValues(source);
+  const fields = path.endsWith('.md') ? textFields(path) : [];
+  const own = fields.map((field) => values[field]);
+  const others = Object.entries(values).flatMap(([field, value]) =>
+    fields.includes(field) ? [] : [...localizedValues(value)].map(({ uz }) => uz),
+  );
+  const body = path.endsWith('.md') ? source.split(/^---$/m).slice(2).join('---') : '';
+  return [...strings([own, others]), body.trim()].join('\n').trim();
+}
+
+/** The texts in a value, at any depth. */
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value.trim();
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* strings(part);
+  }
+}
+
 function readValues(source: string): Values {
   try {
     const values: unknown = parse(yamlOf(source), { logLevel: 'silent' });

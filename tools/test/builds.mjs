@@ -8,14 +8,36 @@ const testSite = '.site-test';
 const laterSite = '.site-later';
 
 /** Builds the test site as Netlify does, with the variables of a production deploy. */
-function buildTestSite() {
-  copyTestSite(join(root, testSite));
+async function buildTestSite() {
+  const folder = join(root, testSite);
+  copyTestSite(folder);
+  await commitOlderText(folder);
   return runOrExit('astro', ['build', '--silent', '--force'], {
     SITE_FOLDER: testSite,
     CONTEXT: 'production',
     DEPLOY_ID: '0123456789abcdef01234567',
     NETLIFY: 'true',
   });
+}
+
+/**
+ * Makes a site a repository with one commit, after which the Uzbek text of an entry changed: its
+ * translations are older.
+ *
+ * @param {string} folder
+ */
+async function commitOlderText(folder) {
+  const [file = ''] = globSync('src/content/news/6-*/index.uz.md', { cwd: folder });
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  rmSync(join(folder, '.git'), { recursive: true, force: true });
+  writeFileSync(path, text.replace('namuna sifatida', 'misol tariqasida'));
+  const author = ['-c', 'user.name=Author', '-c', 'user.email=author@university.example'];
+  const git = (/** @type {string[]} */ ...args) => runOrExit('git', ['-C', folder, ...args]);
+  await git('init', '--quiet');
+  await git('add', 'src/content');
+  await git(...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Before');
+  writeFileSync(path, text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { locales } from '../../i18n/locales.ts';
-import { checkout, lastChange } from './repository.ts';
+import { checkout } from '../checkout.ts';
+import { lastChange } from './repository.ts';
 
 /** When this page was opened, and when it last saved each file, by path. */
 const opened = Date.now();

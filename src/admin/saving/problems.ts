@@ -63,7 +63,7 @@ export async function problemsOf(
   return findBy(asked, entry, site);
 }
 
-/** What may be wrong in a saved entry. */
+/** The findings in a saved entry that may be intended. */
 export async function warningsOf(saved: SavedEntry): Promise<Finding[]> {
   const entry = entryOf(saved);
   return findBy(warningRules, entry, siteOf(entry, []));

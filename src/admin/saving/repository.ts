@@ -1,15 +1,9 @@
 import { contentPath } from '../../build/site-paths.mjs';
 import { documents, records } from '../../content-types/registry.ts';
+import { checkout, folderAt } from '../checkout.ts';
 import { pathInContent } from '../path-in-content.ts';
-import { storedKeys, storedValue } from '../stores.ts';
+import { storedKeys } from '../stores.ts';
 import type { EntryName } from './site.ts';
-
-/** The folder of the checkout in local mode; undefined if the screen is signed in to GitHub. */
-export async function checkout(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
-  const user = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
-  if (user.backendName !== 'local') return undefined;
-  return storedValue(repository, 'file-system-handles', 'root_dir_handle');
-}
 
 /** The names of all entries: in the repository now or, on GitHub, as Sveltia last read it. */
 export async function entryNames(repository: string): Promise<EntryName[]> {
@@ -53,10 +47,4 @@ export async function lastChange(
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
-}
-
-async function folderAt(from: FileSystemDirectoryHandle, path: readonly string[]) {
-  let folder = from;
-  for (const name of path) folder = await folder.getDirectoryHandle(name);
-  return folder;
 }

@@ -1,22 +1,25 @@
 import type { DocumentType, RecordType } from '../../content-types/registry.ts';
-import { type Locale, perLocale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Translations } from '../../i18n/localize.ts';
 
 /**
- * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if the
- * Uzbek file, or a record's lines in Uzbek, changed in a later commit. Uzbek itself is never older.
+ * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if the Uzbek text
+ * changed in a later commit, and no author has marked the translation as right since. Uzbek itself is
+ * never older.
  */
 export type State = 'there' | 'missing' | 'older';
 
-/** Groups of entries, the most read first; src/translations/order.ts assigns the entries. */
-export const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;
+/** The states of a translation that needs work, the most urgent first. */
+export const todoStates = ['missing', 'older'] as const satisfies State[];
 
-/** Entries that are listed together. */
-export type ReadingGroup = (typeof readingGroups)[number];
+/** A sentence that differs, as HTML: words that only one side has are in `<del>` or `<ins>`. */
+export interface Change {
+  before: string;
+  after: string;
+}
 
 /** The state of an entry in each language. */
 export interface EntryStatus {
-  group: ReadingGroup;
   type: DocumentType | RecordType;
   /** The entry's folder, or its file without the extension. */
   name: string;
@@ -28,6 +31,10 @@ export interface EntryStatus {
    */
   page: string | undefined;
   states: Record<Locale, State>;
+  /** How the Uzbek text differs from the one that an older translation was made from, if that is known. */
+  changes: Partial<Record<Locale, Change[]>>;
+  /** Marks a translation as right for the present Uzbek text: src/admin/translations/marks.ts. */
+  mark: string;
 }
 
 /** How many entries are in each state. */
@@ -39,18 +46,4 @@ export interface TranslationStatus {
   hasHistory: boolean;
   counts: Record<Locale, StateCounts>;
   entries: EntryStatus[];
-}
-
-/** Counts the entries in each state, per language. */
-export function countStates(entries: readonly EntryStatus[]): Record<Locale, StateCounts> {
-  return perLocale((locale) => {
-    const counts: StateCounts = { there: 0, missing: 0, older: 0 };
-    for (const { states } of entries) counts[states[locale]] += 1;
-    return counts;
-  });
-}
-
-/** Whether every language is there and none is older. */
-export function isComplete({ states }: EntryStatus): boolean {
-  return Object.values(states).every((state) => state === 'there');
 }

@@ -57,6 +57,7 @@ export const enhancements: Record<string, string> = {
 
 const own = 'a member of an object of a library, not of the browser';
 const asked = 'the script asks first whether it is there';
+const local = 'an author’s folder of a checkout, which only Chromium offers';
 
 /**
  * Features that scripts call, construct or set and that the oldest browsers lack, and why scripts work
@@ -64,8 +65,11 @@ const asked = 'the script asks first whether it is there';
  */
 export const detected: Record<string, string> = {
   '.addRoutes': asked,
+  '.createWritable': local,
   '.disableRemotePlayback': 'set for Safari 17’s own streams only',
   '.exitPictureInPicture': asked,
+  '.getDirectoryHandle': local,
+  '.getFileHandle': local,
   '.hidePopover': asked,
   '.imageSmoothingQuality': 'where nothing knows it, a picture is made smaller less smoothly',
   '.metadata': asked,
@@ -73,6 +77,7 @@ export const detected: Record<string, string> = {
   '.popover': 'set where nothing knows it, it is a property like another',
   '.replaceSync': asked,
   '.requestFullscreen': 'Plyr asks for it by WebKit’s name too',
+  '.requestPermission': local,
   '.requestPictureInPicture': asked,
   '.showPopover': asked,
   '.skipTransition': asked,

@@ -1,14 +1,28 @@
+import type { Page } from 'playwright/test';
+import { marksFile } from '../../../src/admin/translations/marks.ts';
 import { words } from '../../../src/admin/translations/words.ts';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
+import { translator } from '../../../src/i18n/translate.ts';
 import { findViolations } from '../../audit/axe/find-violations.ts';
 import { expect, test } from '../test.ts';
+import { readFiles, siteFiles, textOf } from './repository.ts';
+import { openScreen, repositoryName, screenOf } from './screen.ts';
+
+const say = words('en');
+const path = '/admin/translations/en';
+const marksPath = `${contentPath}/${marksFile}`;
+
+/** The button of the entry whose Uzbek text changed after its first commit. */
+const looked = (page: Page, language: string) =>
+  page.locator(`[data-type=news][data-language=${language}]`).getByRole('button', {
+    name: say('looked'),
+  });
 
 for (const locale of locales) {
-  const path = `/admin/translations${locale === defaultLocale ? '' : `/${locale}`}`;
-
   test(`fits a phone, and has no barriers in light and in dark: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
+    await page.goto(`/admin/translations${locale === defaultLocale ? '' : `/${locale}`}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('title'));
     for (const details of await page.locator('summary').all()) await details.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -21,16 +35,115 @@ for (const locale of locales) {
   });
 }
 
-test('is read by keyboard: the languages, then what is to do', async ({ page }) => {
-  await page.goto('/admin/translations');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+test('is filtered by language, type and state, which the address keeps', async ({ page }) => {
+  await page.goto(path);
+  const rows = page.locator('[data-item]:visible');
+  const all = await rows.count();
+  await page.getByText(say('filter')).click();
+  await page.getByRole('link', { name: 'Türkçe', exact: true }).last().click();
+  await page.getByRole('link', { name: say('state.older') }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Sample day at the clinic');
+  await expect(page).toHaveURL(/language=tr&state=older/);
+
+  // The form of an entry, and back.
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Books' }).click();
+  await expect(page.getByRole('status')).toHaveText(translator('en')('filter.none'));
+  for (const link of await page.getByRole('link', { name: translator('en')('filter.all') }).all())
+    await link.click();
+  await expect(rows).toHaveCount(all);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all, filters by one property, and has no button that could not work', async ({
+    page,
+  }) => {
+    await page.goto(`${path}#state-older`);
+    await expect(page.locator('[data-item]:visible')).toHaveCount(3);
+    await page.locator('[data-item]:visible summary').first().click();
+    await expect(page.locator('del').first()).toBeVisible();
+    await expect(looked(page, 'ru')).toBeHidden();
+  });
+});
+
+test('an older translation shows the old sentence and the new, and one press marks it', async ({
+  page,
+}) => {
+  await openScreen(page, { ...siteFiles(marksPath), ...siteFiles(`${contentPath}/news/6-*/*`) });
+  await screenOf(page);
+  await page.goto(path);
+  const row = page.locator('[data-type=news][data-language=ru][data-state=older]');
+  await row.getByText(say('changes')).click();
+  await expect(row.locator('dd')).toHaveText([/misol tariqasida/, /namuna sifatida/]);
+
+  const marks = async () =>
+    JSON.parse(textOf(await readFiles(page, contentPath), marksPath)) as Record<string, string>;
+  await looked(page, 'tr').click();
+  await looked(page, 'ru').click();
+  await expect(looked(page, 'ru')).toHaveAttribute('aria-pressed', 'true');
+  const mark = (await looked(page, 'ru').getAttribute('data-mark')) ?? '';
+  expect(await marks()).toEqual({ 'news/6-sample ru': mark, 'news/6-sample tr': mark });
+
+  // Another press takes it back.
+  await looked(page, 'tr').click();
+  await expect(looked(page, 'tr')).toHaveAttribute('aria-pressed', 'false');
+  expect(await marks()).toEqual({ 'news/6-sample ru': mark });
+});
+
+test('who isn’t signed in is told where to', async ({ page }) => {
+  await page.goto(path);
+  await looked(page, 'ru').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/translations\/ru$/);
-  const list = page.locator('details').first();
-  await list.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveAttribute('open', '');
-  await page.keyboard.press('Tab');
-  await expect(list.getByRole('link').first()).toBeFocused();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(say('notSaved'));
+  await expect(alert.getByRole('link')).toHaveAttribute('href', '/admin?lang=en');
+  await expect(looked(page, 'ru')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('signed in to GitHub', () => {
+  const api = 'https://api.github.com';
+  test.use({ otherOrigins: [api] });
+
+  test('a press is a commit of the marks, which a later visit shows', async ({ page }) => {
+    let file = { text: '{}\n', sha: '1' };
+    const commits: { message: string; branch: string }[] = [];
+    await page.addInitScript(() => {
+      const user = { backendName: 'github', token: 'secret' };
+      localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
+    });
+    const name = await repositoryName(page);
+    await page.route(`${api}/**`, async (route) => {
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      expect(pathname).toBe(`/repos/${name}/contents/${marksPath}`);
+      expect(request.headers()['authorization']).toBe('Bearer secret');
+      if (request.method() === 'PUT') {
+        const { content, sha, ...commit } = request.postDataJSON();
+        if (sha !== file.sha) return route.fulfill({ status: 409, json: {} });
+        file = { text: Buffer.from(content, 'base64').toString(), sha: `${commits.push(commit)}` };
+        file.sha += 'new';
+        return route.fulfill({ json: {} });
+      }
+      const content = Buffer.from(file.text).toString('base64');
+      return route.fulfill({ json: { content, sha: file.sha } });
+    });
+    await page.goto(path);
+    // The second waits for the first.
+    await looked(page, 'ru').click();
+    await looked(page, 'en').click();
+    await expect(looked(page, 'en')).toHaveAttribute('aria-pressed', 'true');
+    expect(Object.keys(JSON.parse(file.text))).toEqual(['news/6-sample en', 'news/6-sample ru']);
+    expect(commits).toEqual(
+      Array(2).fill({ message: '[skip ci] Mark a translation as right', branch: 'main' }),
+    );
+    await page.reload();
+    await expect(looked(page, 'ru')).toHaveAttribute('aria-pressed', 'true');
+    await expect(looked(page, 'tr')).toHaveAttribute('aria-pressed', 'false');
+  });
 });

@@ -31,7 +31,7 @@ describe('npm run translations', () => {
       status: 0,
       stderr: '',
       stdout: [
-        'Everything else\n  news/1-old-day: tr missing, en missing (Kun)',
+        'news/1-old-day: tr missing (Kun)\nnews/1-old-day: en missing (Kun)',
         'This copy has no complete git history, so nothing is known about older translations.',
         'Languages: uz 2, ru 2, tr 1 (1 missing), en 1 (1 missing)\n',
       ].join('\n\n'),
@@ -59,20 +59,22 @@ describe('npm run translations', () => {
       },
       entries: [
         {
-          group: 'others',
           type: 'news',
           name,
           title: { uz: 'Kun', ru: 'День' },
           page: '/news/1/old-day',
           states: { uz: 'there', ru: 'there', tr: 'missing', en: 'missing' },
+          changes: {},
+          mark: expect.stringMatching(/^[0-9a-f]{12}$/),
         },
         {
-          group: 'others',
           type: 'vacancies',
           name: '1-nurse',
           title: { uz: 'Hamshira', ru: 'Медсестра', tr: 'Hemşire', en: 'Nurse' },
           page: '/careers/1',
           states: { uz: 'there', ru: 'there', tr: 'there', en: 'there' },
+          changes: {},
+          mark: expect.stringMatching(/^[0-9a-f]{12}$/),
         },
       ],
     });

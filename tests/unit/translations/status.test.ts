@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { markKey, marksFile } from '../../../src/admin/translations/marks.ts';
 import type { State } from '../../../src/admin/translations/status.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { translationStatus } from '../../../src/translations/status.ts';
@@ -56,6 +58,23 @@ describe('an entry in a repository', () => {
     const content = await repository();
     await content.commit(both);
     await content.commit({ [uz]: text('"Kun"', 'Birinchi.', facts), [ru]: text('"День"') });
+    expect(await russian(content)).toBe('there');
+  });
+
+  it('isn’t older where only a fact, which all languages share, changed', async () => {
+    const content = await repository();
+    await content.commit(both);
+    await content.commit({
+      [uz]: text('Kun', 'Birinchi.', facts.replace('university', 'science')),
+    });
+    expect(await russian(content)).toBe('there');
+  });
+
+  it('isn’t older once the Uzbek text is again the one that was translated', async () => {
+    const content = await repository();
+    await content.commit(both);
+    await content.commit({ [uz]: text('Kun', 'Ikkinchi.', facts) });
+    await content.commit({ [uz]: text('Kun', 'Birinchi.', facts) });
     expect(await russian(content)).toBe('there');
   });
 
@@ -116,6 +135,93 @@ describe('a record', () => {
   });
 });
 
+describe('an older translation', () => {
+  /** The changes since the Russian text: before, after. */
+  async function changes({ dir }: Content): Promise<string[][] | undefined> {
+    const [entry] = (await translationStatus(dir)).entries;
+    return entry?.changes.ru?.map(({ before, after }) => [before, after]);
+  }
+
+  it('comes with the Uzbek sentences that changed since, and no others', async () => {
+    const content = await repository();
+    const three = (second: string, last: string) =>
+      text('Kun', `Eshik soat 9da ochiladi. ${second}\n\n${last}`, facts);
+    await content.commit({ [uz]: three('Kitob olib keling.', 'Oxirgi gap.'), [ru]: text('День') });
+    await content.commit({ [uz]: three('Daftar olib keling.', 'Oxirgi gap. Yangi gap.') });
+    expect(await changes(content)).toEqual([
+      ['<del>Kitob</del> olib keling.', '<ins>Daftar</ins> olib keling.'],
+      ['', '<ins>Yangi gap.</ins>'],
+    ]);
+  });
+
+  it('shows code as text', async () => {
+    const content = await repository();
+    await content.commit({ [uz]: text('Kun', '<b>Bir</b>', facts), [ru]: text('День') });
+    await content.commit({ [uz]: text('Kun', '<i>Bir</i>', facts) });
+    expect((await changes(content))?.flat().join('')).not.toMatch(/<[bi]>/);
+  });
+
+  it('shows a removed sentence', async () => {
+    const content = await repository();
+    await content.commit({ [uz]: text('Kun', 'Birinchi. Ikkinchi.', facts), [ru]: text('День') });
+    await content.commit({ [uz]: text('Kun', 'Birinchi.', facts) });
+    expect(await changes(content)).toEqual([['<del>Ikkinchi.</del>', '']]);
+  });
+
+  it('shows a rewritten text whole, in place of hundreds of single words', async () => {
+    const content = await repository();
+    const words = (letter: string) => Array(300).fill(letter).join(' ');
+    await content.commit({ [uz]: text('Kun', words('a'), facts), [ru]: text('День') });
+    await content.commit({ [uz]: text('Kun', words('b'), facts) });
+    expect(await changes(content)).toEqual([
+      [`<del>${words('a')}</del>`, `<ins>${words('b')}</ins>`],
+    ]);
+  });
+
+  it('of a record shows the changed values in Uzbek alone', async () => {
+    const content = await repository();
+    const pay = (uzbek: string, english: string) =>
+      `order: 1\npay:\n  uz: ${uzbek}\n  ru: Оклад\n  en: ${english}\n`;
+    await content.commit({ [nurse]: pay('Oylik maosh', 'Salary') });
+    await content.commit({ [nurse]: pay('Soatbay maosh', 'Hourly') });
+    expect(await changes(content)).toEqual([
+      ['<del>Oylik</del> maosh', '<ins>Soatbay</ins> maosh'],
+    ]);
+  });
+});
+
+describe('a translation that was marked as right', () => {
+  const marks = (list: Record<string, string>) => ({ [marksFile]: JSON.stringify(list) });
+
+  async function olderTexts(): Promise<{ content: Content; mark: string }> {
+    const content = await repository();
+    await content.commit({ ...both, [tr]: text('Gün') });
+    await content.commit({ [uz]: text('Kun', 'Ikkinchi.', facts) });
+    return { content, mark: (await translationStatus(content.dir)).entries[0]?.mark ?? '' };
+  }
+
+  it('isn’t older, committed or not, and others of the entry still are', async () => {
+    const { content, mark } = await olderTexts();
+    await content.write(marks({ [markKey('news', '1-open-day', 'ru')]: mark }));
+    expect(await states(content.dir)).toMatchObject({ ru: 'there', tr: 'older' });
+    await content.commit();
+    expect(await states(content.dir)).toMatchObject({ ru: 'there', tr: 'older' });
+  });
+
+  it('is older again after the next change in Uzbek', async () => {
+    const { content, mark } = await olderTexts();
+    await content.commit(marks({ [markKey('news', '1-open-day', 'ru')]: mark }));
+    await content.commit({ [uz]: text('Kun', 'Uchinchi.', facts) });
+    expect(await russian(content)).toBe('older');
+  });
+
+  it('isn’t there if it is missing', async () => {
+    const { content, mark } = await olderTexts();
+    await content.commit(marks({ [markKey('news', '1-open-day', 'en')]: mark }));
+    expect(await states(content.dir)).toMatchObject({ en: 'missing' });
+  });
+});
+
 describe('where the history is', () => {
   async function twoCommits(): Promise<Content> {
     const content = await repository();
@@ -143,7 +249,11 @@ describe('where the history is', () => {
 
   it('a clone without the old contents, such as Netlify’s, has it', async () => {
     const dir = clone(await twoCommits(), '--filter=blob:none');
+    const fetches = () => globSync('../../.git/objects/pack/*.pack', { cwd: dir }).length;
+    const before = fetches();
     expect(await found(dir)).toEqual({ hasHistory: true, older: 2 });
+    // All contents at once: one by one, a text would take a second over a network.
+    expect(fetches() - before).toBe(1);
   });
 
   it('a clone that was cut off has none', async () => {
@@ -183,17 +293,17 @@ describe('the order', () => {
     });
     const now = new Date('2026-11-23T09:00:00Z');
     const { entries } = await translationStatus(content.dir, now);
-    expect(entries.map(({ group, type, name }) => `${group}: ${type}/${name}`)).toEqual([
-      'news: news/3-newest',
-      'news: news/2-new',
-      'admission: admissions/1-bachelor',
-      'admission: pages/fees',
-      'programmes: courses/2-medicine',
-      'programmes: courses/10-nursing',
-      'programmes: nursing-programmes/bsn',
-      'pages: pages/about',
-      'others: books/anatomy',
-      'others: news/1-old',
+    expect(entries.map(({ type, name }) => `${type}/${name}`)).toEqual([
+      'news/3-newest',
+      'news/2-new',
+      'admissions/1-bachelor',
+      'pages/fees',
+      'courses/2-medicine',
+      'courses/10-nursing',
+      'nursing-programmes/bsn',
+      'pages/about',
+      'books/anatomy',
+      'news/1-old',
     ]);
   });
 });

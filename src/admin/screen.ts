@@ -3,6 +3,7 @@ import { screenLanguage } from './language.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
 import { createStores } from './stores.ts';
+import { registerText } from './text/register.ts';
 
 const locale = screenLanguage();
 try {
@@ -24,5 +25,6 @@ async function start(locale: Locale): Promise<void> {
   // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');
   listenToSaving(cms, repository, locale);
+  registerText(cms, locale);
   await cms.init({ config });
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Loss, markdownOf } from '../../../../src/admin/text/markdown-of.ts';
 import { clipboard } from '../../../e2e/admin/clipboard.ts';
 
-const convert = (html: string) => markdownOf(new DOMParser().parseFromString(html, 'text/html'));
+const convert = (html: string) =>
+  markdownOf(new DOMParser().parseFromString(html, 'text/html') as unknown as Document);
 const ofBody = (html: string) => convert(`<html><body>${html}</body></html>`);
 
 describe('what is on the clipboard', () => {

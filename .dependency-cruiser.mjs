@@ -203,8 +203,12 @@ export default {
     },
     {
       name: 'React only in islands',
+      comment: 'Sveltia takes a field and a preview as React components',
       severity: 'error',
-      from: { path: '^(?:src|integrations|netlify|tools)/', pathNot: '^src/islands/' },
+      from: {
+        path: '^(?:src|integrations|netlify|tools)/',
+        pathNot: '^src/(?:islands|admin/text)/',
+      },
       to: { path: '(?:^|/node_modules/)(?:react|react-dom|@nanostores/react)(?:/|$)' },
     },
     {

@@ -4,6 +4,7 @@ import { screenLanguage } from './language.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
 import { createStores } from './stores.ts';
+import { registerText } from './text/register.ts';
 
 // In development Vite covers or reloads its pages when content changes, with everything that is typed in
 // them. It waits for these listeners first.
@@ -30,5 +31,6 @@ async function start(locale: Locale): Promise<void> {
   // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');
   listenToSaving(cms, repository, locale);
+  registerText(cms, locale);
   await cms.init({ config });
 }

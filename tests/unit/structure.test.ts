@@ -131,7 +131,6 @@ it('gives a token its values in one sheet: the order of sheets depends on import
  */
 const reachingStyles: Record<string, Record<string, number>> = {
   'rendered Markdown': {
-    'design/Prose.astro': 1,
     'features/programmes/CourseText.astro': 5,
     'features/programmes/blocks/NursingProgrammes.astro': 2,
     'pages/[...locale]/journal.astro': 4,

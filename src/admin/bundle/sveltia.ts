@@ -21,6 +21,8 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // Account pictures: without one Sveltia draws an icon.
   [/(?<=\bavatarURL:)\w+\.avatar_url\b/g, 'void 0'],
   [/(?<=\bauthorAvatarURL:)\w+\.author\.avatarUrl\b/g, 'void 0'],
+  // The page's policy forbids it in the preview, where links have a target of their own.
+  [/<base href="\$\{[^{}]*\}" target="_blank">/g, ''],
   // After a save, languages that the entry lacks have no errors, and the form would crash on them.
   [/(?<=\bObject\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/g, '??{}'],
   // Unsaved text is kept, except with a local repository: Sveltia opens the database for its first backend

@@ -37,7 +37,7 @@ export function adminConfig({
     backend,
     app_title: dictionaries[locale].title,
     show_preview_links: false,
-    // The preview would repeat the form's values: the space is more useful for a second language.
+    // Except for documents, a preview would repeat the form's values.
     editor: { preview: false },
     // For files that belong to no single entry.
     media_folder: `${publicPath}/documents`,

@@ -14,14 +14,15 @@ import {
 } from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
+import { bodyFieldType } from '../text/field-type.ts';
 import type { ContentType, Entries } from './entries.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 import { listOptions } from './lists.ts';
 import { shapeOf } from './schema.ts';
 import { plainHint, type Words, wordsIn } from './words.ts';
 
-/** Plain text: Sveltia's Markdown editors rewrite the text, or have a useless toolbar. */
-const bodyWidget = { widget: 'text' } as const;
+/** Registered by the screen: Sveltia's own editor rewrites the Markdown. */
+const bodyWidget = { widget: bodyFieldType } as const;
 
 /** Types with a fixed set of entries: the screen neither adds nor deletes any. */
 const fixed: readonly ContentType[] = ['figures', 'pages'];
@@ -79,7 +80,8 @@ export function collectionsIn(locale: Locale, entries: Entries) {
         ...fields(data(schemaContext), type, false),
       ];
       const files = { path: '{{slug}}/index', extension: 'md', format: 'yaml-frontmatter' };
-      return { ...folder(type, all), ...files, ...besideEntry, i18n: true };
+      const editor = { preview: true };
+      return { ...folder(type, all), ...files, ...besideEntry, editor, i18n: true };
     },
     /** A type without a body: a file for each entry. */
     record: (type: RecordType): EntryCollection => {

@@ -75,6 +75,15 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /`\$\{(\w+\(\w+\))\.collectionLabel\?\?``\} › \$\{\1\.summary\?\?``\}`/g,
     '[...new Set([$1.collectionLabel,$1.summary])].join(` › `)',
   ],
+  // Above refusals stands their own heading: Sveltia's asks to try again later.
+  [
+    /(?<=\.message===`saving_failed`\?\(\w+\(\w+,!0\),\w+\((\w+),)(?=(\w+)\.cause\?\.message\?\?\2\.message,!0\))/g,
+    '(siteScreen.refused=siteScreen.refusalOf($2.cause))??',
+  ],
+  [
+    /(\w+\(`saving_entry\.error\.title`\))((?:(?!saving_entry).)*?(\w+\(\w+\))&&(?:(?!saving_entry).)*?)(\w+\(`saving_entry\.error\.description`\))/gs,
+    '$3===siteScreen.refused?siteScreen.refusalTitle:$1$2$3===siteScreen.refused?``:$4',
+  ],
   // The screen's language is not that of the browser, which Sveltia would offer.
   [/if\(await \w+\(`newLanguageCta`\)\)(?=return;)/g, ''],
 ];

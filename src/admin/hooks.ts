@@ -1,7 +1,11 @@
 import { entryName } from '../content-types/entry-name.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { ContentType } from './config/entries.ts';
 import type { Kept } from './config/kept-entries.ts';
+import { dictionaries } from './messages/dictionaries.ts';
 import { newName } from './new-name.ts';
+import { messages } from './saving/messages/messages.ts';
+import { refusalOf } from './saving/refusal.ts';
 
 /** The highest number that an entry of each type ever had. */
 export type HighestNumbers = Partial<Record<ContentType, number>>;
@@ -18,6 +22,11 @@ interface Hooks {
   form?: { interacted: boolean } | null;
   /** Makes saves wait for a promise. */
   saveAfter?: (promise: Promise<void>) => void;
+  /** What a save's failure is called where Sveltia's words don't fit it. */
+  refusalOf: (cause: unknown) => string | undefined;
+  /** The last such words, and the heading above them. */
+  refused?: string | undefined;
+  refusalTitle: string;
 }
 
 /** The template of an entry's name, filled by Sveltia. */
@@ -37,16 +46,12 @@ declare global {
 /** Sveltia's template for names that authors type. */
 const typedTemplate = '{{fields._slug}}';
 
-/** Sets the hooks. `leave` asks whether to leave a form with changes. */
-export function setHooks({
-  kept,
-  highest,
-  leave,
-}: {
-  kept: Readonly<Record<string, Kept>>;
-  highest: HighestNumbers;
-  leave: string;
-}): void {
+/** Sets the hooks. */
+export function setHooks(
+  { kept, highest }: { kept: Readonly<Record<string, Kept>>; highest: HighestNumbers },
+  locale: Locale,
+): void {
+  const { leave } = dictionaries[locale];
   const hasChanges = () => globalThis.siteScreen.form?.interacted ?? false;
   globalThis.siteScreen = {
     keptBecause(type, name) {
@@ -69,6 +74,8 @@ export function setHooks({
       });
     },
     mayLeave: () => !hasChanges() || confirm(leave),
+    refusalOf: (cause) => refusalOf(cause, locale),
+    refusalTitle: messages[locale].notSaved,
   };
   addEventListener('beforeunload', (event) => {
     if (hasChanges()) event.preventDefault();

@@ -25,7 +25,7 @@ try {
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
   const { kept, highest, ...config } = await response.json();
-  setHooks({ kept, highest, leave: dictionaries[locale].leave });
+  setHooks({ kept, highest }, locale);
   const repository = config.backend.repo;
   await createStores(repository);
   // Imported last: Sveltia reads its preferences on import.

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { missingStrings } from './strings.ts';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
@@ -67,36 +68,58 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /=\(\{collection:(\w+),collectionFile:\w+,entries:(\w+)\}\)=>\{let \w+=new Map,(\w+)=\[\];(?=if\(\2\.length\))/g,
     "$&for(const entry of $2){const kept=siteScreen.keptBecause($1.name,entry.slug);if(kept)$3.push({entry,keyPath:'kept',...kept})}",
   ],
+  // The dialog and the panel of references call entries of single types by the label of their form.
+  [
+    /collectionLabel:(\w+)\.label\|\|\w+,(fieldLabel:(\w+)\.label\|\|\3\.name,entry:(\w+),summary:)(?=\w+\(\1,\4\))/g,
+    'collectionLabel:$1._fileMap?.[$4.slug]?.label||$1.label,$2$1._fileMap?.[$4.slug]?.label||',
+  ],
+  [
+    /`\$\{(\w+\(\w+\))\.collectionLabel\?\?``\} › \$\{\1\.summary\?\?``\}`/g,
+    '[...new Set([$1.collectionLabel,$1.summary])].join(` › `)',
+  ],
+  // Above refusals stands their own heading: Sveltia's asks to try again later.
+  [
+    /(?<=\.message===`saving_failed`\?\(\w+\(\w+,!0\),\w+\((\w+),)(?=(\w+)\.cause\?\.message\?\?\2\.message,!0\))/g,
+    '(siteScreen.refused=siteScreen.refusalOf($2.cause))??',
+  ],
+  [
+    /(\w+\(`saving_entry\.error\.title`\))((?:(?!saving_entry).)*?(\w+\(\w+\))&&(?:(?!saving_entry).)*?)(\w+\(`saving_entry\.error\.description`\))/gs,
+    '$3===siteScreen.refused?siteScreen.refusalTitle:$1$2$3===siteScreen.refused?``:$4',
+  ],
+  // The screen's language is not that of the browser, which Sveltia would offer.
+  [/if\(await \w+\(`newLanguageCta`\)\)(?=return;)/g, ''],
 ];
 
 /**
  * Keeps Sveltia from contacting other hosts, from deleting required entries and from crashing. Throws if a
  * new version's code doesn't match.
  */
-export function sveltia(): Plugin {
-  return {
-    name: 'sveltia',
-    enforce: 'pre',
-    transform: {
-      filter: { id: main },
-      handler: (code) => ({
-        code: replacements.reduce((text, [pattern, replacement]) => {
-          if (text.search(pattern) < 0) throw new Error(`Sveltia has no ${pattern} any more`);
-          return text.replace(pattern, replacement);
-        }, code),
-        map: null,
-      }),
-    },
-    // Its 300 grammars of programming languages: no entry contains code.
-    resolveId: {
-      filter: { id: /^@shikijs\/(?:langs|themes)\// },
-      handler: () => noGrammar,
-    },
-    load: {
-      filter: { id: /^\0no-grammar$/ },
-      handler: () => 'export default [];',
-    },
-  };
+export function sveltia(): Plugin[] {
+  return [patches, missingStrings];
 }
 
 const noGrammar = '\0no-grammar';
+
+const patches: Plugin = {
+  name: 'sveltia',
+  enforce: 'pre',
+  transform: {
+    filter: { id: main },
+    handler: (code) => ({
+      code: replacements.reduce((text, [pattern, replacement]) => {
+        if (text.search(pattern) < 0) throw new Error(`Sveltia has no ${pattern} any more`);
+        return text.replace(pattern, replacement);
+      }, code),
+      map: null,
+    }),
+  },
+  // Its 300 grammars of programming languages: no entry contains code.
+  resolveId: {
+    filter: { id: /^@shikijs\/(?:langs|themes)\// },
+    handler: () => noGrammar,
+  },
+  load: {
+    filter: { id: /^\0no-grammar$/ },
+    handler: () => 'export default [];',
+  },
+};

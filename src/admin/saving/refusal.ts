@@ -9,9 +9,18 @@ import { messages } from './messages/messages.ts';
 /** More would be too many to read at once. */
 const most = 5;
 
-/** An error that Sveltia shows below its own message; the typed text stays. */
+class Refusal extends Error {}
+
+/** An error that Sveltia shows in a dialog; the typed text stays. */
 export function refusal(text: string): Error {
-  return new Error('saving_failed', { cause: new Error(text) });
+  return new Error('saving_failed', { cause: new Refusal(text) });
+}
+
+/** What the dialog says of a failed save; undefined where Sveltia's words fit. */
+export function refusalOf(cause: unknown, locale: Locale): string | undefined {
+  if (cause instanceof Refusal) return cause.message;
+  const { status } = { ...(cause as { status?: number } | undefined) };
+  return status === 401 ? messages[locale].sessionEnded : undefined;
 }
 
 /** A sentence for each finding in an entry, and how to correct it, in the words of its form. */
@@ -29,14 +38,36 @@ function sentenceOf(
   type: ContentType,
   locale: Locale,
 ): string {
-  const dictionary: Dictionary = { ...dictionaries[locale], ...messages[locale].check };
+  const { messages: screen, labelOrName } = wordsIn(locale);
+  const dictionary: Dictionary = {
+    ...dictionaries[locale],
+    ...screen.formats,
+    ...messages[locale].check,
+  };
+  // The only value that is a field's name.
+  const named = found.map((message) =>
+    message.key === 'expected.dayNotBefore'
+      ? { ...message, field: labelOrName({ type, path: besides(field, message.field) }) }
+      : message,
+  );
   const label = field === undefined ? '' : labelOf(field, type, locale);
   const [, language] = /\/index\.(\w+)\.md$/.exec(file) ?? [];
   const where = [label, isLocale(language) ? `(${localeInfo[language].name})` : ''];
-  const quoted = read === undefined ? [] : [inWords({ key: 'report.read', read }, locale)];
-  const text = [...quoted, sentences(found, locale, dictionary).trim()].join(' ');
+  const quoted =
+    read === undefined ? [] : [inWords({ key: 'report.read', read }, locale, dictionary)];
+  const said = sentences(named, locale, dictionary).replace(command, '');
+  const text = [...quoted, said.trim()].join(' ');
   const place = where.filter((part) => part !== '').join(' ');
   return place === '' ? text : `${place}: ${text}`;
+}
+
+/** Sentences on what a command corrects: the screen has corrected what it can. */
+const command = /[^.]*npm run[^.]*\./g;
+
+/** The path of another field in the same group. */
+function besides(field: Finding['field'], name: unknown): string[] {
+  const group = Array.isArray(field) ? field.slice(0, -1) : [];
+  return [...group, name].filter((part) => typeof part === 'string');
 }
 
 /** A field by the form's labels: `Articles (item 2) › Title › Русский`. */

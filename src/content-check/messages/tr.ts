@@ -124,7 +124,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'yalnızca bir rektör olur, {owner} dosyasında da “rector: true” var. Birini silin.',
   'day.distant': 'bu güne bir yıldan fazla var ya da 1990’dan önce. Doğru mu?',
 
-  'former.taken': 'bu, {owner} kaydının adresi. Satırı silin.',
+  'former.taken': 'bu, {owner} kaydının adresi. Buradan silin.',
   'former.twice': 'bu ad {owner} kaydında da var. Yalnızca birinde bırakın.',
 
   'hidden.draft':

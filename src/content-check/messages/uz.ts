@@ -122,7 +122,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'rektor bitta boʻladi, {owner} faylida ham “rector: true” bor. Birini oʻchiring.',
   'day.distant': 'bu kun bir yildan ham keyin yoki 1990-yildan oldin. Toʻgʻriligini tekshiring.',
 
-  'former.taken': 'bu {owner}ning manzili. Qatorni oʻchiring: bu manzilda sahifa bor.',
+  'former.taken': 'bu {owner}ning manzili. Bu yerdan oʻchiring: bu manzilda sahifa bor.',
   'former.twice': 'bu nom {owner}da ham bor. Uni bittasida qoldiring.',
 
   'hidden.draft':
@@ -163,7 +163,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.missing': 'toʻldirilmagan;',
   'field.add': '“{name}:” qatorini qoʻshing.',
   'field.addLanguage': '“{code}:” qatorini qoʻshib, matnni shu tilda yozing: {language}.',
-  'field.unknown': 'bu yerda bunday nomli qator boʻlmaydi.',
+  'field.unknown': 'bu yerda bunday nom boʻlmaydi.',
   'field.known': 'Bu yerda boʻlishi mumkin: {fields}.',
   'field.shared': 'bu qatorning joyi — index.uz.md fayli, chunki u barcha tillarda bir xil.',
   'field.sharedThere': 'U yerda allaqachon bor, bu yerdan oʻchiring.',
@@ -331,7 +331,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'field.harmful':
     'javascript:, vbscript:, data: yoki blob: bilan boshlanadigan manzil saytga kirganlarga zarar yetkazishi mumkin. https:// bilan boshlanadigan manzil yozing yoki uni olib tashlang.',
   'field.markdown':
-    'bu qatorda Markdown ishlatilmaydi, uning belgilarini oʻquvchilar koʻradi. Ularni oʻchiring.',
+    'bu yerda Markdown ishlatilmaydi, uning belgilarini oʻquvchilar koʻradi. Ularni oʻchiring.',
   'field.reference':
     'oʻquvchilar & va ; orasidagi kodni oʻz holicha koʻradi. Belgining oʻzini yozing, masalan «, & yoki boʻsh joy.',
 

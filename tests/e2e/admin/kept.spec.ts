@@ -69,6 +69,6 @@ test('keeps an entry that another one names by number, and says which', async ({
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Article: This field is required.');
+  await expect(dialog).toContainText('Settings Article: This field is required.');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });

@@ -1,19 +1,24 @@
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
-import { nextNumber } from './repository.ts';
 import { highWindow, repositoryName, screenOf } from './screen.ts';
+import { draftsKept } from './tasks/author.ts';
 
 const api = 'https://api.github.com';
 
 test.use({ ...highWindow, otherOrigins: [api] });
 
 test.describe('signed in to the repository, a save while the network is lost', () => {
-  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to send/ });
+  test.use({
+    expectedLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to send|401|Server responded/,
+  });
 
-  test('says so, keeps the text, and works once the network is back', async ({ page }) => {
+  test('says so, as after the end of a session, keeps the text, and works once the network is back', async ({
+    page,
+  }) => {
     const name = await repositoryName(page);
     const saved: { path: string; contents: string }[] = [];
     let online = true;
+    let signedIn = true;
     const repository = {
       defaultBranchRef: { name: 'main' },
       ref: { target: { history: { nodes: [{ oid: '1', message: '' }] } } },
@@ -25,6 +30,9 @@ test.describe('signed in to the repository, a save while the network is lost', (
     };
     await page.route(`${api}/**`, async (route) => {
       if (!online) return route.abort('internetdisconnected');
+      if (!signedIn) {
+        return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+      }
       const { pathname } = new URL(route.request().url());
       if (pathname !== '/graphql') return route.fulfill({ json: answers[pathname] });
       const { query, variables } = route.request().postDataJSON();
@@ -36,10 +44,14 @@ test.describe('signed in to the repository, a save while the network is lost', (
       return route.fulfill({ json: { data: { createCommitOnBranch: { commit } } } });
     });
     await page.goto('/admin?lang=en');
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const screen = await screenOf(page);
+    const token = page.getByRole('button', { name: 'Sign In Using Access Token' });
+    const signIn = async () => {
+      await token.click();
+      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      return screenOf(page);
+    };
+    const screen = await signIn();
     // The page fixture fails on a request for the account's picture.
     await page.getByRole('button', { name: 'Show Account Menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
@@ -57,10 +69,24 @@ test.describe('signed in to the repository, a save while the network is lost', (
     expect(saved).toEqual([]);
 
     online = true;
+    signedIn = false;
+    const ended = await screen.refusal();
+    expect(ended).toContain('The entry isn’t saved yet');
+    expect(ended).toContain('Your session has ended.');
+    expect(ended).not.toMatch(/error|Bad credentials/i);
+    // The steps that it names.
+    await expect.poll(() => draftsKept(page)).toContain('Yangilik');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await token.waitFor();
+    signedIn = true;
+    await signIn();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(title).toHaveValue('Yangilik');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
       .poll(() => saved.map(({ path }) => path))
-      .toEqual([`${contentPath}/news/${nextNumber('news')}-yangilik/index.uz.md`]);
+      .toEqual([`${contentPath}/news/1-yangilik/index.uz.md`]);
     expect(Buffer.from(saved[0]?.contents ?? '', 'base64').toString()).toContain('title: Yangilik');
   });
 });

@@ -50,7 +50,9 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     const body = screen.field('Text').getByRole('textbox');
     await body.fill('# Sarlavha\n\n<b>Muhim</b> **soʻz\n\n[Narxlar](/fee) [Tur](/news/1)');
     const said = await screen.refusal();
-    expect(said).toContain('Text (Oʻzbekcha): a heading with one # is the page title');
+    expect(said).toContain('The entry isn’t saved yet');
+    expect(said).not.toContain('error');
+    expect(said).toContain('Text (Oʻzbekcha): a heading with one # is the page’s title');
     expect(said).toContain('Write **word** for bold.');
     expect(said).toContain('readers would see the ** signs');
     expect(said).toContain('the site has no page “/fee”. Did you mean “/fees”?');

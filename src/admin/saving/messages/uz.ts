@@ -1,6 +1,14 @@
 import type { SavingMessages } from './dictionary.ts';
 
+const numbered =
+  'oʻngdagi paneldagi nom raqam, chiziqcha va qisqa nomdan iborat boʻlishi kerak, masalan, 42-open-day.';
+const named =
+  'oʻngdagi paneldagi nom qisqa boʻlsin: a–z harflari va raqamlar, oralarida chiziqcha, masalan, anvar-qodirov.';
+
 export const uz: SavingMessages = {
+  notSaved: 'Yozuv hali saqlanmadi',
+  sessionEnded:
+    'Kirish muddatingiz tugagan. Yozganingiz shu brauzerda turibdi: sahifani yangilang, undan chiqishga rozilik bering, qaytadan kiring, shu shaklni oching va qoralama taklif qilinganda «Восстановить» tugmasini bosing.',
   changedElsewhere:
     'Bu yozuv siz ochganingizdan keyin boshqa oynada yoki qoʻlda oʻzgartirilgan. Yozganingiz yoʻqolmadi: uni nusxalab oling, sahifani yangilang, taklif qilingan qoralamani tiklamang va oʻzgarishlaringizni qayta kiriting.',
   nameNotFinished:
@@ -8,6 +16,33 @@ export const uz: SavingMessages = {
   advice: 'Saqlandi. Iltimos, quyidagilarni yana bir koʻrib chiqing:',
   close: 'Yopish',
   check: {
+    'value.group': 'ichki maydonlar',
+    'value.emptyField': 'boʻsh maydon',
+    'expected.dayNotBefore': 'kun “{field}” maydonidagidan oldin boʻlmasligi kerak.',
+    'report.read': 'hozir {read};',
+    'entry.noData':
+      'barcha tillar uchun umumiy maʼlumotlar yoziladigan oʻzbekcha qism yoʻq. Uni toʻldiring.',
+    'field.addLanguage': 'Matnni shu tilda yozing: {language}.',
+    'field.known': '',
+    'expected.languages': 'kamida bitta tilda yozing.',
+    'expected.day': 'kunni tanlang.',
+    'expected.clock': 'soat va daqiqani yozing, masalan, 08:00.',
+    'expected.image': 'rasm tanlang.',
+    'expected.list': 'kamida bitta band qoʻshing.',
+    'expected.group': 'bu boʻlimdagi maydonlarni toʻldiring.',
+    'expected.oneOf': 'taklif qilinganlardan birini tanlang.',
+    'expected.opens': 'boshlanish vaqtini ham yozing.',
+    'expected.closes': 'tugash vaqtini ham yozing.',
+    'expected.closesLater': 'tugash vaqti boshlanish vaqtidan keyin boʻlishi kerak.',
+    'expected.daysInOrder':
+      'oxirgi kun birinchi kundan oldin keladi: hafta dushanbadan boshlanadi. Kunlarni ikkita bandga ajratib yozing.',
+    'expected.pageOrService': 'faqat bittasini toʻldiring: sahifani yoki xizmatni.',
+    'body.heading':
+      'bitta # bilan sahifa sarlavhasi yoziladi, uning alohida maydoni bor. Bu yerda ## yoki ### yozing.',
+    'entry.numberedFolder': numbered,
+    'entry.numberedFile': numbered,
+    'entry.folder': named,
+    'entry.file': named,
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',
     'cover.description': 'rasmni koʻra olmaydigan oʻquvchilar uchun unda nima borligini yozing.',

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import ru from './strings/ru.json' with { type: 'json' };
+import tr from './strings/tr.json' with { type: 'json' };
+
+/** Texts by name, in groups. */
+interface Strings {
+  [name: string]: string | Strings;
+}
+
+const ours: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru, tr };
+
+/**
+ * Adds the texts that Sveltia's translations lack, which would be English. Throws if a new version lacks
+ * others. Errors of the configuration stay English: no author sees them.
+ */
+export const missingStrings: Plugin = {
+  name: 'sveltia-strings',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/@sveltia\/cms\/locales\/(?:ru|tr)\.json(?:\?|$)/ },
+    handler(code, id) {
+      const [, locale = ''] = /(\w+)\.json/.exec(id) ?? [];
+      const english: Strings = JSON.parse(readFileSync(join(dirname(id), 'en-US.json'), 'utf8'));
+      return { code: JSON.stringify(completed(JSON.parse(code), english, locale)), map: null };
+    },
+  },
+};
+
+/** The package's texts in a language with ours. */
+export function completed(strings: Strings, english: Strings, locale: string): Strings {
+  const added = ours[locale] ?? {};
+  const known = new Set(keysOf(strings));
+  const lacking = keysOf(english).filter((key) => !known.has(key) && !key.startsWith('config.'));
+  const wrong = new Set(lacking).symmetricDifference(new Set(Object.keys(added)));
+  if (wrong.size > 0) {
+    const file = `src/admin/bundle/strings/${locale}.json`;
+    throw new Error(`Add these texts to ${file}, or remove them: ${[...wrong].join(', ')}`);
+  }
+  const all = structuredClone(strings);
+  for (const [key, text] of Object.entries(added)) {
+    const groups = key.split('.');
+    const name = groups.pop() ?? '';
+    let group = all;
+    for (const part of groups) {
+      group[part] ??= {};
+      group = group[part] as Strings;
+    }
+    group[name] = text;
+  }
+  return all;
+}
+
+const keysOf = (strings: Strings, prefix = ''): string[] =>
+  Object.entries(strings).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${prefix}${name}`] : keysOf(value, `${prefix}${name}.`),
+  );

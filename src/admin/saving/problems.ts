@@ -10,7 +10,6 @@ import { entries } from '../../content-check/rules/entries.ts';
 import { covers, fieldsBySchema } from '../../content-check/rules/fields.ts';
 import { formerNames } from '../../content-check/rules/former-names.ts';
 import { alphabets, languages } from '../../content-check/rules/languages.ts';
-import { mixedAlphabets } from '../../content-check/rules/letters.ts';
 import { harmfulAddresses, links, recordPages } from '../../content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../content-check/rules/named-entries.ts';
 import { references } from '../../content-check/rules/references.ts';
@@ -39,7 +38,7 @@ const rules: Rule[] = [
 const rulesWithOthers: Rule[] = [links, recordPages, formerNames, references];
 
 /** The rules whose findings may be intended. */
-const warningRules: Rule[] = [distantDays, languages, mixedAlphabets];
+const warningRules: Rule[] = [distantDays, languages];
 
 /**
  * The content check's findings in an entry, as far as a browser can check it. `others` are the entries of the

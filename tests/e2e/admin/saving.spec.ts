@@ -27,7 +27,7 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
   page,
   context,
 }) => {
-  // Three tasks with one opening of the screen.
+  // Four tasks with one opening of the screen.
   test.setTimeout(6 * 60_000);
   const screen = await openScreen(page, news);
   const savedAs = async (name: string) => textOf(await readFiles(page, folder), fileOf(name));
@@ -76,6 +76,22 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     await body.fill('Yangi matn.');
     await screen.save();
     expect(await savedAs(refused)).toContain('\n\nYangi matn.\n');
+  });
+
+  await test.step('what may be wrong is told after the save', async () => {
+    await screen.open(entryOf(corrected));
+    const summary = screen.field('Summary').getByRole('textbox');
+    await summary.fill(
+      'The students of the university are in the city and they will be back on Monday.',
+    );
+    await screen.save();
+    const advice = page.getByRole('dialog', { name: 'Saved.' });
+    await expect(advice).toContainText('Summary (Oʻzbekcha): ');
+    await advice.getByRole('button', { name: 'Close' }).click();
+    await expect(advice).toBeHidden();
+    await summary.fill('Qisqacha');
+    await screen.save();
+    await expect(advice).toBeHidden();
   });
 
   await test.step('what another tab has saved', async () => {

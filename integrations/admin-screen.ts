@@ -16,8 +16,12 @@ export function adminScreen(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        // If pre-bundled, it can't find its fonts and decoders.
-        const optimizeDeps = { exclude: ['@sveltia/cms'] };
+        const optimizeDeps = {
+          // If pre-bundled, it can't find its fonts and decoders.
+          exclude: ['@sveltia/cms'],
+          // Packages that Vite finds only when the screen is opened would reload it.
+          entries: [screenScript.slice(1)],
+        };
         if (command === 'dev') updateConfig({ vite: { plugins: [sveltia()], optimizeDeps } });
       },
       'astro:build:done': async ({ dir }) => {

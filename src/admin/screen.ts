@@ -6,12 +6,6 @@ import { listenToSaving } from './saving/listeners.ts';
 import { createStores } from './stores.ts';
 import { registerText } from './text/register.ts';
 
-// In development Vite covers or reloads its pages when content changes, with everything that is typed in
-// them. It waits for these listeners first.
-const never = () => Promise.withResolvers<void>().promise;
-import.meta.hot?.on('vite:beforeFullReload', never);
-import.meta.hot?.on('vite:error', never);
-
 const locale = screenLanguage();
 try {
   await start(locale);
@@ -33,4 +27,9 @@ async function start(locale: Locale): Promise<void> {
   listenToSaving(cms, repository, locale);
   registerText(cms, locale);
   await cms.init({ config });
+  // In development Vite covers or reloads its pages when content changes, with everything that is typed in
+  // them. It waits for these listeners first.
+  const never = () => Promise.withResolvers<void>().promise;
+  import.meta.hot?.on('vite:beforeFullReload', never);
+  import.meta.hot?.on('vite:error', never);
 }

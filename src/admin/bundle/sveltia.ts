@@ -1,13 +1,8 @@
 import type { Plugin } from 'vite';
 import { missingStrings } from './strings.ts';
+import { numberOf } from './sveltia-names.ts';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
-
-/** The `value_field` of fields that name an entry by its number, which Sveltia can't do. */
-export const numberOf = 'number of {{slug}}';
-
-/** The field in which the name of a new entry is typed. */
-export const nameField = '.editable-text input';
 
 /** Patches for Sveltia's code. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [

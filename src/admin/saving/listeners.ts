@@ -2,7 +2,7 @@ import type CMS from '@sveltia/cms';
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import type { Locale } from '../../i18n/locales.ts';
-import { nameField } from '../bundle/sveltia.ts';
+import { nameField } from '../bundle/sveltia-names.ts';
 import { showAdvice } from './advice.ts';
 import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';

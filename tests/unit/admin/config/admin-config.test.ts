@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../../../../src/admin/bundle/sveltia.ts';
+import { numberOf } from '../../../../src/admin/bundle/sveltia-names.ts';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import type { Entries } from '../../../../src/admin/config/entries.ts';
 import type { SchemaContext } from '../../../../src/content-types/fields.ts';

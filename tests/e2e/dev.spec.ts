@@ -90,7 +90,7 @@ test('the authors’ screen is not reloaded when content changes', async ({ page
   await other.goto(`${url}/news/8`);
   await page.evaluate(() => Object.assign(globalThis, { typed: true }));
   await site.edit(`${item}/index.uz.md`, /^title: .*$/m, 'title: Yangi sarlavha');
-  // It is told of the change at the same time as pages that are reloaded for it.
+  // Vite tells all open pages to reload at the same time.
   await expect(title(other)).toHaveText('Yangi sarlavha');
   expect(await page.evaluate(() => 'typed' in globalThis)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { numberOf } from './sveltia-names.ts';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
-/** Patches for Sveltia's code. */
+/** Patches for Sveltia's code, read from version 0.221.1. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // First, its requests to other hosts.
   // The package has the fonts too, but browsers load those of its style sheet first.
@@ -95,18 +95,27 @@ export function sveltia(): Plugin[] {
 
 const noGrammar = '\0no-grammar';
 
+let isPatched = false;
+
 const patches: Plugin = {
   name: 'sveltia',
   enforce: 'pre',
   transform: {
     filter: { id: main },
-    handler: (code) => ({
-      code: replacements.reduce((text, [pattern, replacement]) => {
-        if (text.search(pattern) < 0) throw new Error(`Sveltia has no ${pattern} any more`);
-        return text.replace(pattern, replacement);
-      }, code),
-      map: null,
-    }),
+    handler(code) {
+      isPatched = true;
+      return {
+        code: replacements.reduce((text, [pattern, replacement]) => {
+          if (text.search(pattern) < 0) throw new Error(`Sveltia has no ${pattern} any more`);
+          return text.replace(pattern, replacement);
+        }, code),
+        map: null,
+      };
+    },
+  },
+  // Only in builds.
+  generateBundle() {
+    if (!isPatched) throw new Error(`Sveltia's code is not in ${main} any more`);
   },
   // Its 300 grammars of programming languages: no entry contains code.
   resolveId: {

@@ -12,6 +12,7 @@ type Status = (typeof recognitionStatuses)[number];
 
 interface Recognition {
   order: number;
+  firstIn?: Locale[];
   country: Record<Locale, string>;
   programmes: Record<Locale, string>;
   diploma: { status: Status };
@@ -51,25 +52,32 @@ describe.each(locales)('in %s', (locale) => {
     .toArray()
     .map((country) => $(country));
 
-  it('lists the countries below their answer, with that for online study if it is known', () => {
+  const own = answers.filter(({ firstIn }) => firstIn?.includes(locale));
+  const others = recognitionStatuses.flatMap((status) =>
+    answers.filter((answer) => answer.diploma.status === status && !own.includes(answer)),
+  );
+
+  it('lists the countries of the language’s readers, then the others below their answer', () => {
     const shown = countries.map((country) => {
       const line = country.find('summary');
       const online = clean(line.text()).split(`${published(t('recognition.online'))}: `)[1];
-      const answer = clean(country.closest('[data-recognition]').find('h3').text());
+      const heading = country.closest('[data-recognition]').find('h3');
+      const answer = clean((heading.length > 0 ? heading : line.children().find('> b')).text());
       return { country: clean(line.find('strong').text()), answer, online };
     });
-    const expected = recognitionStatuses.flatMap((status) =>
-      answers
-        .filter(({ diploma }) => diploma.status === status)
-        .map(({ country, online }) => ({
-          country: country[locale] ?? country.uz,
-          answer: published(t(`recognition.${status}`)),
-          online: online.status === 'notKnown' ? undefined : t(`recognition.${online.status}`),
-        })),
-    );
+    const expected = [...own, ...others].map(({ country, diploma, online }) => ({
+      country: country[locale] ?? country.uz,
+      answer: published(t(`recognition.${diploma.status}`)),
+      online: online.status === 'notKnown' ? undefined : t(`recognition.${online.status}`),
+    }));
     expect(new Set(expected.map(({ answer }) => answer)).size).toBeGreaterThan(2);
     expect(shown).toEqual(expected);
     expect($('#countries').text()).toContain(published(t('recognition.unlisted')));
+  });
+
+  it('opens the country of a language whose readers have only one', () => {
+    const open = countries.map((country) => country.attr('open') !== undefined);
+    expect(open).toEqual(answers.map((_, index) => index === 0 && own.length === 1));
   });
 
   it('names the source of each answer and the day it was checked', () => {

@@ -70,6 +70,7 @@ export function wordsIn(locale: Locale): Words {
       const valuePlace = { ...place, path: [...place.path, value] };
       const key = `${find(choicesOnPages, place)}.${value}`;
       if (Object.hasOwn(uiMessages, key)) return t(key as MessageKey);
+      if (isLanguage(value)) return localeInfo[value].name;
       // Choices such as the services have the labels of the fields that contain them.
       return (
         find(messages.choices, valuePlace) ??

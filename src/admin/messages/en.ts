@@ -109,7 +109,7 @@ export const en: Dictionary = {
     recognition: {
       label: 'Recognition of the diploma',
       one: 'Country or region',
-      about: 'What our diploma is worth in each country.',
+      about: 'How each country treats our diploma.',
     },
     resources: {
       label: 'Electronic resources',
@@ -363,6 +363,7 @@ export const en: Dictionary = {
     'reception.from': 'From day',
     'reception.opens': 'Opens at',
     'reception.to': 'To day',
+    'recognition.firstIn': 'Comes first in',
     'recognition.programmes': 'For whom',
     'sections.title': 'Name of the office',
     'settings.name': 'Name of the university',
@@ -458,6 +459,7 @@ export const en: Dictionary = {
     'pages.updated': 'The page shows this day.',
     'reception.closes': 'Days without times are shown as closed.',
     'reception.to': 'Leave it empty for a single day.',
+    'recognition.firstIn': 'On the page in these languages, this country stands before all others.',
     'staff.order': 'The lowest number comes first. 1 to 9 are for the leadership.',
     'staff.section': 'If the person works in an office.',
     'staff.summary': 'One sentence about the person.',

@@ -363,6 +363,7 @@ export const uz = {
     'reception.from': 'Qaysi kundan',
     'reception.opens': 'Boshlanish vaqti',
     'reception.to': 'Qaysi kungacha',
+    'recognition.firstIn': 'Qaysi tilda birinchi',
     'recognition.programmes': 'Kimlar uchun',
     'sections.title': 'Boʻlim nomi',
     'settings.name': 'Universitet nomi',
@@ -460,6 +461,8 @@ export const uz = {
     'pages.updated': 'Sahifada shu kun koʻrinadi.',
     'reception.closes': 'Vaqt yozilmasa, “dam olish kuni” deb chiqadi.',
     'reception.to': 'Bir kun boʻlsa, tanlanmaydi.',
+    'recognition.firstIn':
+      'Sahifaning shu tillardagi nusxasida bu davlat boshqalardan oldin turadi.',
     'staff.order': 'Kichik son oldinda turadi. Rahbariyatga 1 dan 9 gacha.',
     'staff.section': 'Boʻlim xodimi boʻlsa.',
     'staff.summary': 'Odam haqida bir gap.',

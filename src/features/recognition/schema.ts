@@ -7,6 +7,7 @@ import {
   localizedTitle,
   sample,
 } from '../../content-types/fields.ts';
+import { locales } from '../../i18n/locales.ts';
 
 /** How a country treats a diploma: as valid, after its own check, unknown to us, or not at all. */
 export const recognitionStatuses = [
@@ -22,6 +23,8 @@ const status = z.enum(recognitionStatuses);
 export const recognition = () =>
   z.strictObject({
     order: z.number().int(),
+    /** The languages whose readers find it before all others. */
+    firstIn: z.array(z.enum(locales)).min(1).optional(),
     country: localizedTitle,
     /** The professions or programmes that the answer is about. */
     programmes: localizedLine,

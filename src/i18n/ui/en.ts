@@ -514,7 +514,8 @@ export const en = {
   'recognition.notRecognised': 'Not recognised',
   'recognition.online': 'Online study',
   'recognition.unlisted':
-    'If a profession, a country or online study is not listed, there is no answer yet. Ask:',
+    'If a profession, a country or online study is not listed, we do not have an answer yet.',
+  'recognition.ask': 'Ask the International Department',
   'recognition.abroad': 'Abroad',
   'recognition.each': 'Each country decides, usually after an exam',
 

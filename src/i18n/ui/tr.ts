@@ -35,7 +35,7 @@ export const tr = {
   'nav.news': 'Haberler',
   'nav.contact': 'İletişim',
   'nav.about': 'Üniversite hakkında',
-  'nav.licence': 'Faaliyet izni ve diploma denkliği',
+  'nav.licence': 'Faaliyet izni ve diplomanın tanınması',
   'nav.staff': 'Personel',
   'nav.teachers': 'Öğretim elemanları',
   'nav.careers': 'Açık pozisyonlar',
@@ -513,7 +513,8 @@ export const tr = {
   'recognition.notRecognised': 'Geçerli değil',
   'recognition.online': 'Çevrim içi öğrenim',
   'recognition.unlisted':
-    'Meslek, ülke veya çevrim içi eğitim belirtilmemişse bu konuda henüz bilgi yoktur. Sorun:',
+    'Bir meslek, ülke veya çevrim içi eğitim belirtilmemişse bu konuda henüz yanıtımız yoktur.',
+  'recognition.ask': 'Uluslararası İlişkiler Birimine sorun',
   'recognition.abroad': 'Yurt dışında',
   'recognition.each': 'Kararı, çoğu zaman sınavdan sonra, her ülke kendisi verir',
 

@@ -513,7 +513,8 @@ export const uz = {
   'recognition.notRecognised': 'Hisobga olinmaydi',
   'recognition.online': 'Onlayn taʼlim',
   'recognition.unlisted':
-    'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali maʼlumot yoʻq. Soʻrang:',
+    'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali javobimiz yoʻq.',
+  'recognition.ask': 'Xalqaro boʻlimdan soʻrang',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
 

@@ -24,7 +24,12 @@ const fields = [
   ...person,
   { name: 'socialNetworks', kind: 'text', optional: true, hint: 'form.socialNetworksHint' },
   // Reveals a disability or the loss of parents, and others may use the same device.
-  { name: 'socialStatus', kind: 'select', autoComplete: 'off' },
+  {
+    name: 'socialStatus',
+    kind: 'select',
+    autoComplete: 'off',
+    hint: 'form.socialStatusHint',
+  },
   { name: 'socialStatusFile', kind: 'file', hint: 'form.socialStatusFileHint' },
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly FormField[];

@@ -9,6 +9,8 @@ import { phoneLink } from '../../routing/link.ts';
 
 const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
 
+type Paper = Awaited<ReturnType<typeof papers>>[number];
+
 /** The short answer about the diploma, the papers' numbers, and the contact for questions. */
 export async function licenceFacts(locale: Locale) {
   const t = translator(locale);
@@ -42,7 +44,7 @@ export async function paperFacts(locale: Locale) {
     if (!number) return [];
     const value = until
       ? t('credential.until', { date: formatDate(until, locale) })
-      : `${t('credential.number', { number })}, ${formatDate(issued, locale)}`;
+      : numberAndDay({ kind, number, issued }, locale);
     return [{ name: t(`credential.${kind}`), value }];
   });
 }
@@ -51,14 +53,10 @@ export async function paperFacts(locale: Locale) {
 export async function papersOf(locale: Locale) {
   const t = translator(locale);
   return (await papers()).map(({ kind, number, issued, until, issuer }) => {
-    const parts = [
-      number && t('credential.number', { number }),
-      t('credential.issued', { date: formatDate(issued, locale) }),
-      until && t('credential.until', { date: formatDate(until, locale) }),
-    ];
+    const term = until && t('credential.until', { date: formatDate(until, locale) });
     return {
       name: t(`credential.${kind}`),
-      value: parts.filter(Boolean).join(', '),
+      value: [numberAndDay({ kind, number, issued }, locale), term].filter(Boolean).join(', '),
       note: {
         label: t(kind === 'charter' ? 'credential.approved' : 'credential.issuer'),
         text: localize(issuer, locale),
@@ -67,9 +65,28 @@ export async function papersOf(locale: Locale) {
   });
 }
 
-/** The last day of the accreditation that lasts longest; undefined while none has a last day. */
-export async function accreditedUntil(): Promise<Date | undefined> {
+/** The number and the day of an official paper: `№ 12 от 15 января 2021 г.`. */
+function numberAndDay(
+  { kind, number, issued }: Pick<Paper, 'kind' | 'number' | 'issued'>,
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  const date = formatDate(issued, locale);
+  if (kind === 'charter') {
+    const parts = [
+      number && t('credential.number', { number }),
+      t('credential.approvedOn', { date }),
+    ];
+    return parts.filter(Boolean).join(', ');
+  }
+  return number ? t('credential.numberAndDay', { number, date }) : t('credential.issued', { date });
+}
+
+/** The last day of the accreditation that lasts longest, and whether it is invented; undefined while none has a last day. */
+export async function accreditation(): Promise<{ until: Date; sample: boolean } | undefined> {
   return (await papers())
-    .flatMap(({ kind, until }) => (kind === 'accreditation' && until) || [])
-    .toSorted((a, b) => b.valueOf() - a.valueOf())[0];
+    .flatMap(({ kind, until, sample }) =>
+      kind === 'accreditation' && until ? [{ until, sample }] : [],
+    )
+    .toSorted((a, b) => b.until.valueOf() - a.until.valueOf())[0];
 }

@@ -40,7 +40,7 @@ export const formErrorMessages = {
       'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qaytadan tering.',
     'message.tooLong': 'Xabarni {message} ta belgigacha qisqartiring.',
     'consent.required':
-      'Davom etish uchun shaxsga doir maʼlumotlaringizga ishlov berilishiga rozilik bildiring.',
+      'Davom etish uchun shaxsga doir maʼlumotlaringiz saqlanishiga va ularga ishlov berilishiga rozilik bildiring.',
     'vacancy.required': 'Qaysi ish oʻrniga ariza berayotganingizni tanlang.',
     'vacancy.unknown': 'Bu ish oʻrni roʻyxatda yoʻq. Roʻyxatdan boshqasini tanlang.',
     'vacancy.expired': 'Bu eʼlon boʻyicha hujjatlar qabuli tugagan. Boshqa ish oʻrnini tanlang.',
@@ -103,7 +103,7 @@ export const formErrorMessages = {
       'В сообщении есть недопустимый символ. Удалите его или наберите это место заново.',
     'message.tooLong': 'Сократите сообщение: в нём должно быть не больше {message} знаков.',
     'consent.required':
-      'Отметьте согласие на обработку персональных данных: без него мы не сможем принять форму.',
+      'Отметьте согласие на хранение и обработку персональных данных: без него мы не сможем принять форму.',
     'vacancy.required': 'Выберите вакансию, на которую подаёте заявку.',
     'vacancy.unknown': 'Такой вакансии в списке нет. Выберите другую из списка.',
     'vacancy.expired': 'Приём документов на эту вакансию закончен. Выберите другую.',
@@ -154,7 +154,7 @@ export const formErrorMessages = {
     'phone.characters': 'Numarada geçersiz bir karakter var. Silin veya numarayı yeniden yazın.',
     'phone.invalid': `Tek bir numara yazın. Özbekistan numaraları dokuz hanelidir, örneğin ${phone.uzbek}. Yurt dışı numaralarının başına + ve ülke kodunu yazın, örneğin ${phone.foreign}.`,
     'topic.unknown': 'Bu konu listede yok. Listeden birini seçin veya konu seçmeden gönderin.',
-    'residence.required': 'İkamet adresinizi yazın: bölge veya şehir, ilçe, cadde, kapı numarası.',
+    'residence.required': 'İkamet adresinizi yazın: il veya şehir, ilçe, cadde, kapı numarası.',
     'residence.characters':
       'İkamet adresinde geçersiz bir karakter var. Silin veya adresi yeniden yazın.',
     'residence.tooLong': 'İkamet adresini kısaltın: En fazla {residence} karakter olabilir.',
@@ -162,7 +162,7 @@ export const formErrorMessages = {
     'message.characters': 'Mesajda geçersiz bir karakter var. Silin veya o bölümü yeniden yazın.',
     'message.tooLong': 'Mesajı kısaltın: En fazla {message} karakter olabilir.',
     'consent.required':
-      'Kişisel verilerinizin işlenmesine onay verdiğinizi belirten kutuyu işaretleyin: Onay olmadan formu kabul edemeyiz.',
+      'Kişisel verilerinizin işlenmesine ve saklanmasına onay verdiğinizi belirten kutuyu işaretleyin: Onay olmadan formu kabul edemeyiz.',
     'vacancy.required': 'Başvurduğunuz pozisyonu seçin.',
     'vacancy.unknown': 'Bu pozisyon listede yok. Listeden başka birini seçin.',
     'vacancy.expired': 'Bu pozisyon için belge kabulü sona erdi. Başka bir pozisyon seçin.',
@@ -225,7 +225,7 @@ export const formErrorMessages = {
       'The message contains a character that we cannot store. Remove it, or type that part again by hand.',
     'message.tooLong': 'Shorten the message to {message} characters or fewer.',
     'consent.required':
-      'Tick the box to agree to the processing of your personal data: without your consent we cannot accept the form.',
+      'Tick the box to agree to the storing and processing of your personal data: without your consent we cannot accept the form.',
     'vacancy.required': 'Choose the post you are applying for.',
     'vacancy.unknown': 'This post is not on the list. Choose another one.',
     'vacancy.expired': 'Documents for this post are no longer being accepted. Choose another post.',
@@ -233,9 +233,9 @@ export const formErrorMessages = {
       'One of the links contains a character that we cannot store. Remove it, or type the link again by hand.',
     'socialNetworks.tooLong': 'Shorten the links to {socialNetworks} characters or fewer.',
     'socialStatus.required':
-      'Choose your social status. If none applies to you, choose “None of these”.',
-    'socialStatus.unknown': 'This social status is not on the list. Choose another one.',
-    'socialStatusFile.required': 'Attach the document that confirms the social status you chose.',
+      'Choose a protected category. If none applies to you, choose “None of these”.',
+    'socialStatus.unknown': 'This category is not on the list. Choose another one.',
+    'socialStatusFile.required': 'Attach the document that confirms the category you chose.',
     'socialStatusFile.empty': 'The file is empty. Choose the file that contains the document.',
     'socialStatusFile.tooLarge':
       'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
@@ -251,7 +251,7 @@ export const formErrorMessages = {
     'socialStatusFile.huge':
       'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Scan the document again at 300 dpi, or photograph it, and choose the new file.',
     'socialStatusFile.tooManyToday':
-      'We cannot take any more files today: the daily limit has been reached. Send the form tomorrow, or send us the document by e-mail. If no file is needed, remove it and send the form again.',
+      'We cannot take any more files today: the daily limit has been reached. Send the form tomorrow, or send us the document by email. If no file is needed, remove it and send the form again.',
     'idempotencyKey.invalid':
       'Something in the form has become corrupted. Reload the page and fill in the form again.',
   },

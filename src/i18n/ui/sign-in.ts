@@ -22,7 +22,7 @@ export const signInMessages: Record<Locale, SignInMessages> = {
       expired:
         'Kirish allaqachon yakunlangan, oʻn daqiqadan ortiq choʻzilgan yoki boshqa manzilda boshlangan: {screen} sahifasida qaytadan kiring.',
       denied:
-        'GitHubʼda ruxsat bermadingiz, shuning uchun kirib boʻlmadi: qaytadan urinib koʻring yoki boshqa hisobdan foydalaning.',
+        'GitHubda ruxsat bermadingiz, shuning uchun kirib boʻlmadi: qaytadan urinib koʻring yoki boshqa hisobdan foydalaning.',
       forged:
         'Javob shu brauzerda boshlangan kirishga tegishli emas va qabul qilinmadi: {screen} sahifasida qaytadan kiring.',
       wrongMethod:
@@ -71,7 +71,7 @@ export const signInMessages: Record<Locale, SignInMessages> = {
       notConfigured:
         'Bu sitede giriş henüz ayarlanmamış; geliştiricilerin şunları tanımlaması gerekiyor: {variables}.',
       refused:
-        'GitHub sitenin ayarlarını kabul etmedi; geliştiricilerin şunları denetlemesi gerekiyor: {variables}, {callback}.',
+        'GitHub sitenin ayarlarını kabul etmedi; geliştiricilerin şunları kontrol etmesi gerekiyor: {variables}, {callback}.',
     },
   },
   en: {

@@ -145,7 +145,7 @@ const cases: [string, (locale: Locale) => string, Record<Locale, string>][] = [
       const t = translator(locale);
       return formatWeekdays(t('day.mon'), t('day.fri'), locale);
     },
-    { uz: 'dushanba–juma', ru: 'понедельник — пятница', tr: 'Pazartesi–Cuma', en: 'Monday–Friday' },
+    { uz: 'dushanba–juma', ru: 'понедельник — пятница', tr: 'pazartesi–cuma', en: 'Monday–Friday' },
   ],
   [
     'a time',

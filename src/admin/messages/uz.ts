@@ -178,7 +178,7 @@ export const uz = {
     address: 'Manzil',
     admission: 'Qabul boʻyicha savollar uchun',
     admits: 'Kimlar qabul qilinadi',
-    alone: 'Faqat boshqa soʻzlarsiz',
+    alone: 'Faqat shu soʻzning oʻzi yozilganda',
     amount: 'Bir yilga, Oʻzbekiston fuqarolari uchun',
     announced: 'Eʼlon qilingan kun',
     answer: 'Javob',
@@ -253,7 +253,7 @@ export const uz = {
     map: 'Xarita rasmi',
     mapAlt: 'Xarita tavsifi',
     max: 'Eng koʻpi',
-    medallion: 'Medalyon',
+    medallion: 'Nomi yonidagi rasm',
     min: 'Eng kami',
     months: 'Necha oy',
     name: 'Nomi',
@@ -422,7 +422,8 @@ export const uz = {
     highlights: 'Uchtadan oltitagacha, qisqa.',
     latitude: 'Oʻnli kasr koʻrinishida: 40.3842.',
     longitude: 'Oʻnli kasr koʻrinishida: 71.7843.',
-    medallion: 'SVG, 96 ga 96, koʻpi bilan 1500 bayt.',
+    medallion:
+      'Yoʻnalish yoki jurnalning kichik dumaloq rasmi: SVG, 96 ga 96, koʻpi bilan 1500 bayt.',
     nextIssue: 'Qaysi songa maqola olinyapti.',
     nursing:
       'Hamshiralik dasturlariga oid barcha havolalar shu maqolaga olib boradi. Bunday dasturlar boʻlmasa, boʻsh qoldiring.',

@@ -18,10 +18,10 @@ export const en: SavingMessages = {
   check: {
     'report.read': 'now {read};',
     'entry.noData': 'the Uzbek part, which has the facts for all languages, is missing. Write it.',
-    'field.addLanguage': 'Write it in this language: {language}.',
+    'field.addLanguage': 'Write the text in this language: {language}.',
     'field.known': '',
     'expected.languages': 'write it in at least one language.',
-    'expected.day': 'choose a day.',
+    'expected.day': 'choose a date.',
     'expected.clock': 'write hours and minutes, for example 08:00.',
     'expected.image': 'choose a picture.',
     'expected.list': 'add an item.',

@@ -10,7 +10,7 @@ export const tr: SavingMessages = {
   sessionEnded:
     'Oturumunuz sona erdi. Yazdıklarınız bu tarayıcıda duruyor: sayfayı yenileyin, sayfadan ayrılmayı onaylayın, yeniden giriş yapın, bu formu açın ve taslak önerildiğinde “Geri Yükle” düğmesine basın.',
   changedElsewhere:
-    'Bu kayıt, siz açtıktan sonra başka bir pencerede veya elle değiştirildi. Yazdıklarınız kaybolmadı: kopyalayın, sayfayı yenileyin, önerilen taslağı geri yüklemeyin ve değişikliklerinizi yeniden girin.',
+    'Bu kayıt, siz açtıktan sonra başka bir sekmede veya elle değiştirildi. Yazdıklarınız kaybolmadı: kopyalayın, sayfayı yenileyin, önerilen taslağı geri yüklemeyin ve değişikliklerinizi yeniden girin.',
   nameNotFinished:
     'Sağdaki paneldeki ad kullanılamaz. Adı düzeltin veya alanı çarpı işaretiyle kapatın.',
   advice: 'Kaydedildi. Lütfen şunlara bir kez daha bakın:',

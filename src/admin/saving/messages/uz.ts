@@ -10,7 +10,7 @@ export const uz: SavingMessages = {
   sessionEnded:
     'Kirish muddatingiz tugagan. Yozganingiz shu brauzerda turibdi: sahifani yangilang, undan chiqishga rozilik bering, qaytadan kiring, shu shaklni oching va qoralama taklif qilinganda «Восстановить» tugmasini bosing.',
   changedElsewhere:
-    'Bu yozuv siz ochganingizdan keyin boshqa oynada yoki qoʻlda oʻzgartirilgan. Yozganingiz yoʻqolmadi: uni nusxalab oling, sahifani yangilang, taklif qilingan qoralamani tiklamang va oʻzgarishlaringizni qayta kiriting.',
+    'Bu yozuv Siz ochganingizdan keyin boshqa varaqda yoki qoʻlda oʻzgartirilgan. Yozganingiz yoʻqolmadi: uni nusxalab oling, sahifani yangilang, taklif qilingan qoralamani tiklamang va oʻzgarishlaringizni qayta kiriting.',
   nameNotFinished:
     'Oʻngdagi paneldagi nomni ishlatib boʻlmaydi. Uni tuzating yoki maydonni xoch bilan yoping.',
   advice: 'Saqlandi. Iltimos, quyidagilarni yana bir koʻrib chiqing:',
@@ -46,8 +46,10 @@ export const uz: SavingMessages = {
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',
     'cover.description': 'rasmni koʻra olmaydigan oʻquvchilar uchun unda nima borligini yozing.',
-    'duplicate.rename': '{identity} band. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
-    'duplicate.change': '{identity} band. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
+    'duplicate.rename':
+      '{identity} boshqa yozuvda ishlatilgan. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
+    'duplicate.change':
+      '{identity} boshqa yozuvda ishlatilgan. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
     'entry.noText': 'hech bir tilda sarlavha yoʻq. Sarlavha yozing, yaxshisi oʻzbekcha.',
     'language.alphabet':
       'matn boshqa alifboda yozilgan. Uni tarjima qiling yoki oʻz tilidagi ustunga koʻchiring.',

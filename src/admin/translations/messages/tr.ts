@@ -3,9 +3,10 @@ import type { Dictionary } from './dictionary.ts';
 /** The messages of the page and the command on translations, in Turkish. */
 export const tr: Dictionary = {
   title: 'Çevirilerin durumu',
-  lead: 'Önce eksik çeviriler, sonra en çok okunan metinler gelir. Çeviriden sonra Özbekçe metin değiştiyse çeviri “eski” sayılır. Hâlâ doğruysa düğmeye bir kez basın, listeden çıkar.',
-  noHistory: 'Bu kopyada git geçmişi eksik olduğu için hangi çevirilerin eski olduğu bilinmiyor.',
-  none: 'Bütün metinler bütün dillerde var, eski çeviri yok.',
+  lead: 'Önce eksik çeviriler, sonra en çok okunan metinler gelir. Çeviriden sonra Özbekçe metin değiştiyse çeviri “güncel değil” sayılır. Hâlâ doğruysa düğmeye bir kez basın, listeden çıkar.',
+  noHistory:
+    'Bu kopyada git geçmişi eksik olduğu için hangi çevirilerin güncel olmadığı bilinmiyor.',
+  none: 'Bütün metinler bütün dillerde var ve güncel.',
   languages: 'Sayfanın dili',
   edit: 'Düzenle',
   changes: 'Özbekçe metinde değişenler',
@@ -19,14 +20,14 @@ export const tr: Dictionary = {
   type: 'Tür',
   state: 'Durum',
   'state.missing': 'eksik',
-  'state.older': 'eski',
+  'state.older': 'güncel değil',
   'count.missing': '{count} eksik',
-  'count.older': '{count} eski',
+  'count.older': '{count} güncel değil',
 
   summary: 'Diller: {languages}',
   'command.help': `Kullanım: npm run translations -- [seçenekler] [klasör]
 
-src/content içindeki ya da adı verilen klasördeki metinlerin hangi dillerde eksik, hangi çevirilerin eski olduğunu gösterir.
+src/content içindeki ya da adı verilen klasördeki metinlerin hangi dillerde eksik, hangi çevirilerin güncel olmadığını gösterir.
 
   --json        bütün kayıtları JSON olarak yazar
   --lang <kod>  mesajların dili: {languages}

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { registerDigits } from './digits/register.ts';
 import { setHooks } from './hooks.ts';
 import { screenLanguage } from './language.ts';
 import { dictionaries } from './messages/dictionaries.ts';
@@ -25,6 +26,7 @@ async function start(locale: Locale): Promise<void> {
   // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');
   listenToSaving(cms, repository, locale);
+  registerDigits(cms);
   registerText(cms, locale);
   await cms.init({ config });
   // In development Vite covers or reloads its pages when content changes, with everything that is typed in

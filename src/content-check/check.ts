@@ -12,6 +12,7 @@ import { copies, sameTitles } from './rules/copies.ts';
 import { distantDays } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
+import { missingFees } from './rules/fees.ts';
 import { covers } from './rules/fields.ts';
 import { fields, glossaryFields } from './rules/fields-and-images.ts';
 import { formerNames } from './rules/former-names.ts';
@@ -75,6 +76,7 @@ const warningRules: Rules = {
     sameTitles,
     languages,
     distantDays,
+    missingFees,
     smallImages,
     largeImages,
     longTexts,

@@ -1,33 +1,37 @@
-import type { Currency } from './fee.ts';
+import type { Currency, FeeYear, ProgrammeKey } from './fee-year.ts';
 
-/** A fee for an academic year. */
-export interface YearlyAmount {
-  amount: number;
+/** The lowest and highest fee of an academic year. */
+export interface FeeRange {
+  lowest: number;
+  highest: number;
   currency: Currency;
   academicYear: string;
 }
 
-/** The lowest and highest fee of an academic year. */
-export interface FeeRange<In extends Currency> {
-  lowest: number;
-  highest: number;
-  currency: In;
-  academicYear: string;
+/** The range of the fees of some programmes in a year, citizens' or others'; undefined without any. */
+export function rangeOfFees(
+  { academicYear, fees }: FeeYear,
+  programmes: readonly ProgrammeKey[],
+  currency: Currency,
+): FeeRange | undefined {
+  const amounts = programmes.flatMap((programme) => {
+    const { amount, foreign } = fees.get(programme) ?? {};
+    return (currency === 'UZS' ? amount : foreign) ?? [];
+  });
+  if (amounts.length === 0) return undefined;
+  return { lowest: Math.min(...amounts), highest: Math.max(...amounts), currency, academicYear };
 }
 
-/** The range of fees in a currency, in the latest academic year that has any. */
-export function rangeOfFees<In extends Currency>(
-  fees: readonly YearlyAmount[],
-  currency: In,
-): FeeRange<In> | undefined {
-  const comparable = fees.filter((fee) => fee.currency === currency);
-  const academicYear = comparable
-    .map((fee) => fee.academicYear)
-    .toSorted()
-    .at(-1);
-  if (!academicYear) return undefined;
-  const amounts = comparable
-    .filter((fee) => fee.academicYear === academicYear)
-    .map(({ amount }) => amount);
-  return { lowest: Math.min(...amounts), highest: Math.max(...amounts), currency, academicYear };
+/**
+ * The ranges of citizens' fees in the due year and the next, which counts only if it has a fee for each of
+ * these programmes that has one in the due year.
+ */
+export function rangesOfFees(
+  [due, next]: readonly FeeYear[],
+  programmes: readonly ProgrammeKey[],
+): FeeRange[] {
+  const isWhole = programmes.every((each) => next?.fees.has(each) || !due?.fees.has(each));
+  return [due, isWhole ? next : undefined].flatMap(
+    (year) => (year && rangeOfFees(year, programmes, 'UZS')) ?? [],
+  );
 }

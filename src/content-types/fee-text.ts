@@ -1,31 +1,18 @@
 import { formatNumber, formatRange } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import type { Currency } from './fee.ts';
 import type { FeeRange } from './fee-range.ts';
-
-interface Money {
-  amount: number;
-  currency: Currency;
-}
+import type { Currency } from './fee-year.ts';
 
 /** A fee, soʻm shortened to millions if that is exact: `34 million soʻm`, `3,600 USD`. */
-export function moneyText({ amount, currency }: Money, locale: Locale): string {
+export function moneyText(amount: number, currency: Currency, locale: Locale): string {
   return currency === 'UZS' && amount % 1e5 === 0
     ? rangeText(amount, amount, currency, locale)
     : translator(locale)(`fee.${currency}`, { amount: formatNumber(amount, locale) });
 }
 
-/** A fee with its academic year: `34 million soʻm (2025-2026-oʻquv yili)`. */
-export function yearlyText(money: Money, year: string, locale: Locale): string {
-  return translator(locale)('fee.ofYear', { fee: moneyText(money, locale), year });
-}
-
 /** A range of fees, soʻm shortened to millions: `18–36 million soʻm`, `2,200–3,800 USD`. */
-export function feeRangeText(
-  { lowest, highest, currency }: FeeRange<Currency>,
-  locale: Locale,
-): string {
+export function feeRangeText({ lowest, highest, currency }: FeeRange, locale: Locale): string {
   return rangeText(lowest, highest, currency, locale);
 }
 

@@ -102,6 +102,9 @@ export const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, expected('expected.clock'))
   .register(editing, { widget: 'clock' });
 
+/** An amount of money or a number of people, whose digits an author may group with spaces. */
+export const amount = z.number().int().positive().register(editing, { widget: 'amount' });
+
 /** A calendar year. */
 export const year = z.number().int().min(1900).max(2100);
 
@@ -134,7 +137,10 @@ export const pdfFile = z
 /** An email address. */
 export const email = z.email(expected('expected.email'));
 /** A phone number in E.164 format. */
-export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, expected('expected.phone'));
+export const phone = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, expected('expected.phone'))
+  .register(editing, { widget: 'phone' });
 
 /** True for placeholder people, figures and events, which get a badge. */
 export const sample = z.boolean().default(false);

@@ -3,7 +3,7 @@ import type { DocumentType, RecordType } from './registry.ts';
 /** A field that names another entry. */
 export interface Reference {
   from: DocumentType | RecordType;
-  /** The path of the field, joined with dots: `nursing.article`. */
+  /** The path of the field, joined with dots: `nursing.article`; lists on it count as their items. */
   field: string;
   to: DocumentType | RecordType;
   /** The part of the other entry's name that the field contains. */
@@ -19,6 +19,8 @@ export const references: readonly Reference[] = [
   { from: 'courses', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
   { from: 'departments', field: 'faculty', to: 'departments', by: 'number', kind: 'faculty' },
   { from: 'departments', field: 'head', to: 'staff', by: 'slug' },
+  { from: 'fees', field: 'courses.course', to: 'courses', by: 'number' },
+  { from: 'fees', field: 'programmes.programme', to: 'nursing-programmes', by: 'slug' },
   { from: 'journal-issues', field: 'journal', to: 'journals', by: 'number' },
   { from: 'news', field: 'people', to: 'staff', by: 'slug' },
   { from: 'pages', field: 'section', to: 'sections', by: 'number' },

@@ -15,6 +15,7 @@ import { staffData, staffText } from '../features/people/staff-schema.ts';
 import { teacher } from '../features/people/teacher-schema.ts';
 import { courseData, courseText } from '../features/programmes/course-schema.ts';
 import { degree } from '../features/programmes/degree-schema.ts';
+import { fees } from '../features/programmes/fees-schema.ts';
 import { nursingProgramme } from '../features/programmes/nursing-programme-schema.ts';
 import { credential } from '../features/recognition/credential-schema.ts';
 import { recognition } from '../features/recognition/schema.ts';
@@ -56,6 +57,7 @@ export const records = {
   degrees: degree,
   disclosure,
   dormitory,
+  fees,
   figures: figure,
   'journal-issues': journalIssue,
   'nursing-programmes': nursingProgramme,

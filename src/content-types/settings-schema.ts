@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { expected } from './expected.ts';
 import {
-  academicYear,
   email,
   entryNumber,
   line,
@@ -38,7 +37,6 @@ export const settings = () =>
     nursing: z
       .strictObject({ article: entryNumber, faculty: entryNumber, admission: entryNumber })
       .optional(),
-    academicYear,
     learningPlatform: webAddress,
     diplomaVerification: webAddress,
     /** HEMIS, the ministry’s system for universities. */

@@ -19,6 +19,7 @@ export const entryRoutes = {
   departments: 'department',
   disclosure: 'about',
   dormitory: 'dormitory',
+  fees: 'fees',
   figures: 'about',
   'journal-issues': 'journals',
   journals: 'journal',

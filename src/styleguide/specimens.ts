@@ -153,42 +153,46 @@ export const figureSpecimens = (['students', 'graduates', 'professors', 'branche
 );
 
 /** Nursing programmes measured in years and in months. */
-export const programmeSpecimens: CollectionEntry<'nursing-programmes'>['data'][] = [
+export const programmeSpecimens: Pick<CollectionEntry<'nursing-programmes'>, 'id' | 'data'>[] = [
   { code: 'BSN', duration: { min: 3, max: 3.5, unit: 'years' as const } },
   { code: 'ABSN', duration: { min: 12, max: 18, unit: 'months' as const } },
 ].map((programme, order) => ({
-  ...programme,
-  order,
-  title: localized('title'),
-  audience: localized('summary'),
-  description: localized('summary'),
-  sample: true,
+  id: 'specimen',
+  data: {
+    ...programme,
+    order,
+    title: localized('title'),
+    audience: localized('summary'),
+    description: localized('summary'),
+    sample: true,
+  },
 }));
 
-/** The rows of a table of fees: both fees, none, and one of an earlier year. */
-export const feeSpecimens = (locale: Locale): FeeGroup[] => {
+/** A table of fees in one year and in two: both fees, none, and citizens' alone, in the first year. */
+export const feeSpecimens = (locale: Locale) => {
   const { title, longTitle, summary } = textsIn(locale);
-  const fee = {
-    amount: 34_000_000,
-    currency: 'UZS' as const,
-    academicYear: '2026-2027',
-    source: localized('title'),
-  };
-  const row = { href: '#fees', details: title };
-  return [
-    {
-      title,
-      rows: [
-        {
-          ...row,
-          title: { text: title },
-          fee: { ...fee, foreign: { amount: 3_600, currency: 'USD' } },
-        },
-        { ...row, title: { text: longTitle }, details: summary, fee: undefined },
-        { ...row, title: { text: longTitle }, fee: { ...fee, academicYear: '2025-2026' } },
-      ],
-    },
-  ];
+  const all = ['2026-2027', '2027-2028'];
+  return [1, 2].map((count) => {
+    const years = all.slice(0, count).map((academicYear) => {
+      return { academicYear, source: localized('title') };
+    });
+    const fees = years.map(({ academicYear }) => ({ academicYear, amount: 34_000_000 }));
+    const row = { href: '#fees', details: title };
+    const rows = [
+      {
+        ...row,
+        title: { text: title },
+        fees: fees.map((fee) => ({ ...fee, foreign: 3_600 })),
+      },
+      { ...row, title: { text: longTitle }, details: summary, fees: fees.map(() => undefined) },
+      {
+        ...row,
+        title: { text: longTitle },
+        fees: fees.map((fee, next) => (next ? undefined : fee)),
+      },
+    ];
+    return { years, groups: [{ title, rows }] satisfies FeeGroup[] };
+  });
 };
 
 const videoData: CollectionEntry<'videos'>['data'] = {

@@ -21,7 +21,7 @@ it('gives the fee table the roles that its styles would take from it', () => {
     );
     expect(wrong).toEqual([]);
     expect($('table[role] th').not('[role=columnheader], [role=rowheader]').length).toBe(0);
-    expect($('table[role] tr').first().find('[role=columnheader]').length).toBe(3);
+    expect($('table[role] tr').first().find('[role=columnheader]').length).toBe(5);
   }
 });
 

@@ -7,21 +7,27 @@ import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { content, entriesOf, readYaml } from '../content.ts';
+import { nodesOf } from './graphs.ts';
 import { type BuiltPage, dist, pages } from './site.ts';
 
-interface Programme {
-  fee?: { amount: number; foreign?: { amount: number } };
+interface Amounts {
+  amount: number;
+  foreign?: number;
+}
+interface Fees {
+  academicYear: string;
+  courses: (Amounts & { course: number })[];
+  programmes: (Amounts & { programme: string })[];
 }
 
-const programmes = [
-  ...entriesOf('courses').map(({ id, slug }) =>
-    readYaml<Programme>('courses', `${id}-${slug}`, 'index.uz.md'),
-  ),
-  ...readdirSync(join(content, 'nursing-programmes')).map((file) =>
-    readYaml<Programme>('nursing-programmes', file),
-  ),
-];
-const fees = programmes.flatMap(({ fee }) => fee ?? []);
+/** The due year, and the next, in which some fees are known. */
+const [due, next] = ['2026-2027.yaml', '2999-3000.yaml'].map((file) =>
+  readYaml<Fees>('fees', file),
+) as [Fees, Fees];
+const feesIn = ({ courses, programmes }: Fees): Amounts[] => [...courses, ...programmes];
+const fees = feesIn(due);
+const programmes =
+  entriesOf('courses').length + readdirSync(join(content, 'nursing-programmes')).length;
 const { phones } = readYaml<{ phones: { number: string; admission?: boolean }[] }>(
   'contact',
   'university.yaml',
@@ -43,8 +49,8 @@ describe.each(locales)('%s: the page of fees', (locale) => {
   const { $ } = pageAt(localizedPath('/fees', locale));
   const rows = $('table tr:has(> th[scope=row])').toArray();
 
-  it('lists every programme with a link, and both of its fees, citizens’ in millions', () => {
-    expect(rows).toHaveLength(programmes.length);
+  it('lists every programme with a link, and its fees of both years, citizens’ in millions', () => {
+    expect(rows).toHaveLength(programmes);
     expect(rows.filter((row) => $(row).find('th a[href]').length === 1)).toEqual(rows);
     const shown = rows.map((row) =>
       $(row)
@@ -54,30 +60,41 @@ describe.each(locales)('%s: the page of fees', (locale) => {
     );
     const known = (column: number) =>
       ascending(shown.flatMap((cells) => cells[column] ?? []).filter((fee) => !Number.isNaN(fee)));
-    expect(known(0)).toEqual(ascending(fees.map(({ amount }) => amount / 1e6)));
-    expect(known(1)).toEqual(ascending(fees.flatMap(({ foreign }) => foreign?.amount ?? [])));
+    for (const [index, year] of [due, next].entries()) {
+      const all = feesIn(year);
+      expect(known(index)).toEqual(ascending(all.map(({ amount }) => amount / 1e6)));
+      expect(known(2 + index)).toEqual(ascending(all.flatMap(({ foreign }) => foreign ?? [])));
+    }
   });
 
-  it('says above the fees whose they are', () => {
+  it('says above the fees whose and of which year they are', () => {
     const t = translator(locale);
     const heads = $('table')
       .first()
       .find('thead th')
       .toArray()
-      .map((head) => $(head).text());
-    expect(heads).toEqual([t('fee.programme'), t('fee.citizens'), t('fee.foreigners')]);
+      .map((head) => $(head).text().trim());
+    const whose = [t('fee.citizens'), t('fee.foreigners')].flatMap((who) =>
+      [due, next].map(({ academicYear }) => `${who}, ${academicYear}`),
+    );
+    expect(heads).toEqual([t('fee.programme'), ...whose]);
   });
 
   it('gives the telephone instead of a fee that isn’t known', () => {
     const unknown = rows.filter((row) => $(row).find(phone).length > 0);
-    expect(unknown).toHaveLength(programmes.length - fees.length);
+    expect(unknown).toHaveLength(programmes - fees.length);
     expect(unknown.length).toBeGreaterThan(0);
   });
 
-  it('begins with the lowest and the highest fee and the telephone', () => {
+  it('begins with the lowest and the highest fee of the due year and the telephone', () => {
     const amounts = ascending(fees.map(({ amount }) => amount / 1e6));
+    const range = formatRange(amounts[0] ?? 0, amounts.at(-1) ?? 0, locale);
     const facts = $('[data-facts]');
-    expect(facts.text()).toContain(formatRange(amounts[0] ?? 0, amounts.at(-1) ?? 0, locale));
+    expect(facts.text()).toContain(range);
+    const home = pageAt(localizedPath('/', locale)).$('[data-answer=cost]').text();
+    expect(home).toContain(range);
+    expect(home).toContain(due.academicYear);
+    expect(home).not.toContain(next.academicYear);
     expect(facts.find(phone)).toHaveLength(1);
   });
 
@@ -99,8 +116,34 @@ describe.each(locales)('%s: the page of fees', (locale) => {
       return course.$(`main dl`).find(target).attr('href');
     });
     expect(links.filter((link) => link === localizedPath('/fees', locale))).toHaveLength(
-      programmes.slice(0, links.length).filter(({ fee }) => fee).length,
+      due.courses.length,
     );
     expect(links).not.toContain(undefined);
+  });
+
+  it('has the fees of two years on a course’s page and among its structured data', () => {
+    const course = pageAt(localizedPath('/course/1', locale));
+    const labels = course.$('main dl').find(`a[href="${localizedPath('/fees', locale)}"]`);
+    const shown = labels.toArray().map((label) => numberIn(course.$(label).text()));
+    const ofCourse = [due, next].map(({ courses: [first] }) => (first?.amount ?? 0) / 1e6);
+    expect(shown).toEqual(ofCourse);
+    const names = nodesOf(course, 'Offer').map(({ name }) => `${name}`);
+    expect(names.map((name) => name.slice(-9))).toEqual(
+      [due, due, next, next].map(({ academicYear }) => academicYear),
+    );
+  });
+
+  it('on an admission’s page counts a next year only if all its programmes have a fee', () => {
+    const t = translator(locale);
+    const factsOf = (id: number) =>
+      pageAt(localizedPath(`/admission/${id}`, locale))
+        .$('aside[data-facts]')
+        .text();
+    const nameIn = ({ academicYear }: Fees) => `${t('course.fee')}, ${academicYear}`;
+    // Courses 1 and 2, of which the next year has one, and courses 1 and 3, of which no year has the latter.
+    expect(factsOf(1)).toContain(nameIn(due));
+    expect(factsOf(1)).not.toContain(nameIn(next));
+    expect(factsOf(3)).toContain(nameIn(due));
+    expect(factsOf(3)).toContain(nameIn(next));
   });
 });

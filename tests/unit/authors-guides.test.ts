@@ -212,10 +212,10 @@ const screenWords = {
 } as const;
 
 /** A site with the examples of a guide, in their order: what they leave out is added. */
-function entriesWith([item, opening, window, fee, contacts, articles, film]: string[]): Files {
-  const course = (more = '') =>
+function entriesWith([item, opening, window, fees, contacts, articles, film]: string[]): Files {
+  const course = () =>
     withShared(
-      `code: "60910200"\ndegree: bachelor\nfaculty: 1\nyears: 6\nlanguages: [uz]\nforms: [fullTime]\n${more}`,
+      'code: "60910200"\ndegree: bachelor\nfaculty: 1\nyears: 6\nlanguages: [uz]\nforms: [fullTime]\n',
       newsText('Matn.', 'highlights: [a, b, c]\ncareers: [a, b]\n'),
     );
   const named = (title: string, text = newsText()) => text.replace(/title: .*/, `title: ${title}`);
@@ -235,7 +235,8 @@ function entriesWith([item, opening, window, fee, contacts, articles, film]: str
       `${window}\n`,
       newsText('Matn.', 'steps: [a, b]\ndocuments: [a]\n'),
     ),
-    'courses/1-medicine/index.uz.md': named('Davolash ishi', course(`${fee}\n`)),
+    'fees/2026-2027.yaml': `${fees}\n`,
+    'courses/1-medicine/index.uz.md': named('Davolash ishi', course()),
     'courses/2-dentistry/index.uz.md': named('Stomatologiya', course()),
     'courses/3-nursing/index.uz.md': named('Hamshiralik', course()),
     [number]: `${unchanged[number]}`.replace(/articles:.*/s, `${articles}\n`),

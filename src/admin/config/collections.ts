@@ -30,6 +30,7 @@ const fixed: readonly ContentType[] = ['figures', 'pages'];
 /** The title field of types that have neither `title` nor `name`. */
 const titles: Partial<Record<ContentType, string>> = {
   credentials: 'kind',
+  fees: 'academicYear',
   figures: 'kind',
   'journal-issues': 'journal',
   recognition: 'country',
@@ -37,6 +38,7 @@ const titles: Partial<Record<ContentType, string>> = {
 
 /** Name templates of new entries, where names aren't made from titles. */
 const slugs: Partial<Record<ContentType, string>> = {
+  fees: '{{academicYear}}',
   'journal-issues': '{{journal}}-{{year}}-{{number}}',
   'nursing-programmes': '{{code}}',
 };

@@ -2,6 +2,7 @@ import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { publicPath } from '../../build/site-paths.mjs';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
+import { amountFieldType, phoneFieldType } from '../digits/field-types.ts';
 import { referenceAt, referenceWidget, type TitleOf } from './reference-widget.ts';
 import { type Definition, isInteger, limitsOf, type Unwrapped, unwrap } from './schema.ts';
 import { stringFormat } from './string-format.ts';
@@ -74,6 +75,10 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
       return { widget: 'datetime', type: 'time', format: 'HH:mm' };
     case 'paragraph':
       return { widget: 'text' };
+    case 'amount':
+      return { widget: amountFieldType };
+    case 'phone':
+      return { widget: phoneFieldType, ...stringFormat(def, place, context.words) };
     case 'image':
       return { widget: 'image', choose_url: false };
     case 'file': {

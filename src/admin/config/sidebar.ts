@@ -8,6 +8,7 @@ export const groups: readonly Readonly<Partial<Record<ContentType, string>>>[] =
     admissions: 'event_available',
     courses: 'school',
     'nursing-programmes': 'stethoscope',
+    fees: 'payments',
     degrees: 'workspace_premium',
     recognition: 'public',
   },

@@ -47,7 +47,7 @@ export const en: Dictionary = {
     courses: {
       label: 'Bachelor’s programmes',
       one: 'Bachelor’s programme',
-      about: 'Programmes with their length and fees.',
+      about: 'Programmes and their length. Their fees are under “Fees”.',
     },
     credentials: {
       label: 'Licence and charter',
@@ -72,7 +72,13 @@ export const en: Dictionary = {
     dormitory: {
       label: 'Hall of residence',
       one: 'Hall of residence',
-      about: 'Address, places, fee and applications.',
+      about: 'Address, places and applications. The fee is under “Fees”.',
+    },
+    fees: {
+      label: 'Fees',
+      one: 'Fees of a year',
+      about:
+        'What programmes and the hall of residence cost in an academic year. The site shows this year and, once it is known, the next.',
     },
     figures: {
       label: 'Figures',
@@ -93,7 +99,7 @@ export const en: Dictionary = {
     'nursing-programmes': {
       label: 'Nursing programmes',
       one: 'Nursing programme',
-      about: 'Nursing programmes with their length and fees.',
+      about: 'Nursing programmes and their length. Their fees are under “Fees”.',
     },
     pages: {
       label: 'Pages',
@@ -124,7 +130,7 @@ export const en: Dictionary = {
     settings: {
       label: 'Settings',
       one: 'Settings',
-      about: 'The university’s name, the academic year and links to other sites.',
+      about: 'The university’s name and links to other sites.',
     },
     staff: {
       label: 'Leadership and staff',
@@ -201,10 +207,10 @@ export const en: Dictionary = {
     code: 'Programme code',
     copies: 'Copies',
     country: 'Country or region',
+    course: 'Programme',
     courses: 'Bachelor’s programmes',
     cover: 'Picture',
     coverAlt: 'Description of the picture',
-    currency: 'Currency',
     date: 'Date',
     degree: 'Degree and title',
     department: 'Faculty or department',
@@ -216,6 +222,7 @@ export const en: Dictionary = {
     documents: 'Documents required',
     doi: 'DOI',
     domain: 'Address of the site',
+    dormitory: 'Hall of residence',
     downloads: 'Downloads',
     duration: 'Length of study',
     email: 'Email',
@@ -225,9 +232,8 @@ export const en: Dictionary = {
     exams: 'Exams',
     fact: 'Fact shown with the answer',
     faculty: 'Faculty',
-    fee: 'Tuition fee',
     file: 'PDF of the book',
-    foreign: 'Citizens of other countries',
+    foreign: 'Per year, citizens of other countries',
     forms: 'Modes of study',
     founded: 'Founded in',
     from: 'First day',
@@ -282,6 +288,7 @@ export const en: Dictionary = {
     post: 'Post',
     postcode: 'Postcode',
     poster: 'Still picture',
+    programme: 'Programme',
     programmes: 'Nursing programmes',
     publications: 'Publications',
     question: 'Question',
@@ -343,10 +350,9 @@ export const en: Dictionary = {
     'degrees.title': 'Name',
     'departments.head': 'Dean or head of department',
     'departments.title': 'Name',
-    'dormitory.fee': 'Fee',
     'dormitory.phone': 'Warden’s telephone',
     'emails.address': 'Email',
-    'foreign.amount': 'Per year',
+    'fees.source': 'Document that sets the fees',
     'hours.closes': 'Closes at',
     'hours.from': 'From day',
     'hours.opens': 'Opens at',
@@ -399,11 +405,13 @@ export const en: Dictionary = {
     sources: 'Source',
     steps: 'Step',
     words: 'Word',
+    'fees.courses': 'Programme',
+    'fees.programmes': 'Programme',
   },
   hints: {
     admission: 'Shown on pages as the contact for admission and fees.',
     alone: 'For a common word: the answer appears only if nothing else was typed.',
-    amount: 'A whole number without spaces: 34000000.',
+    amount: 'In soʻm. You can group the digits with spaces: 34 000 000.',
     announced: 'Documents are accepted for a month from this date.',
     body: 'Heading: ## and a space. List: - and a space. Link: [our address](/contact). Picture: ![description](picture.webp).',
     calendar:
@@ -416,7 +424,7 @@ export const en: Dictionary = {
     date: 'If you choose a future date, the text is published then.',
     downloads: 'The counter starts from this number.',
     duration: 'For example: usually 2 years.',
-    foreign: 'If citizens of other countries pay a different amount.',
+    foreign: 'In US dollars. If citizens of other countries pay a different amount.',
     head: 'If the person is not in the list, first add them to “Leadership and staff”.',
     highlights: 'Three to six short points.',
     latitude: 'In decimals: 40.3842.',
@@ -452,6 +460,8 @@ export const en: Dictionary = {
     'courses.code': 'Eight digits: 60910200. Leave it empty if it is not known.',
     'departments.faculty':
       'The faculty that the department belongs to. Leave it empty for a faculty.',
+    'fees.academicYear':
+      'For next year, open the entry of this year, press “Duplicate” in its menu ⋮, and change the year first.',
     'hours.closes': 'Days without times are shown as closed.',
     'hours.to': 'Leave it empty for a single day.',
     'journals.nextIssue.opens': 'Leave it empty if submissions are open already.',
@@ -474,8 +484,6 @@ export const en: Dictionary = {
     'when.kind': 'If the date applies to only one type of this degree.',
   },
   choices: {
-    UZS: 'soʻm (UZS)',
-    USD: 'US dollars (USD)',
     'departments.kind.faculty': 'Faculty',
     'departments.kind.department': 'Department',
     'duration.unit.years': 'years',
@@ -499,7 +507,7 @@ export const en: Dictionary = {
     'expected.domain': 'Without https:// and paths: university.uz.',
     'expected.issn': 'Eight characters with a hyphen: 1234-567X.',
     'expected.pageRange': 'With an en dash (–): 12–19.',
-    'expected.phone': 'With the country code, without spaces: +998732001234.',
+    'expected.phone': 'With the country code: +998 73 200 12 34.',
     'expected.postcode': 'Six digits: 150100.',
     'expected.sitePath': 'A page of this site without a language: /courses or /about#licence.',
     'expected.referencePrefix':

@@ -48,7 +48,7 @@ export const tr: Dictionary = {
     courses: {
       label: 'Lisans programları',
       one: 'Lisans programı',
-      about: 'Lisans programları, süreleri ve ücretleri.',
+      about: 'Lisans programları ve süreleri. Ücretleri “Ücretler” bölümündedir.',
     },
     credentials: {
       label: 'Faaliyet izni ve tüzük',
@@ -73,7 +73,13 @@ export const tr: Dictionary = {
     dormitory: {
       label: 'Öğrenci yurdu',
       one: 'Öğrenci yurdu',
-      about: 'Adres, yer sayısı, ücret ve başvuru tarihleri.',
+      about: 'Adres, yer sayısı ve başvuru tarihleri. Ücreti “Ücretler” bölümündedir.',
+    },
+    fees: {
+      label: 'Ücretler',
+      one: 'Bir yılın ücretleri',
+      about:
+        'Programların ve öğrenci yurdunun bir akademik yıldaki ücretleri. Site bu yılı, biliniyorsa gelecek yılı da gösterir.',
     },
     figures: {
       label: 'Sayılar',
@@ -94,7 +100,7 @@ export const tr: Dictionary = {
     'nursing-programmes': {
       label: 'Hemşirelik programları',
       one: 'Hemşirelik programı',
-      about: 'Hemşirelik programları, süreleri ve ücretleri.',
+      about: 'Hemşirelik programları ve süreleri. Ücretleri “Ücretler” bölümündedir.',
     },
     pages: {
       label: 'Sayfalar',
@@ -125,7 +131,7 @@ export const tr: Dictionary = {
     settings: {
       label: 'Ayarlar',
       one: 'Ayarlar',
-      about: 'Üniversitenin adı, akademik yıl ve başka sitelere bağlantılar.',
+      about: 'Üniversitenin adı ve başka sitelere bağlantılar.',
     },
     staff: {
       label: 'Yönetim ve personel',
@@ -202,10 +208,10 @@ export const tr: Dictionary = {
     code: 'Program kodu',
     copies: 'Nüsha sayısı',
     country: 'Ülke veya bölge',
+    course: 'Program',
     courses: 'Lisans programları',
     cover: 'Resim',
     coverAlt: 'Resmin açıklaması',
-    currency: 'Para birimi',
     date: 'Tarih',
     degree: 'Akademik derece ve unvan',
     department: 'Fakülte veya anabilim dalı',
@@ -217,6 +223,7 @@ export const tr: Dictionary = {
     documents: 'Gerekli belgeler',
     doi: 'DOI',
     domain: 'Sitenin adresi',
+    dormitory: 'Öğrenci yurdu',
     downloads: 'İndirme sayısı',
     duration: 'Öğrenim süresi',
     email: 'E-posta',
@@ -226,9 +233,8 @@ export const tr: Dictionary = {
     exams: 'Sınavlar',
     fact: 'Yanıtta görünecek bilgi',
     faculty: 'Fakülte',
-    fee: 'Öğrenim ücreti',
     file: 'Kitabın PDF dosyası',
-    foreign: 'Diğer ülkelerin vatandaşları',
+    foreign: 'Bir yıl için, diğer ülkelerin vatandaşları',
     forms: 'Öğretim türleri',
     founded: 'Kuruluş yılı',
     from: 'İlk gün',
@@ -283,6 +289,7 @@ export const tr: Dictionary = {
     post: 'Görev',
     postcode: 'Posta kodu',
     poster: 'Kapak resmi',
+    programme: 'Program',
     programmes: 'Hemşirelik programları',
     publications: 'Yayınlar',
     question: 'Soru',
@@ -344,10 +351,9 @@ export const tr: Dictionary = {
     'degrees.title': 'Ad',
     'departments.head': 'Dekan veya anabilim dalı başkanı',
     'departments.title': 'Ad',
-    'dormitory.fee': 'Ücret',
     'dormitory.phone': 'Yurt yöneticisinin telefonu',
     'emails.address': 'E-posta',
-    'foreign.amount': 'Bir yıl için',
+    'fees.source': 'Ücretleri belirleyen belge',
     'hours.closes': 'Bitiş saati',
     'hours.from': 'Hangi günden',
     'hours.opens': 'Başlangıç saati',
@@ -400,11 +406,13 @@ export const tr: Dictionary = {
     sources: 'Kaynak',
     steps: 'Adım',
     words: 'Sözcük',
+    'fees.courses': 'Program',
+    'fees.programmes': 'Program',
   },
   hints: {
     admission: 'Sayfalar öğrenci kabulü ve ücret soruları için bunu gösterir.',
     alone: 'Sözcük birçok sayfada geçiyorsa: Yanıt, ancak başka bir şey yazılmadığında görünür.',
-    amount: 'Boşluksuz tam sayı: 34000000.',
+    amount: 'Soʻm olarak. Basamakları boşlukla ayırabilirsiniz: 34 000 000.',
     announced: 'Belgeler bu günden başlayarak bir ay kabul edilir.',
     body: 'Ara başlık: ## ve boşluk. Liste: - ve boşluk. Bağlantı: [adresimiz](/contact). Resim: ![açıklama](resim.webp).',
     calendar: 'Tarihi belli olanları işaretleyin. Bir günlük aşamada son gün yazılmaz.',
@@ -415,7 +423,7 @@ export const tr: Dictionary = {
     date: 'İleri bir tarih yazarsanız metin o gün yayımlanır.',
     downloads: 'Sayaç bu sayıdan başlar.',
     duration: 'Örneğin: genellikle 2 yıl.',
-    foreign: 'Diğer ülkelerin vatandaşları farklı bir ücret ödüyorsa.',
+    foreign: 'ABD doları olarak. Diğer ülkelerin vatandaşları farklı bir ücret ödüyorsa.',
     head: 'Kişi listede yoksa önce “Yönetim ve personel” bölümüne ekleyin.',
     highlights: 'Üç ile altı arasında kısa madde.',
     latitude: 'Ondalık sayı olarak: 40.3842.',
@@ -451,6 +459,8 @@ export const tr: Dictionary = {
     'courses.code': 'Sekiz rakam: 60910200. Bilinmiyorsa boş bırakın.',
     'departments.faculty':
       'Anabilim dalının bağlı olduğu fakülte. Fakültenin kendisinde boş bırakın.',
+    'fees.academicYear':
+      'Gelecek yıl için bu yılın kaydını açın, ⋮ menüsünde “Çoğalt”a basın ve önce yılı değiştirin.',
     'hours.closes': 'Saat yazılmayan günler kapalı olarak görünür.',
     'hours.to': 'Tek gün için boş bırakın.',
     'journals.nextIssue.opens': 'Kabul başlamışsa boş bırakın.',
@@ -473,8 +483,6 @@ export const tr: Dictionary = {
     'when.kind': 'Tarih bu düzeyin yalnızca bir türü için geçerliyse.',
   },
   choices: {
-    UZS: 'som (UZS)',
-    USD: 'ABD doları (USD)',
     'departments.kind.faculty': 'Fakülte',
     'departments.kind.department': 'Anabilim dalı',
     'duration.unit.years': 'yıl',
@@ -498,7 +506,7 @@ export const tr: Dictionary = {
     'expected.domain': 'https:// ve yol olmadan: university.uz.',
     'expected.issn': 'Kısa çizgiyle sekiz karakter: 1234-567X.',
     'expected.pageRange': 'Uzun çizgiyle (–): 12–19.',
-    'expected.phone': 'Ülke koduyla, boşluksuz: +998732001234.',
+    'expected.phone': 'Ülke koduyla: +998 73 200 12 34.',
     'expected.postcode': 'Altı rakam: 150100.',
     'expected.sitePath': 'Bu sitenin bir sayfası, dil kodu olmadan: /courses veya /about#licence.',
     'expected.referencePrefix':

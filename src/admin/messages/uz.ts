@@ -46,7 +46,7 @@ export const uz = {
     courses: {
       label: 'Yoʻnalishlar',
       one: 'Yoʻnalish',
-      about: 'Bakalavriat yoʻnalishlari, oʻqish muddati va toʻlovi.',
+      about: 'Bakalavriat yoʻnalishlari va oʻqish muddati. Toʻlovi — “Toʻlovlar” boʻlimida.',
     },
     credentials: {
       label: 'Litsenziya va ustav',
@@ -71,7 +71,13 @@ export const uz = {
     dormitory: {
       label: 'Talabalar turar joyi',
       one: 'Talabalar turar joyi',
-      about: 'Manzil, joylar, toʻlov va ariza qabuli.',
+      about: 'Manzil, joylar va ariza qabuli. Toʻlovi — “Toʻlovlar” boʻlimida.',
+    },
+    fees: {
+      label: 'Toʻlovlar',
+      one: 'Yillik toʻlovlar',
+      about:
+        'Yoʻnalishlar, dasturlar va turar joyning bir oʻquv yilidagi toʻlovi. Sayt shu yilnikini, maʼlum boʻlsa, keyingi yilnikini ham koʻrsatadi.',
     },
     figures: {
       label: 'Raqamlarda',
@@ -92,7 +98,7 @@ export const uz = {
     'nursing-programmes': {
       label: 'Hamshiralik dasturlari',
       one: 'Hamshiralik dasturi',
-      about: 'Hamshiralik dasturlari, muddati va toʻlovi.',
+      about: 'Hamshiralik dasturlari va muddati. Toʻlovi — “Toʻlovlar” boʻlimida.',
     },
     pages: {
       label: 'Sahifalar',
@@ -122,7 +128,7 @@ export const uz = {
     settings: {
       label: 'Sozlamalar',
       one: 'Sozlamalar',
-      about: 'Universitet nomi, oʻquv yili va boshqa saytlarga havolalar.',
+      about: 'Universitet nomi va boshqa saytlarga havolalar.',
     },
     staff: {
       label: 'Rahbariyat va xodimlar',
@@ -201,10 +207,10 @@ export const uz = {
     code: 'Yoʻnalish kodi',
     copies: 'Nusxalar soni',
     country: 'Davlat yoki mintaqa',
+    course: 'Yoʻnalish',
     courses: 'Yoʻnalishlar',
     cover: 'Rasm',
     coverAlt: 'Rasm tavsifi',
-    currency: 'Valyuta',
     date: 'Sana',
     degree: 'Ilmiy daraja va unvon',
     department: 'Fakultet yoki kafedra',
@@ -216,6 +222,7 @@ export const uz = {
     documents: 'Kerakli hujjatlar',
     doi: 'DOI',
     domain: 'Sayt manzili',
+    dormitory: 'Talabalar turar joyi',
     downloads: 'Yuklab olishlar soni',
     duration: 'Oʻqish muddati',
     email: 'Elektron pochta',
@@ -225,9 +232,8 @@ export const uz = {
     exams: 'Imtihonlar',
     fact: 'Javobda chiqadigan maʼlumot',
     faculty: 'Fakultet',
-    fee: 'Oʻqish toʻlovi',
     file: 'Kitobning PDF fayli',
-    foreign: 'Chet el fuqarolari uchun',
+    foreign: 'Bir yilga, chet el fuqarolari uchun',
     forms: 'Taʼlim shakli',
     founded: 'Tashkil etilgan yili',
     from: 'Birinchi kun',
@@ -282,6 +288,7 @@ export const uz = {
     post: 'Lavozim',
     postcode: 'Pochta indeksi',
     poster: 'Muqova rasmi',
+    programme: 'Dastur',
     programmes: 'Hamshiralik dasturlari',
     publications: 'Ilmiy ishlar',
     question: 'Savol',
@@ -343,10 +350,9 @@ export const uz = {
     'degrees.title': 'Nomi',
     'departments.head': 'Dekan yoki kafedra mudiri',
     'departments.title': 'Nomi',
-    'dormitory.fee': 'Toʻlov',
     'dormitory.phone': 'Komendant telefoni',
     'emails.address': 'Elektron pochta',
-    'foreign.amount': 'Bir yilga',
+    'fees.source': 'Toʻlovni belgilagan hujjat',
     'hours.closes': 'Tugash vaqti',
     'hours.from': 'Qaysi kundan',
     'hours.opens': 'Boshlanish vaqti',
@@ -400,12 +406,14 @@ export const uz = {
     sources: 'Manba',
     steps: 'Qadam',
     words: 'Soʻz',
+    'fees.courses': 'Yoʻnalish',
+    'fees.programmes': 'Dastur',
   },
   /** Hints for fields whose label is not enough, by the name of the field or the end of its path. */
   hints: {
     admission: 'Sahifalar qabul va toʻlov haqidagi savollar uchun shuni koʻrsatadi.',
     alone: 'Soʻz koʻp sahifada uchrasa: javob faqat boshqa soʻz yozilmaganda chiqadi.',
-    amount: 'Butun son, boʻsh joysiz: 34000000.',
+    amount: 'Soʻmda. Raqamlarni boʻsh joy bilan ajratish mumkin: 34 000 000.',
     announced: 'Hujjatlar shu kundan boshlab bir oy qabul qilinadi.',
     body: 'Kichik sarlavha: ## va boʻsh joy. Roʻyxat: - va boʻsh joy. Havola: [manzilimiz](/contact). Rasm: ![tavsif](rasm.webp).',
     calendar: 'Maʼlum boʻlganlarini belgilang. Bir kunlik bosqichda oxirgi kun yozilmaydi.',
@@ -417,7 +425,7 @@ export const uz = {
     date: 'Kelgusi kun yozilsa, matn oʻsha kuni chiqadi.',
     downloads: 'Hisoblagich shu sondan boshlanadi.',
     duration: 'Masalan: odatda 2 yil.',
-    foreign: 'Chet el fuqarolari boshqa summa toʻlasa.',
+    foreign: 'AQSH dollarida. Chet el fuqarolari boshqa summa toʻlasa.',
     head: 'Xodim roʻyxatda boʻlmasa, avval uni “Rahbariyat va xodimlar”ga qoʻshing.',
     highlights: 'Uchtadan oltitagacha, qisqa.',
     latitude: 'Oʻnli kasr koʻrinishida: 40.3842.',
@@ -453,6 +461,8 @@ export const uz = {
     'books.title': 'Kitobning oʻz tilida, muqovadagidek.',
     'courses.code': 'Sakkizta raqam: 60910200. Maʼlum boʻlmasa, boʻsh qoldiring.',
     'departments.faculty': 'Kafedra qarashli boʻlgan fakultet. Fakultetning oʻziga yozilmaydi.',
+    'fees.academicYear':
+      'Keyingi yil uchun shu yilning yozuvini oching, uning ⋮ menyusida «Дублировать»ni bosing va avval yilni oʻzgartiring.',
     'hours.closes': 'Vaqt yozilmasa, “dam olish kuni” deb chiqadi.',
     'hours.to': 'Bir kun boʻlsa, tanlanmaydi.',
     'journals.nextIssue.opens': 'Qabul allaqachon boshlangan boʻlsa, yozilmaydi.',
@@ -478,8 +488,6 @@ export const uz = {
   },
   /** Values to choose from that the pages don't name. */
   choices: {
-    UZS: 'soʻm (UZS)',
-    USD: 'AQSH dollari (USD)',
     'departments.kind.faculty': 'Fakultet',
     'departments.kind.department': 'Kafedra',
     'duration.unit.years': 'yil',
@@ -504,7 +512,7 @@ export const uz = {
     'expected.domain': 'https:// va sahifa yoʻlisiz: university.uz.',
     'expected.issn': 'Sakkizta belgi, chiziqcha bilan: 1234-567X.',
     'expected.pageRange': 'Uzun chiziqcha (–) bilan: 12–19.',
-    'expected.phone': 'Davlat kodi bilan, boʻsh joysiz: +998732001234.',
+    'expected.phone': 'Davlat kodi bilan: +998 73 200 12 34.',
     'expected.postcode': 'Oltita raqam: 150100.',
     'expected.sitePath': 'Shu saytdagi sahifa, til kodisiz: /courses yoki /about#licence.',
     'expected.referencePrefix':

@@ -47,7 +47,7 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       const saving = entry.toJS() as unknown as Saving;
       await rememberSaved(repository, saving.path);
       const saved = savedEntry(saving);
-      const found = saved ? await warningsOf(saved) : [];
+      const found = saved ? await warningsOf(saved, await entryNames(repository)) : [];
       const { advice: title, close } = messages[locale];
       showAdvice({
         title,

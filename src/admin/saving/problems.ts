@@ -7,6 +7,7 @@ import { forbiddenCharacters } from '../../content-check/rules/characters.ts';
 import { distantDays } from '../../content-check/rules/dates.ts';
 import { duplicates } from '../../content-check/rules/duplicates.ts';
 import { entries } from '../../content-check/rules/entries.ts';
+import { missingFees } from '../../content-check/rules/fees.ts';
 import { covers, fieldsBySchema } from '../../content-check/rules/fields.ts';
 import { formerNames } from '../../content-check/rules/former-names.ts';
 import { alphabets, languages } from '../../content-check/rules/languages.ts';
@@ -38,7 +39,7 @@ const rules: Rule[] = [
 const rulesWithOthers: Rule[] = [links, recordPages, formerNames, references];
 
 /** The rules whose findings may be intended. */
-const warningRules: Rule[] = [distantDays, languages];
+const warningRules: Rule[] = [distantDays, languages, missingFees];
 
 /**
  * The content check's findings in an entry, as far as a browser can check it. `others` are the entries of the
@@ -63,9 +64,12 @@ export async function problemsOf(
 }
 
 /** The findings in a saved entry that may be intended. */
-export async function warningsOf(saved: SavedEntry): Promise<Finding[]> {
+export async function warningsOf(
+  saved: SavedEntry,
+  others: readonly EntryName[],
+): Promise<Finding[]> {
   const entry = entryOf(saved);
-  return findBy(warningRules, entry, siteOf(entry, []));
+  return findBy(warningRules, entry, siteOf(entry, others));
 }
 
 const findBy = async (rules: readonly Rule[], entry: Entry, site: Site) =>

@@ -68,6 +68,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'entry.languageFile': 'the file’s name must be a language: {files}. Rename it.',
   'entry.numberedFile':
     'the file’s name must be a number without leading zeros, a hyphen and a short name, for example 7-lecturer.yaml. Rename it.',
+  'entry.yearFile':
+    'the file’s name must be its academic year: {year}.yaml. Correct the name, or “academicYear”.',
 
   'duplicate.number': 'the number “{number}”',
   'duplicate.name': 'the name “{name}”',
@@ -117,6 +119,7 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'rector.second':
     'there is one rector, and {owner} has “rector: true”, too. Remove one of the two.',
   'day.distant': 'this day is more than a year ahead, or before 1990. Is that right?',
+  'fees.missing': 'no fee is written for {year}: {programmes}. Add those that are known.',
 
   'former.taken': 'this is the address of {owner}. Remove it here.',
   'former.twice': 'this name is in {owner}, too. Keep one of the two.',

@@ -94,6 +94,8 @@ export const ru: Dictionary = {
   'entry.languageFile': 'имя файла должно указывать на язык: {files}. Переименуйте его.',
   'entry.numberedFile':
     'имя файла должно состоять из номера без нулей в начале, дефиса и короткого имени, например 7-lecturer.yaml. Переименуйте его.',
+  'entry.yearFile':
+    'имя файла должно быть его учебным годом: {year}.yaml. Исправьте имя файла или «academicYear».',
 
   'duplicate.number': 'номер «{number}»',
   'duplicate.name': 'имя «{name}»',
@@ -142,6 +144,8 @@ export const ru: Dictionary = {
   'rector.second':
     'ректор только один, а строка «rector: true» есть и у {owner}. Удалите одну из двух.',
   'day.distant': 'до этого дня больше года, или он раньше 1990 года. Всё верно?',
+  'fees.missing':
+    'не указана стоимость за {year} учебный год: {programmes}. Если она известна, добавьте её.',
 
   'former.taken': 'по этому адресу открывается {owner}. Удалите его здесь.',
   'former.twice': 'это название есть и в {owner}. Оставьте его только в одном месте.',

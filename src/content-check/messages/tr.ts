@@ -73,6 +73,8 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
     'dosyanın adı hangi dilde olduğunu göstermeli: {files}. Dosyanın adını değiştirin.',
   'entry.numberedFile':
     'dosyanın adı bir numara (0 ile başlamaz), kısa çizgi ve kısa bir addan oluşmalı, örneğin 7-lecturer.yaml. Dosyanın adını değiştirin.',
+  'entry.yearFile':
+    'dosyanın adı kendi akademik yılı olmalı: {year}.yaml. Dosyanın adını ya da “academicYear” alanını düzeltin.',
 
   'duplicate.number': '“{number}” numarası',
   'duplicate.name': '“{name}” adı',
@@ -123,6 +125,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'rector.second':
     'yalnızca bir rektör olur, {owner} dosyasında da “rector: true” var. Birini silin.',
   'day.distant': 'bu güne bir yıldan fazla var ya da 1990’dan önce. Doğru mu?',
+  'fees.missing': '{year} akademik yılının ücreti yazılmamış: {programmes}. Biliniyorsa ekleyin.',
 
   'former.taken': 'bu, {owner} kaydının adresi. Buradan silin.',
   'former.twice': 'bu ad {owner} kaydında da var. Yalnızca birinde bırakın.',

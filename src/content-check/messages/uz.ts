@@ -71,6 +71,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
     'fayl nomi qaysi tilda ekanini bildirishi kerak: {files}. Nomini oʻzgartiring.',
   'entry.numberedFile':
     'fayl nomi raqam (0 bilan boshlanmaydi), chiziqcha va qisqa nomdan iborat boʻladi, masalan, 7-lecturer.yaml. Nomini oʻzgartiring.',
+  'entry.yearFile':
+    'fayl nomi uning oʻquv yili boʻlishi kerak: {year}.yaml. Faylning nomini yoki “academicYear” qatorini toʻgʻrilang.',
 
   'duplicate.number': '“{number}” raqami',
   'duplicate.name': '“{name}” nomi',
@@ -121,6 +123,8 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'rector.second':
     'rektor bitta boʻladi, {owner} faylida ham “rector: true” bor. Birini oʻchiring.',
   'day.distant': 'bu kun bir yildan ham keyin yoki 1990-yildan oldin. Toʻgʻriligini tekshiring.',
+  'fees.missing':
+    '{year}-oʻquv yilidagi toʻlovi yozilmagan: {programmes}. Maʼlum boʻlsa, qoʻshing.',
 
   'former.taken': 'bu {owner}ning manzili. Bu yerdan oʻchiring: bu manzilda sahifa bor.',
   'former.twice': 'bu nom {owner}da ham bor. Uni bittasida qoldiring.',

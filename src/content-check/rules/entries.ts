@@ -41,5 +41,7 @@ function recordName(entry: Entry): Message[] {
     const files = locales.map((locale) => `${locale}.yaml`).join(', ');
     return [{ key: 'entry.languageFile', files }];
   }
+  const year = entry.data?.values?.['academicYear'];
+  if (type === 'fees' && name !== year) return [{ key: 'entry.yearFile', year: `${year}` }];
   return !isNumbered(type) || isNumberedSlug(entry) ? [] : [{ key: 'entry.numberedFile' }];
 }

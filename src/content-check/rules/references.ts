@@ -4,8 +4,7 @@ import type { Translations } from '../../i18n/localize.ts';
 import { type Entry, isDocument, perSite, type Site } from '../content.ts';
 import { hiddenFrom } from '../hidden.ts';
 import type { Message, Value } from '../message.ts';
-import { describeValue, didYouMean, type Finding } from '../problem.ts';
-import { valueAt } from './fields.ts';
+import { describeValue, didYouMean, type Finding, type Path } from '../problem.ts';
 
 /** A field that names another entry names an existing one. */
 export function references({ type, data, firstDay }: Entry, site: Site): Finding[] {
@@ -13,21 +12,33 @@ export function references({ type, data, firstDay }: Entry, site: Site): Finding
   return table
     .filter(({ from }) => from === type)
     .flatMap((reference) =>
-      [valueAt(data.values, reference.field.split('.'))]
-        .flat()
-        .filter((value): value is string | number => isWellFormed(value, reference.by))
-        .flatMap((value): Finding[] => {
-          const found = targets(site)
-            .get(reference)
-            ?.find(({ id }) => id === value);
-          const messages = found
-            ? hiddenFrom(firstDay, found.firstDay)
-            : unknown(value, reference, targets(site).get(reference) ?? []);
-          if (messages.length === 0) return [];
-          const read = describeValue(value);
-          return [{ file: data.file, field: reference.field.split('.'), read, messages }];
-        }),
+      valuesAt(data.values, reference.field.split('.')).flatMap(({ field, value }): Finding[] => {
+        if (!isWellFormed(value, reference.by)) return [];
+        const found = targets(site)
+          .get(reference)
+          ?.find(({ id }) => id === value);
+        const messages = found
+          ? hiddenFrom(firstDay, found.firstDay)
+          : unknown(value, reference, targets(site).get(reference) ?? []);
+        if (messages.length === 0) return [];
+        const read = describeValue(value);
+        return [{ file: data.file, field, read, messages }];
+      }),
     );
+}
+
+/** The values at a path, in each item of the lists on it; `field` is where each is. */
+export function valuesAt(
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  field: Path = [],
+): { field: Path; value: unknown }[] {
+  if (name === undefined) return [value].flat().map((each) => ({ field, value: each }));
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => valuesAt(item, [name, ...rest], [...field, index]));
+  }
+  const inner = { ...(value as Record<string, unknown> | undefined) }[name];
+  return valuesAt(inner, rest, [...field, name]);
 }
 
 function unknown(
@@ -85,7 +96,8 @@ function namedIn(entries: readonly Entry[], { to, by, kind }: Reference): Named[
     .sort((a, b) => (typeof a.id === 'number' && typeof b.id === 'number' ? a.id - b.id : 0));
 }
 
-function titleOf({ texts }: Entry): Translations | undefined {
+/** The titles of a document by language. */
+export function titleOf({ texts }: Entry): Translations | undefined {
   const titles = texts.flatMap(({ locale, values }) => {
     const title = values?.['title'];
     return typeof title === 'string' ? [[locale, title]] : [];

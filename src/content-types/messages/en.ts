@@ -34,6 +34,8 @@ export const en: FieldMessages = {
   'expected.articleTitle': 'expected the title in the language of the article.',
   'expected.ownFirstPage':
     'article {item} begins on page {page}, too, and each article must begin on a page of its own. Check the page numbers.',
+  'expected.ownProgramme':
+    'item {item} is about it already, and each is written once. Remove one of the two.',
   'expected.pagesInOrder':
     'the first page can’t be greater than the last; expected, for example, 33–40.',
   'expected.opens': 'expected the opening time, since “closes” is given.',

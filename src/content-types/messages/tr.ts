@@ -35,6 +35,8 @@ export const tr: FieldMessages = {
   'expected.articleTitle': 'makalenin kendi dilindeki başlığı gerekli.',
   'expected.ownFirstPage':
     '{item}. makale de {page}. sayfada başlıyor; her makale ayrı bir sayfada başlamalı. Sayfa numaralarını gözden geçirin.',
+  'expected.ownProgramme':
+    'bu {item}. maddede zaten var; her biri yalnızca bir kez yazılır. Fazla olanı silin.',
   'expected.pagesInOrder': 'ilk sayfa son sayfadan büyük olamaz, örneğin 33–40 yazılmalı.',
   'expected.opens': '“closes” yazılmış, öyleyse açılış saati de gerekli.',
   'expected.closes': '“opens” yazılmış, öyleyse kapanış saati de gerekli.',

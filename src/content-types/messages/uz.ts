@@ -36,6 +36,8 @@ export const uz = {
   'expected.articleTitle': 'maqolaning oʻz tilidagi sarlavhasi kerak.',
   'expected.ownFirstPage':
     '{item}-maqola ham {page}-sahifadan boshlangan, har bir maqola alohida sahifadan boshlanishi kerak. Sahifalarni tekshiring.',
+  'expected.ownProgramme':
+    'bu {item}-bandda bor, har biri bir marta yoziladi. Ortiqchasini oʻchiring.',
   'expected.pagesInOrder': 'birinchi sahifa oxirgisidan katta boʻlmasligi kerak, masalan, 33–40.',
   'expected.opens': '“closes” bor, demak, ochilish vaqti ham kerak.',
   'expected.closes': '“opens” bor, demak, yopilish vaqti ham kerak.',

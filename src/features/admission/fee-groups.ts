@@ -2,7 +2,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { nursingDuration } from '../../content-types/duration.ts';
-import type { Fee } from '../../content-types/fee.ts';
+import type { Fee, FeeYear } from '../../content-types/fee-year.ts';
+import { feeYears } from '../../content-types/fees.ts';
 import { orderedRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocalizedText, localize } from '../../i18n/localize.ts';
@@ -10,13 +11,14 @@ import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { nursingHref } from '../../routing/nursing-article.ts';
 
-/** A programme with its fee, as a row of the table of fees. */
+/** A programme with its fees, as a row of the table of fees. */
 interface FeeRow {
   title: LocalizedText;
   href: string | undefined;
   /** The duration and the forms of study. */
   details: string;
-  fee: Fee | undefined;
+  /** In each of the table's years. */
+  fees: readonly (Fee | undefined)[];
 }
 
 /** Programmes of one kind. */
@@ -25,32 +27,39 @@ export interface FeeGroup {
   rows: FeeRow[];
 }
 
-/** All programmes with their fees: bachelor's programmes, then nursing programmes. */
+/** All programmes with their fees in the due year and the next: bachelor's, then nursing programmes. */
 export async function feeGroups(locale: Locale): Promise<FeeGroup[]> {
   const t = translator(locale);
+  const years = await feeYears();
   const courses = await localizedDocuments('courses', locale);
   const programmes = await orderedRecords('nursing-programmes');
-  const nursing = await Promise.all(programmes.map(({ data }) => nursingRow(data, locale)));
+  const nursing = await Promise.all(
+    programmes.map((programme) => nursingRow(programme, years, locale)),
+  );
   const groups = [
-    { title: t('course.title'), rows: courses.map(courseRow) },
+    { title: t('course.title'), rows: courses.map((course) => courseRow(course, years)) },
     { title: t('nav.nursing'), rows: nursing },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function courseRow({ number, text, lang, data, locale }: LocalizedDocument<'courses'>): FeeRow {
+function courseRow(
+  { number, text, lang, data, locale }: LocalizedDocument<'courses'>,
+  years: readonly FeeYear[],
+): FeeRow {
   const t = translator(locale);
   const forms = data.forms.map((form) => t(`course.form.${form}`)).join(', ');
   return {
     title: { text: text.title, lang },
     href: href('course', locale, { id: number }),
     details: `${t('course.years', { count: data.years })} · ${forms}`,
-    fee: data.fee,
+    fees: years.map(({ fees }) => fees.get(number)),
   };
 }
 
 async function nursingRow(
-  { code, title, duration, fee }: CollectionEntry<'nursing-programmes'>['data'],
+  { id, data: { code, title, duration } }: CollectionEntry<'nursing-programmes'>,
+  years: readonly FeeYear[],
   locale: Locale,
 ): Promise<FeeRow> {
   const { text, lang } = localize(title, locale);
@@ -58,6 +67,6 @@ async function nursingRow(
     title: { text: `${text} (${code})`, lang },
     href: await nursingHref(locale),
     details: nursingDuration(duration, locale),
-    fee,
+    fees: years.map(({ fees }) => fees.get(id)),
   };
 }

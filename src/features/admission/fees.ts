@@ -1,8 +1,9 @@
 // The fee for a year of study: the range over all programmes, and the facts that state it.
 import { localizedDocuments } from '../../content-types/documents.ts';
-import type { Fee } from '../../content-types/fee.ts';
 import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
 import { feeRangeText } from '../../content-types/fee-text.ts';
+import type { Currency } from '../../content-types/fee-year.ts';
+import { feeYears } from '../../content-types/fees.ts';
 import { allRecords } from '../../content-types/records.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -10,28 +11,18 @@ import { href } from '../../routing/href.ts';
 import { admissionPhoneLink } from '../contact/links.ts';
 
 /**
- * The yearly fee of bachelor's and nursing programmes for citizens: the lowest and the highest of the
- * latest academic year. Undefined while no programme has a fee.
+ * The lowest and the highest fee that is due for a year of the bachelor's and nursing programmes: citizens' in
+ * soʻm, others' in dollars. Undefined while no such fee is known.
  */
-export async function feeRange(): Promise<FeeRange<'UZS'> | undefined> {
-  return rangeOfFees(await bachelorFees(), 'UZS');
-}
-
-/** The same range for citizens of other countries. */
-export async function foreignFeeRange(): Promise<FeeRange<'USD'> | undefined> {
-  const fees = await bachelorFees();
-  return rangeOfFees(
-    fees.flatMap(({ foreign, academicYear }) => (foreign ? { ...foreign, academicYear } : [])),
-    'USD',
-  );
-}
-
-async function bachelorFees(): Promise<Fee[]> {
+export async function feeRange(currency: Currency = 'UZS'): Promise<FeeRange | undefined> {
+  const [due] = await feeYears();
   const courses = await localizedDocuments('courses', defaultLocale);
   const nursing = await allRecords('nursing-programmes');
-  return [...courses.filter(({ data }) => data.degree === 'bachelor'), ...nursing].flatMap(
-    ({ data }) => data.fee ?? [],
-  );
+  const bachelor = [
+    ...courses.filter(({ data }) => data.degree === 'bachelor').map(({ number }) => number),
+    ...nursing.map(({ id }) => id),
+  ];
+  return due && rangeOfFees(due, bachelor, currency);
 }
 
 /** The yearly fees for citizens and for others, and the number to ask. */
@@ -39,7 +30,7 @@ export async function feeFacts(locale: Locale) {
   const t = translator(locale);
   const ranges = [
     { name: t('fee.citizens'), range: await feeRange() },
-    { name: t('fee.foreigners'), range: await foreignFeeRange() },
+    { name: t('fee.foreigners'), range: await feeRange('USD') },
   ];
   return [
     ...ranges.flatMap(({ name, range }) =>
@@ -63,14 +54,11 @@ export async function askAboutFees(locale: Locale) {
   return { ...phone, label: translator(locale)('fee.ask', { phone: phone.label }) };
 }
 
-/** The yearly fee of an admission's programmes for citizens; empty while no fee is known. */
-export function rangeFacts(fee: FeeRange<'UZS'> | undefined, locale: Locale) {
-  if (!fee) return [];
-  return [
-    {
-      name: `${translator(locale)('course.fee')}, ${fee.academicYear}`,
-      link: { label: feeRangeText(fee, locale), href: href('fees', locale) },
-      large: true,
-    },
-  ];
+/** The yearly fees of an admission's programmes for citizens; empty while no fee is known. */
+export function rangeFacts(fees: readonly FeeRange[], locale: Locale) {
+  return fees.map((fee, index) => ({
+    name: `${translator(locale)('course.fee')}, ${fee.academicYear}`,
+    link: { label: feeRangeText(fee, locale), href: href('fees', locale) },
+    large: index === 0,
+  }));
 }

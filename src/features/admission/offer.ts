@@ -1,15 +1,16 @@
 // The programmes of an admission.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
-import { type FeeRange, rangeOfFees } from '../../content-types/fee-range.ts';
+import { type FeeRange, rangesOfFees } from '../../content-types/fee-range.ts';
+import { feeYears } from '../../content-types/fees.ts';
 import { orderedRecords } from '../../content-types/records.ts';
 
-/** The programmes of an admission and their fee. */
+/** The programmes of an admission and their fees. */
 export interface Offer {
   courses: LocalizedDocument<'courses'>[];
   programmes: CollectionEntry<'nursing-programmes'>[];
-  /** The range of the yearly fees for citizens; undefined while no fee is known. */
-  fee: FeeRange<'UZS'> | undefined;
+  /** The ranges of the yearly fees for citizens, in the due year and the next; empty while none is known. */
+  fees: FeeRange[];
 }
 
 /** The nursing programmes of an admission, or else its courses, and their fees. */
@@ -20,8 +21,8 @@ export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>)
   const courses = (await localizedDocuments('courses', locale)).filter(
     ({ number }) => programmes.length === 0 && data.courses.includes(number),
   );
-  const fees = [...courses, ...programmes].flatMap((entry) => entry.data.fee ?? []);
-  return { courses, programmes, fee: rangeOfFees(fees, 'UZS') };
+  const keys = [...courses.map(({ number }) => number), ...programmes.map(({ id }) => id)];
+  return { courses, programmes, fees: rangesOfFees(await feeYears(), keys) };
 }
 
 /** The codes of the nursing programmes of an admission: `BSN, ABSN`. */

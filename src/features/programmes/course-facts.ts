@@ -1,6 +1,7 @@
 // The facts next to the text of a course.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
+import { feesOf } from '../../content-types/fees.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -8,16 +9,19 @@ import { admissionPhoneLink } from '../contact/links.ts';
 
 type Course = LocalizedDocument<'courses'>;
 
-/** The yearly fee of a course, or else the number to ask. */
-export async function feeFact({ locale, data: { fee } }: Course) {
+/** The yearly fees of a course, in the due year and the next, or else the number to ask. */
+export async function feeFacts({ locale, number }: Course) {
   const t = translator(locale);
-  if (!fee) return { name: t('course.askFee'), link: await admissionPhoneLink(), large: true };
-  return {
-    name: `${t('course.fee')}, ${fee.academicYear}`,
-    link: { label: moneyText(fee, locale), href: href('fees', locale) },
-    detail: fee.foreign && `${t('fee.foreigners')}: ${moneyText(fee.foreign, locale)}`,
-    large: true,
-  };
+  const fees = await feesOf(number);
+  if (fees.length === 0) {
+    return [{ name: t('course.askFee'), link: await admissionPhoneLink(), large: true }];
+  }
+  return fees.map(({ academicYear, amount, foreign }, index) => ({
+    name: `${t('course.fee')}, ${academicYear}`,
+    link: { label: moneyText(amount, 'UZS', locale), href: href('fees', locale) },
+    detail: foreign && `${t('fee.foreigners')}: ${moneyText(foreign, 'USD', locale)}`,
+    large: index === 0,
+  }));
 }
 
 /** All other facts about a course, in the reader's language. */
@@ -45,9 +49,9 @@ export async function courseFacts({ locale, data }: Course) {
   ];
 }
 
-/** The number for questions about a course, unless the fee's fact already has it. */
-export async function officeFacts({ locale, data: { fee } }: Course) {
-  if (!fee) return [];
+/** The number for questions about a course, unless the fees' facts already have it. */
+export async function officeFacts({ locale, number }: Course) {
+  if ((await feesOf(number)).length === 0) return [];
   const link = await admissionPhoneLink();
   return [{ name: translator(locale)('fee.office'), link, large: true }];
 }

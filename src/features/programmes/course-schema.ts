@@ -1,7 +1,6 @@
 // The fields of courses/.
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
-import { fee } from '../../content-types/fee.ts';
 import {
   draft,
   entryNumber,
@@ -35,7 +34,6 @@ export const courseData = ({ image }: SchemaContext) =>
     years: z.number().positive().max(8),
     languages: z.array(z.enum(teachingLanguages)).min(1),
     forms: z.array(z.enum(studyForms)).min(1),
-    fee: fee.optional(),
     cover: image().optional(),
     /** An SVG of at most 1.5 kB: an organ within an ikat diamond. */
     medallion: image().optional(),

@@ -1,6 +1,5 @@
 // The fields of nursing-programmes/.
 import { z } from 'astro/zod';
-import { fee } from '../../content-types/fee.ts';
 import {
   line,
   localizedLine,
@@ -23,6 +22,5 @@ export const nursingProgramme = () =>
     /** The target group. */
     audience: localizedLine,
     description: localizedText,
-    fee: fee.optional(),
     sample,
   });

@@ -2,6 +2,7 @@
 import type { EducationalOccupationalProgram, Offer, Organization } from 'schema-dts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { moneyText } from '../../content-types/fee-text.ts';
+import type { Fee } from '../../content-types/fee-year.ts';
 import { isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -24,13 +25,18 @@ const modes = {
   hybrid: 'blended',
 } as const satisfies Record<(typeof studyForms)[number], string>;
 
-/** A degree programme; `admission` is its current admission, if any. */
+/** A degree programme; `admission` is its current admission, if any, and `fees` are those that are known. */
 export function programme(
   { number, data, text, textLocale }: CourseEntry,
   {
     provider,
+    fees,
     admission,
-  }: { provider: Organization; admission?: { opens: Date; closes: Date } | undefined },
+  }: {
+    provider: Organization;
+    fees: readonly Fee[];
+    admission?: { opens: Date; closes: Date } | undefined;
+  },
 ): EducationalOccupationalProgram {
   const t = translator(textLocale);
   const url = absoluteUrl(href('course', textLocale, { id: number }));
@@ -54,7 +60,7 @@ export function programme(
       inLanguage: data.languages,
       provider,
     },
-    offers: tuition(data.fee, textLocale),
+    offers: tuition(fees, textLocale),
     applicationStartDate: admission && isoDay(admission.opens),
     applicationDeadline: admission && isoDay(admission.closes),
   };
@@ -66,19 +72,22 @@ function duration(years: number): string {
   return `P${Math.floor(years)}Y${months > 0 ? `${months}M` : ''}`;
 }
 
-/** The fee for citizens, and the fee for citizens of other countries. */
-function tuition(fee: CourseEntry['data']['fee'], locale: Locale): Offer[] | undefined {
-  if (!fee) return undefined;
+/** The fees for citizens and for citizens of other countries, year by year. */
+function tuition(fees: readonly Fee[], locale: Locale): Offer[] | undefined {
+  if (fees.length === 0) return undefined;
   const t = translator(locale);
-  const offers = [
-    { name: t('course.fee'), money: fee },
-    ...(fee.foreign ? [{ name: t('fee.foreigners'), money: fee.foreign }] : []),
-  ];
-  return offers.map(({ name, money }) => ({
-    '@type': 'Offer',
-    name: `${name}, ${fee.academicYear}`,
-    description: moneyText(money, locale),
-    price: money.amount,
-    priceCurrency: money.currency,
-  }));
+  return fees.flatMap(({ academicYear, amount, foreign }) =>
+    [
+      { name: t('course.fee'), price: amount, priceCurrency: 'UZS' as const },
+      ...(foreign
+        ? [{ name: t('fee.foreigners'), price: foreign, priceCurrency: 'USD' as const }]
+        : []),
+    ].map(({ name, price, priceCurrency }) => ({
+      '@type': 'Offer',
+      name: `${name}, ${academicYear}`,
+      description: moneyText(price, priceCurrency, locale),
+      price,
+      priceCurrency,
+    })),
+  );
 }

@@ -47,6 +47,7 @@ const labels: Record<SampledType, MessageKey> = {
   admissions: 'admission.title',
   courses: 'course.title',
   'nursing-programmes': 'nursing.programmes',
+  fees: 'nav.fees',
   degrees: 'nav.postgraduate',
   credentials: 'nav.licence',
   recognition: 'recognition.title',

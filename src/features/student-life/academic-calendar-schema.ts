@@ -1,17 +1,10 @@
 // The fields of academic-calendar/.
 import { z } from 'astro/zod';
-import {
-  academicYear,
-  day,
-  daysInOrder,
-  localizedTitle,
-  sample,
-} from '../../content-types/fields.ts';
+import { day, daysInOrder, localizedTitle, sample } from '../../content-types/fields.ts';
 
 /** The periods of an academic year, in order; `to` is included. */
 export const academicCalendar = () =>
   z.strictObject({
-    academicYear,
     periods: z
       .array(
         daysInOrder(z.strictObject({ title: localizedTitle, from: day, to: day }), 'from', 'to'),

@@ -1,7 +1,7 @@
 // The fields of dormitory/.
 import { z } from 'astro/zod';
 import {
-  academicYear,
+  amount,
   day,
   daysInOrder,
   localizedLine,
@@ -15,13 +15,7 @@ export const dormitory = () =>
     address: localizedLine,
     /** The warden's number. */
     phone,
-    places: z.number().int().positive(),
-    /** The price of one place: soʻm per month, for the given number of months of the academic year. */
-    fee: z.strictObject({
-      perMonth: z.number().int().positive(),
-      months: z.number().int().min(1).max(12),
-      academicYear,
-    }),
+    places: amount,
     /** First and last day for applications, both included. */
     applications: daysInOrder(z.strictObject({ from: day, to: day }), 'from', 'to'),
     sample,

@@ -1,8 +1,9 @@
 import type { AnswerFact } from '../../content-types/answers-schema.ts';
 import { feeRangeText } from '../../content-types/fee-text.ts';
+import { feeYears } from '../../content-types/fees.ts';
 import { dayDigits, hoursText, type ReceptionHours } from '../../content-types/reception-hours.ts';
 import { singleRecord } from '../../content-types/records.ts';
-import { feeRange, foreignFeeRange } from '../../features/admission/fees.ts';
+import { feeRange } from '../../features/admission/fees.ts';
 import { nextAdmissions } from '../../features/admission/queries.ts';
 import { formatDate, formatNumber, formatPhone, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -45,17 +46,21 @@ export const answerFactLines: Record<AnswerFact, FactsOf> = {
 
   async dormitory(locale) {
     const t = translator(locale);
-    const { phone, places, fee } = await singleRecord('dormitory');
-    const amount = t('dormitory.amount', { amount: formatNumber(fee.perMonth, locale) });
+    const { phone, places } = await singleRecord('dormitory');
+    const [due] = await feeYears();
+    const { academicYear: year = '', dormitory } = due ?? {};
+    const amount = dormitory && formatNumber(dormitory.perMonth, locale);
     return [
-      { text: `${t('dormitory.month', { year: fee.academicYear })}: ${amount}` },
+      ...(amount
+        ? [{ text: `${t('dormitory.month', { year })}: ${t('dormitory.amount', { amount })}` }]
+        : []),
       { text: `${t('dormitory.places')}: ${formatNumber(places, locale)}` },
       telephone(t('dormitory.warden'), phone),
     ];
   },
 
   async fees(locale) {
-    const ranges = [await feeRange(), await foreignFeeRange()].filter((range) => !!range);
+    const ranges = [await feeRange(), await feeRange('USD')].filter((range) => !!range);
     return ranges.map((range) => ({
       text: translator(locale)('fee.ofYear', {
         fee: feeRangeText(range, locale),

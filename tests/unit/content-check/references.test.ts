@@ -49,6 +49,7 @@ const site = {
     ...['title', 'audience', 'description'].map((field) => inAllLanguages(field)),
     'code: BSN\norder: 1\nduration: { min: 3, max: 3.5, unit: years }\n',
   ].join(''),
+  'fees/2026-2027.yaml': `academicYear: 2026-2027\n${inAllLanguages('source')}courses: [{ course: 1, amount: 100 }]\nprogrammes: [{ programme: bsn, amount: 100 }]\n`,
   'vacancies/1-teacher.yaml': `${vacancy}department: 3\n`,
   'settings/site.yaml': `${wholeSite['settings/site.yaml']}nursing: { article: 1, faculty: 1, admission: 1 }\n`,
 };
@@ -74,6 +75,8 @@ describe('references between entries', () => {
     ['staff/anvar-qodirov/index.uz.md', 'department: 3', 'department: 2', 'department'],
     ['teachers/akmal-rasulov.yaml', 'department: 3', 'department: 2', 'department'],
     ['vacancies/1-teacher.yaml', 'department: 3', 'department: 2', 'department'],
+    ['fees/2026-2027.yaml', 'course: 1,', 'course: 9,', 'courses (item 1).course'],
+    ['fees/2026-2027.yaml', 'bsn', 'absn', 'programmes (item 1).programme'],
     ['journal-issues/medicine-2026-1.yaml', 'journal: 1', 'journal: 2', 'journal'],
   ] as const)('in %s, refuses %s changed to %s', async (file, from, to, field) => {
     const files = { ...site, [file]: site[file].replace(from, to) };

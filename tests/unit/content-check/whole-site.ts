@@ -27,7 +27,7 @@ const records = {
 
 const single: Files = {
   'academic-calendar/2026-2027.yaml':
-    'academicYear: 2026-2027\nperiods:\n  - { title: { uz: Semestr }, from: 2026-09-01, to: 2026-12-01 }\n',
+    'periods:\n  - { title: { uz: Semestr }, from: 2026-09-01, to: 2026-12-01 }\n',
   'contact/university.yaml': [
     'postcode: "150100"\nlatitude: 40.4\nlongitude: 71.8\n',
     inAllLanguages('address'),
@@ -41,13 +41,12 @@ const single: Files = {
   'dormitory/dormitory.yaml': [
     inAllLanguages('address'),
     'phone: "+998732000031"\nplaces: 180\n',
-    'fee: { perMonth: 250000, months: 10, academicYear: 2026-2027 }\n',
     'applications: { from: 2026-08-01, to: 2026-08-25 }\n',
   ].join(''),
   'settings/site.yaml': [
     inAllLanguages('name'),
     inAllLanguages('tagline'),
-    'shortName: U\ndomain: example.uz\nreferencePrefix: UU\nacademicYear: 2026-2027\nsecurityEmail: security@example.uz\nsocials: []\n',
+    'shortName: U\ndomain: example.uz\nreferencePrefix: UU\nsecurityEmail: security@example.uz\nsocials: []\n',
     ...[
       'learningPlatform',
       'diplomaVerification',

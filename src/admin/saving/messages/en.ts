@@ -39,6 +39,8 @@ export const en: SavingMessages = {
     'entry.numberedFile': numbered,
     'entry.folder': named,
     'entry.file': named,
+    'entry.yearFile':
+      'there are fees for this year already, or you changed the year of existing ones. Each year has one entry: make a new one with “Duplicate”, and change its year.',
     'body.empty':
       'there is no text, and the page would be empty. Write it, or mark the entry as a draft.',
     'cover.description': 'say what is in the picture for readers who can’t see it.',

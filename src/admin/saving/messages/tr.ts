@@ -39,6 +39,8 @@ export const tr: SavingMessages = {
     'entry.numberedFile': numbered,
     'entry.folder': named,
     'entry.file': named,
+    'entry.yearFile':
+      'bu akademik yılın ücretleri zaten var ya da var olan bir kaydın yılı değiştirildi. Her yıl için tek kayıt olur: yenisini “Çoğalt” ile oluşturup yılını değiştirin.',
     'body.empty': 'metin yok, sayfa boş kalır. Metni yazın veya kaydı taslak olarak işaretleyin.',
     'cover.description': 'fotoğrafı göremeyen okurlar için onda ne olduğunu yazın.',
     'duplicate.rename':

@@ -43,6 +43,8 @@ export const uz: SavingMessages = {
     'entry.numberedFile': numbered,
     'entry.folder': named,
     'entry.file': named,
+    'entry.yearFile':
+      'bu oʻquv yili uchun toʻlovlar bor yoki mavjud yozuvning yili oʻzgartirilgan. Har yil uchun bitta yozuv boʻladi: yangisini «Дублировать» bilan yarating va yilini oʻzgartiring.',
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',
     'cover.description': 'rasmni koʻra olmaydigan oʻquvchilar uchun unda nima borligini yozing.',

@@ -125,6 +125,12 @@ describe('a widget', () => {
     ['news', 'tags', { widget: 'select', multiple: true }],
     ['videos', 'seconds', { widget: 'number', value_type: 'int', min: 1 }],
     ['contact', 'latitude', { widget: 'number', value_type: 'float', min: -90, max: 90 }],
+    ['dormitory', 'places', { widget: 'amount' }],
+    [
+      'dormitory',
+      'phone',
+      { widget: 'phone', pattern: [expect.stringContaining('+'), expect.any(String)] },
+    ],
     ['courses', 'highlights', { widget: 'list', min: 3, max: 6 }],
     ['videos', 'file', { widget: 'file', media_folder: '/public/video', public_folder: '/video' }],
     ['sections', 'email', { widget: 'string', type: 'email' }],
@@ -161,6 +167,11 @@ describe('a widget', () => {
     expect(widgetOf('teachers', 'department')).toMatchObject({
       widget: 'relation',
       collection: 'departments',
+      value_field: numberOf,
+    });
+    expect(widgetOf('fees', 'courses', 'course')).toMatchObject({
+      widget: 'relation',
+      collection: 'courses',
       value_field: numberOf,
     });
     expect(widgetOf('courses', 'faculty')).toMatchObject({

@@ -63,6 +63,10 @@ export function isRecordType(type: string): type is RecordType {
   return Object.hasOwn(records, type);
 }
 
+export function isContentType(type: string): type is DocumentType | RecordType {
+  return isDocumentType(type) || isRecordType(type);
+}
+
 /** The message for a folder that isn't a content type. */
 export function unknownTypeMessages(name: string): Message[] {
   const types = [...Object.keys(documents), ...Object.keys(records)].sort();

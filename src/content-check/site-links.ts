@@ -21,19 +21,16 @@ export interface SitePaths {
 
 /** Derives the paths of all pages from the routing table and the entries. */
 export const sitePaths = perSite(({ entries }): SitePaths => {
-  const all = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
-  const pages = all.flatMap((route): [string, FirstDay][] => {
-    if (!route.entries) return route.path.includes('{') ? [] : [[route.path, always]];
-    return entries
-      .filter(({ type }) => type === route.entries)
-      .flatMap((entry) =>
-        entryPath(route.path, entry).map((path): [string, FirstDay] => [path, entry.firstDay]),
-      );
-  });
-  const patterns = all
-    .filter((route) => !route.entries && route.path.includes('{'))
-    .map(({ path }) => pathPattern(path));
-  const exact = new Map(pages);
+  const others = allRoutes.filter((route) => !route.entries).map(({ path }) => path);
+  const patterns = others.filter((path) => path.includes('{')).map(pathPattern);
+  const exact = new Map<string, FirstDay>([
+    ...others
+      .filter((path) => !path.includes('{'))
+      .map((path): [string, FirstDay] => [path, always]),
+    ...entries.flatMap((entry) =>
+      entryPaths(entry).map((path): [string, FirstDay] => [path, entry.firstDay]),
+    ),
+  ]);
   const domains = entries
     .filter(({ type }) => type === 'settings')
     .map(({ data }) => String(data?.values?.['domain']));
@@ -45,17 +42,27 @@ export const sitePaths = perSite(({ entries }): SitePaths => {
   };
 });
 
+const allRoutes = Object.values(routes).map((route) => ({ entries: undefined, ...route }));
+
+/** The paths of an entry's own pages in the default language. */
+export function entryPaths(entry: Entry): string[] {
+  return allRoutes
+    .filter(({ entries }) => entries === entry.type)
+    .flatMap(({ path }) => entryPath(path, entry));
+}
+
+/** The path that a link to this site leads to, in the default language; undefined for other links. */
+export function linkedPath(url: string, paths: SitePaths): string | undefined {
+  const path = isOwnSite(url, paths) ? decoded(new URL(url).pathname) : url;
+  return /^\/(?![/\\])/.test(path) ? readPath(path).path : undefined;
+}
+
 /**
  * The messages for a wrong link that starts with a single `/`; none if it is correct. `firstDay` is that of
  * the linking entry.
  */
 export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDay): Message[] {
-  const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
-  const written = url.slice(0, url.length - tail.length);
-  if (written === '/') return [];
-  const found = superfluous.filter(({ pattern }) => pattern.test(written));
-  const path = found.reduce((left, { pattern }) => left.replace(pattern, ''), written) || '/';
-  const parts = found.map(({ part }) => part);
+  const { path, tail, parts } = readPath(url);
   const rewrite: Message[] =
     parts.length > 0 ? [{ key: 'link.rewrite', path: `${path}${tail}`, parts }] : [];
   if (paths.has(path)) return [...rewrite, ...hiddenFrom(firstDay, paths.firstDay(path))];
@@ -63,6 +70,15 @@ export function siteLinkProblem(url: string, paths: SitePaths, firstDay: FirstDa
   const hint = didYouMean(path, paths.list);
   const advice: Message[] = hint.length > 0 ? hint : [{ key: 'link.copy' }];
   return [...rewrite, { key: unknown, path }, ...advice];
+}
+
+/** The address without what the site's addresses don't have, and what stands behind it: `#licence`. */
+function readPath(url: string) {
+  const tail = /[?#].*$/s.exec(url)?.[0] ?? '';
+  const written = url.slice(0, url.length - tail.length);
+  const found = superfluous.filter(({ pattern }) => pattern.test(written));
+  const path = found.reduce((left, { pattern }) => left.replace(pattern, ''), written) || '/';
+  return { path, tail, parts: found.map(({ part }) => part) };
 }
 
 /** From the environment or, in a browser, from the page's address. */
@@ -97,7 +113,7 @@ const superfluous: { pattern: RegExp; part: Message }[] = [
     pattern: new RegExp(`^/(?:${locales.join('|')})(?=[/?#]|$)`),
     part: { key: 'link.language' },
   },
-  { pattern: /\/+$/, part: { key: 'link.slash' } },
+  { pattern: /(?<=.)\/+$/, part: { key: 'link.slash' } },
   { pattern: /(?:\/index)?\.html?$/, part: { key: 'link.html' } },
 ];
 

@@ -2,17 +2,16 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { imagesIn } from '../body.ts';
-import { type BodyPart, bodiesOf, type Entry, partsOf, type Site } from '../content.ts';
+import { type BodyPart, bodiesOf, type Entry, type Site } from '../content.ts';
 import { decoded } from '../decoded.ts';
-import { isHarmfulAddress } from '../harmful-address.ts';
 import { imageNameProblem } from '../image-name.ts';
-import { isImageName, isPhonePicture } from '../layout.ts';
+import { isImageName } from '../layout.ts';
 import { asItLooks } from '../look-alikes.ts';
 import type { Message } from '../message.ts';
+import { imageAddressProblem, namedImages } from '../named-files.ts';
 import { damage, pictureAt } from '../picture.ts';
 import { didYouMean, type Finding, quoted } from '../problem.ts';
 import { storedPath } from '../stored-path.ts';
-import { stringsIn } from '../yaml.ts';
 
 /** Every image in a body exists and has a sensible size. */
 export async function bodyImages(entry: Entry, { publicDir }: Site): Promise<Finding[]> {
@@ -36,7 +35,7 @@ export async function fieldImageProblem(folder: string, name: string): Promise<M
 /** Every image is named by a file of its type. */
 export function unusedImages(site: Site): Finding[] {
   const known = (path: string) => asItLooks(path.toLowerCase());
-  const named = site.entries.flatMap((entry) => namedImages(entry, site));
+  const named = site.entries.flatMap((entry) => imagesOf(entry, site));
   const used = new Set(named.map(({ path }) => known(path)));
   return site.images
     .filter(({ path }) => !used.has(known(path)))
@@ -49,7 +48,7 @@ const narrowestOther = 640;
 
 /** Every image is large enough for the place where it is shown. */
 export async function smallImages(entry: Entry, site: Site): Promise<Finding[]> {
-  const problems = namedImages(entry, site)
+  const problems = imagesOf(entry, site)
     .filter(({ path }) => !/\.svg$/i.test(path))
     .map(async ({ path, ...place }): Promise<Finding[]> => {
       const image = await imageAt(path);
@@ -62,22 +61,10 @@ export async function smallImages(entry: Entry, site: Site): Promise<Finding[]> 
 }
 
 /** The images that fields and bodies name, with their absolute paths. */
-function namedImages(entry: Entry, { publicDir }: Site) {
-  const inFields = partsOf(entry).flatMap((part) =>
-    stringsIn(part.values)
-      .filter(({ text }) => isImageName(text) || isPhonePicture(text))
-      .map(({ path, text }) => ({ part, place: { field: path }, text })),
-  );
-  const inBodies = bodiesOf(entry).flatMap((part) =>
-    imagesIn(part.body).map(({ url, line }) => {
-      return { part, place: { field: 'body' as const, bodyLine: line }, text: decoded(url) };
-    }),
-  );
-  return [...inFields, ...inBodies].map(({ part, place, text }) => ({
-    file: part.file,
+function imagesOf(entry: Entry, { publicDir }: Site) {
+  return namedImages(entry).map(({ part, place, name }) => ({
     ...place,
-    read: quoted(text),
-    path: text.startsWith('/') ? join(publicDir, text) : resolve(dirname(part.path), text),
+    path: name.startsWith('/') ? join(publicDir, name) : resolve(dirname(part.path), name),
   }));
 }
 
@@ -131,7 +118,7 @@ async function megabytesOf(path: string): Promise<number> {
 
 /** Warns of pictures that are larger than any page needs. */
 export async function largeImages(entry: Entry, site: Site): Promise<Finding[]> {
-  const problems = namedImages(entry, site).map(
+  const problems = imagesOf(entry, site).map(
     async ({ path, read: _, ...place }): Promise<Finding[]> => {
       const image = await imageAt(path);
       if (!image || (await imageProblem(path)).length > 0) return [];
@@ -150,9 +137,8 @@ async function addressProblem(
   { path }: BodyPart,
   publicDir: string,
 ): Promise<Message[]> {
-  if (isHarmfulAddress(url) || /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url)) {
-    return [{ key: 'image.elsewhere' }];
-  }
+  const wrong = imageAddressProblem(url);
+  if (wrong.length > 0) return wrong;
   const name = decoded(url);
   if (!name.startsWith('/')) return imageProblem(resolve(dirname(path), name));
   const published = join(publicDir, name);

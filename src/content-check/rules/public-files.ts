@@ -1,21 +1,17 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Entry, partsOf, type Site } from '../content.ts';
+import type { Entry, Site } from '../content.ts';
 import type { Message } from '../message.ts';
-import { type Finding, quoted } from '../problem.ts';
-import { stringsIn } from '../yaml.ts';
+import { namedDownloads } from '../named-files.ts';
+import type { Finding } from '../problem.ts';
 
 /** Each download that a field names exists in public/, a stream with all its parts. */
 export function publicFiles(entry: Entry, { publicDir }: Site): Finding[] {
-  return partsOf(entry).flatMap(({ file, values }) =>
-    stringsIn(values).flatMap(({ path, text }) => {
-      const message = publicFile.test(text) ? fileProblem(publicDir, text) : undefined;
-      return message ? [{ file, field: path, read: quoted(text), messages: [message] }] : [];
-    }),
-  );
+  return namedDownloads(entry).flatMap(({ place, name }) => {
+    const message = fileProblem(publicDir, name);
+    return message ? [{ ...place, messages: [message] }] : [];
+  });
 }
-
-const publicFile = /^\/[\w./-]+\.(?:mp4|m3u8|vtt|pdf)$/;
 
 function fileProblem(publicDir: string, path: string): Message | undefined {
   if (!existsSync(join(publicDir, path))) {

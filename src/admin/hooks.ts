@@ -6,14 +6,22 @@ import { dictionaries } from './messages/dictionaries.ts';
 import { newName } from './new-name.ts';
 import { messages } from './saving/messages/messages.ts';
 import { refusalOf } from './saving/refusal.ts';
+import { type Blocker, type HeldEntry, linksTo, usesOfFiles } from './uses.ts';
 
 /** The highest number that an entry of each type ever had. */
 export type HighestNumbers = Partial<Record<ContentType, number>>;
 
 /** The functions and values that Sveltia's code, as changed by src/admin/bundle/sveltia.ts, shares with ours. */
 interface Hooks {
-  /** The reason why an entry that is about to be deleted can't be. */
-  keptBecause: (type: ContentType, name: string) => Kept | undefined;
+  /** Sveltia's entries. */
+  entries?: { current: readonly HeldEntry[] };
+  /** Its pictures and other files in the repository, and those of the entry that is being saved. */
+  assets?: { current: readonly StoredFile[] };
+  saving?: readonly StoredFile[];
+  /** The reasons why entries that are about to be deleted can't be. */
+  keptBecause: (type: ContentType, deleted: readonly HeldEntry[]) => Blocker[];
+  /** The same for files. */
+  namedIn: (files: readonly StoredFile[]) => Blocker[];
   /** The name of a new entry; undefined where Sveltia makes it. */
   newName: (filled: Filled) => string | undefined;
   /** Whether a form with changes may be left: the author is asked. */
@@ -27,6 +35,11 @@ interface Hooks {
   /** The last such words, and the heading above them. */
   refused?: string | undefined;
   refusalTitle: string;
+}
+
+/** A file by its path in the repository. */
+interface StoredFile {
+  path: string;
 }
 
 /** The template of an entry's name, filled by Sveltia. */
@@ -52,13 +65,24 @@ export function setHooks(
   locale: Locale,
 ): void {
   const { leave } = dictionaries[locale];
+  const held = () => globalThis.siteScreen.entries?.current ?? [];
   const hasChanges = () => globalThis.siteScreen.form?.interacted ?? false;
   globalThis.siteScreen = {
-    keptBecause(type, name) {
-      const { number = 0 } = entryName(name);
-      highest[type] = Math.max(highest[type] ?? 0, number);
-      return kept[`${type}/${name}`];
+    keptBecause(type, deleted) {
+      const needed = deleted.flatMap((entry): Blocker[] => {
+        const { number = 0 } = entryName(entry.slug);
+        highest[type] = Math.max(highest[type] ?? 0, number);
+        const why = kept[`${type}/${entry.slug}`];
+        return why ? [{ entry, keyPath: 'kept', ...why }] : [];
+      });
+      return [...needed, ...linksTo(type, deleted, held(), locale)];
     },
+    namedIn: (files) =>
+      usesOfFiles(
+        files.map(({ path }) => path),
+        held(),
+        locale,
+      ),
     newName({ template, collection, content, spelled, taken }) {
       const { name: type, identifier_field: titleField } = collection;
       const isTyped = template === typedTemplate;

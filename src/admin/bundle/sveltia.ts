@@ -58,10 +58,27 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     'siteScreen.mayLeave()&&$1',
   ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
-  // (src/admin/config/kept-entries.ts); the dialog lists them in the same way.
+  // (src/admin/config/kept-entries.ts), and texts link to others (src/admin/uses.ts); the dialog lists them
+  // in the same way.
+  [
+    /(?<=\w=)(?=\w+\(\[\]\),\w+=\{source:void 0,map:new Map\},\w+=\w+=>\{let \w+=\w+\.current;if\(\w+!==\w+\.source\)\{let \w+=new Map;\w+\.forEach\(\(\w+,\w+\)=>\{Object)/g,
+    'siteScreen.entries=',
+  ],
+  [
+    /(?<=\w=)(?=\w+\(\[\]\),\w+=\w+\(\(\)=>\w+\.current\.some\(\(\{workflow:)/g,
+    'siteScreen.assets=',
+  ],
+  [
+    /savingAssets:(\w+)\}=await .{0,600}?;(?=await \w+\(\{type:`preSave`)/gs,
+    '$&siteScreen.saving=$1;',
+  ],
   [
     /=\(\{collection:(\w+),collectionFile:\w+,entries:(\w+)\}\)=>\{let \w+=new Map,(\w+)=\[\];(?=if\(\2\.length\))/g,
-    "$&for(const entry of $2){const kept=siteScreen.keptBecause($1.name,entry.slug);if(kept)$3.push({entry,keyPath:'kept',...kept})}",
+    '$&$3.push(...siteScreen.keptBecause($1.name,$2));',
+  ],
+  [
+    /(async (\w+)=>\{let \w+=new Set\(await \w+\(\2\)\),.{0,1200}?,blockers:\w+\()(\w+\.flatMap\(\(\{blockers:\w+\}\)=>\w+\))(?=\)\})/gs,
+    '$1[...$3,...siteScreen.namedIn($2)]',
   ],
   // The dialog and the panel of references call entries of single types by the label of their form.
   [

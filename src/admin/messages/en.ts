@@ -8,6 +8,7 @@ export const en: Dictionary = {
     retry: 'Try again',
   },
   kept: 'The site needs it for',
+  named: '{address}: take this out or change it, then delete.',
   leave:
     'The changes are not saved. Leave the form? What you wrote stays in this browser and is offered when you open the form again.',
   list: { byYear: 'By year', samples: 'Samples only' },

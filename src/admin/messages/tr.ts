@@ -8,6 +8,7 @@ export const tr: Dictionary = {
     retry: 'Yeniden dene',
   },
   kept: 'Sitede gerekli olduğu yerler',
+  named: '{address}: önce bunu kaldırın ya da değiştirin, sonra silin.',
   leave:
     'Değişiklikler kaydedilmedi. Formdan çıkılsın mı? Yazdıklarınız bu tarayıcıda kalır ve formu yeniden açtığınızda önerilir.',
   list: { byYear: 'Yıllara göre', samples: 'Yalnızca örnekler' },

@@ -5,6 +5,7 @@ export const uz = {
   /** Above the list of entries. */
   /** Before what needs an entry that can't be deleted. */
   kept: 'Saytda kerak boʻladigan joylar',
+  named: '{address}: avval shuni olib tashlang yoki oʻzgartiring, keyin oʻchiring.',
   leave:
     'Oʻzgarishlar saqlanmagan. Shakldan chiqasizmi? Yozganingiz shu brauzerda qoladi va shaklni qayta ochganingizda taklif qilinadi.',
   list: { byYear: 'Yil boʻyicha', samples: 'Faqat namunalar' },

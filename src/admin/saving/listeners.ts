@@ -2,10 +2,11 @@ import type CMS from '@sveltia/cms';
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import type { Locale } from '../../i18n/locales.ts';
+import { showBox } from '../box.ts';
 import { nameField } from '../bundle/sveltia-names.ts';
-import { showAdvice } from './advice.ts';
 import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';
+import { filesOf } from './files.ts';
 import { messages } from './messages/messages.ts';
 import { problemsOf, warningsOf } from './problems.ts';
 import { inWordsOfForm, refusal } from './refusal.ts';
@@ -35,7 +36,8 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       if (!read) return entry;
       const saved = withCorrections(withoutUsual(read));
       const others = await entryNames(repository);
-      const problems = await problemsOf(saved, saving.newRecord, others);
+      const hasFile = await filesOf(repository);
+      const problems = await problemsOf(saved, saving.newRecord, others, hasFile);
       if (problems.length > 0) throw refusal(inWordsOfForm(problems, saved.type, locale).join(' '));
       const { data, i18n } = withValues(saving, saved);
       return entry.merge({ data, i18n }) as Entry;
@@ -49,7 +51,8 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       const saved = savedEntry(saving);
       const found = saved ? await warningsOf(saved, await entryNames(repository)) : [];
       const { advice: title, close } = messages[locale];
-      showAdvice({
+      showBox({
+        id: 'advice',
         title,
         sentences: saved ? inWordsOfForm(found, saved.type, locale) : [],
         close,

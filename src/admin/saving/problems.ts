@@ -16,13 +16,14 @@ import { hiddenNamedEntries } from '../../content-check/rules/named-entries.ts';
 import { references } from '../../content-check/rules/references.ts';
 import { unfinished } from '../../content-check/rules/unfinished.ts';
 import { draftDay } from '../../content-types/publication.ts';
+import { type HasFile, missingFiles } from './files.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import { type EntryName, entryOf, siteOf } from './site.ts';
 
 /** The screen reads no files: it knows images only by name. */
 const context = imageContext(imageNameProblem);
 
-/** The rules of the content check that need no other file. */
+/** The rules of the content check that need no other entry and no file. */
 const rules: Rule[] = [
   (entry) => fieldsBySchema(entry, context),
   covers,
@@ -43,18 +44,19 @@ const warningRules: Rule[] = [distantDays, languages, missingFees];
 
 /**
  * The content check's findings in an entry, as far as a browser can check it. `others` are the entries of the
- * repository, if known. Drafts may be unfinished.
+ * repository, if known; `hasFile` knows its files. Drafts may be unfinished.
  */
 export async function problemsOf(
   saved: SavedEntry,
   isNew: boolean,
   others: readonly EntryName[] | undefined,
+  hasFile: HasFile,
 ): Promise<Finding[]> {
   const entry = { ...entryOf(saved), isNew };
   const site = siteOf(entry, others ?? []);
   const isDraft = entry.firstDay === draftDay;
   const asked = [
-    ...(isDraft ? [] : rules),
+    ...(isDraft ? [] : [...rules, (one: Entry) => missingFiles(one, hasFile)]),
     ...(isDraft || !others ? [] : rulesWithOthers),
     ...(isNew ? [duplicates] : []),
     entries,

@@ -50,15 +50,24 @@ function sentenceOf(
       ? { ...message, field: labelOrName({ type, path: besides(field, message.field) }) }
       : message,
   );
-  const label = field === undefined ? '' : labelOf(field, type, locale);
-  const [, language] = /\/index\.(\w+)\.md$/.exec(file) ?? [];
-  const where = [label, isLocale(language) ? `(${localeInfo[language].name})` : ''];
   const quoted =
     read === undefined ? [] : [inWords({ key: 'report.read', read }, locale, dictionary)];
   const said = sentences(named, locale, dictionary).replace(command, '');
   const text = [...quoted, said.trim()].join(' ');
-  const place = where.filter((part) => part !== '').join(' ');
+  const place = placeOf({ file, field }, type, locale);
   return place === '' ? text : `${place}: ${text}`;
+}
+
+/** A field and its language, by the form's labels: `Text (Русский)`; empty without either. */
+export function placeOf(
+  { file, field }: { file: string; field: Finding['field'] },
+  type: ContentType,
+  locale: Locale,
+): string {
+  const label = field === undefined ? '' : labelOf(field, type, locale);
+  const [, language] = /\/index\.(\w+)\.md$/.exec(file) ?? [];
+  const where = [label, isLocale(language) ? `(${localeInfo[language].name})` : ''];
+  return where.filter((part) => part !== '').join(' ');
 }
 
 /** Sentences on what a command corrects: the screen has corrected what it can. */

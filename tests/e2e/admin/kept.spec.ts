@@ -8,9 +8,7 @@ import { highWindow, openScreen } from './screen.ts';
 test.use(highWindow);
 
 const section = (title: string) =>
-  Buffer.from(`---\ntitle: ${title}\nsummary: Qisqacha\norder: 1\n---\n\nMatn.\n`).toString(
-    'base64',
-  );
+  base64(`---\ntitle: ${title}\nsummary: Qisqacha\norder: 1\n---\n\nMatn.\n`);
 
 /** A section that the site requires, from the screen's configuration, and another one. */
 async function sections(page: Page): Promise<{ kept: string; other: string; files: Files }> {
@@ -25,6 +23,19 @@ async function sections(page: Page): Promise<{ kept: string; other: string; file
   return { kept: needed, other, files };
 }
 
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** A news item, of 5 May 2026. */
+const news = (title: string, text: string) =>
+  base64(
+    `---\ntitle: ${title}\nsummary: Qisqacha\ndate: 2026-05-05\ncategory: university\n---\n\n${text}\n`,
+  );
+
 test('keeps an entry that the site needs, and says what for; others can be deleted', async ({
   page,
 }) => {
@@ -37,17 +48,13 @@ test('keeps an entry that the site needs, and says what for; others can be delet
   await draft.click();
 
   const dialog = page.getByRole('alertdialog');
-  const ask = async () => {
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-  };
-  await ask();
+  await askToDelete(page);
   await expect(dialog).toContainText('The site needs it for: the menu, and “Structure”');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await screen.open(`${other}/index`);
-  await ask();
+  await askToDelete(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   // Also retried if a file is deleted while the folder is read.
   await expect(async () => {
@@ -60,15 +67,58 @@ test('keeps an entry that another one names by number, and says which', async ({
   const settings = siteFiles(`${contentPath}/settings/*.yaml`);
   const { article } = parse(textOf(settings, Object.keys(settings)[0] ?? '')).nursing;
   const named = `news/${article}-named`;
-  const text = '---\ntitle: Maqola\nsummary: Qisqacha\ndate: 2026-05-05\n---\n\nMatn.\n';
   const screen = await openScreen(page, {
     ...settings,
-    [`${contentPath}/${named}/index.uz.md`]: Buffer.from(text).toString('base64'),
+    [`${contentPath}/${named}/index.uz.md`]: news('Maqola', 'Matn.'),
   });
   await screen.open(`${named}/index`);
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await askToDelete(page);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Settings Article: This field is required.');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('keeps an entry to which saved texts link, unless they are deleted with it', async ({
+  page,
+}) => {
+  const screen = await openScreen(page, {
+    [`${contentPath}/news/1-first/index.uz.md`]: news('Birinchi', 'Matn.'),
+    [`${contentPath}/news/2-second/index.uz.md`]: news('Ikkinchi', 'Matn.'),
+  });
+  const text = screen.field('Text').getByRole('textbox');
+  const dialog = page.getByRole('alertdialog');
+  await screen.open('news/2-second/index');
+  await text.fill('Qarang: [birinchisi](/news/1#joyi).');
+  await screen.save();
+  await screen.open('news/1-first/index');
+  await askToDelete(page);
+  await expect(dialog).toContainText(
+    'News › Ikkinchi Text (Oʻzbekcha): /news/1#joyi: take this out',
+  );
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.evaluate(() => location.assign('#/collections/news'));
+  await page.getByRole('checkbox', { name: 'Select All' }).check();
+  await page.getByRole('button', { name: 'Delete Selected Entries' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(async () => {
+    expect(await readFiles(page, `${contentPath}/news`)).toEqual({});
+  }).toPass();
+});
+
+test('keeps a file that a text names', async ({ page }) => {
+  const [picture = ''] = Object.values(siteFiles('public/**/*.webp'));
+  await openScreen(page, {
+    'public/documents/hall.webp': picture,
+    [`${contentPath}/news/1-first/index.uz.md`]: news('Birinchi', '![Zal](/documents/hall.webp)'),
+  });
+  await page.evaluate(() => location.assign('#/assets/public/documents'));
+  await page.getByRole('row', { name: 'hall.webp' }).click();
+  await page.getByRole('button', { name: 'Delete Selected Assets' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'News › Birinchi Text (Oʻzbekcha): /documents/hall.webp: take',
+  );
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });

@@ -58,6 +58,8 @@ test('a save corrects, refuses what is wrong, and overwrites no other tab’s', 
     expect(said).toContain('the site has no page “/fee”. Did you mean “/fees”?');
     expect(said).not.toContain('/news/1');
     await expect(body).toHaveValue(/^# Sarlavha/);
+    await body.fill('![Zal](zal.webp)');
+    expect(await screen.refusal()).toContain('now “zal.webp”; this entry has no such picture.');
     expect(await savedAs(refused)).toBe(text);
 
     // The screen accepts it as a picture when a computer's dialog shows all files.

@@ -48,6 +48,12 @@ export const en: SavingMessages = {
       '{identity} is taken. Change the name of this entry in the panel on the right.',
     'duplicate.change':
       '{identity} is taken. Change the name of this entry in the panel on the right.',
+    'image.missing': 'this entry has no such picture.',
+    'image.put': 'Add it again, or correct its name.',
+    'image.elsewhere':
+      'the picture is on another site. Save it on your computer, and add it with the button above the text.',
+    'publicFile.missing':
+      'there is no such document or video. Upload it again, or correct its name.',
     'entry.noText': 'no language has a title. Write one, preferably in Uzbek.',
     'language.alphabet':
       'the text is written in another alphabet. Translate it, or move it to its own language.',

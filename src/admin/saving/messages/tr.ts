@@ -47,6 +47,11 @@ export const tr: SavingMessages = {
       '{identity} başka bir kayıtta kullanılıyor. Sağdaki panelden bu kaydın adını değiştirin.',
     'duplicate.change':
       '{identity} başka bir kayıtta kullanılıyor. Sağdaki panelden bu kaydın adını değiştirin.',
+    'image.missing': 'böyle bir resim yok.',
+    'image.put': 'Onu yeniden ekleyin ya da adını düzeltin.',
+    'image.elsewhere':
+      'resim başka bir sitede. Bilgisayarınıza kaydedip metnin üstündeki düğmeyle ekleyin.',
+    'publicFile.missing': 'böyle bir belge ya da video yok. Yeniden yükleyin ya da adını düzeltin.',
     'entry.noText': 'hiçbir dilde başlık yok. Tercihen Özbekçe bir başlık yazın.',
     'language.alphabet':
       'metin başka bir alfabeyle yazılmış. Çevirin veya kendi dilinin sayfasına taşıyın.',

@@ -52,6 +52,11 @@ export const uz: SavingMessages = {
       '{identity} boshqa yozuvda ishlatilgan. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
     'duplicate.change':
       '{identity} boshqa yozuvda ishlatilgan. Oʻngdagi paneldan bu yozuvning nomini oʻzgartiring.',
+    'image.missing': 'bunday rasm yoʻq.',
+    'image.put': 'Uni qaytadan qoʻshing yoki nomini tuzating.',
+    'image.elsewhere':
+      'rasm boshqa saytda turibdi. Uni kompyuteringizga saqlang va matn tepasidagi tugma bilan qoʻshing.',
+    'publicFile.missing': 'bunday hujjat yoki video yoʻq. Qaytadan yuklang yoki nomini tuzating.',
     'entry.noText': 'hech bir tilda sarlavha yoʻq. Sarlavha yozing, yaxshisi oʻzbekcha.',
     'language.alphabet':
       'matn boshqa alifboda yozilgan. Uni tarjima qiling yoki oʻz tilidagi ustunga koʻchiring.',

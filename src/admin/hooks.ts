@@ -22,6 +22,8 @@ interface Hooks {
   keptBecause: (type: ContentType, deleted: readonly HeldEntry[]) => Blocker[];
   /** The same for files. */
   namedIn: (files: readonly StoredFile[]) => Blocker[];
+  /** Tells Sveltia whether all saved changes are published. */
+  setPublished?: (published: boolean) => void;
   /** The name of a new entry; undefined where Sveltia makes it. */
   newName: (filled: Filled) => string | undefined;
   /** Whether a form with changes may be left: the author is asked. */

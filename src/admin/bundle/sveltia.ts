@@ -89,6 +89,15 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /`\$\{(\w+\(\w+\))\.collectionLabel\?\?``\} › \$\{\1\.summary\?\?``\}`/g,
     '[...new Set([$1.collectionLabel,$1.summary])].join(` › `)',
   ],
+  // Deletions wait for “Publish Changes” as saves do, and activate it.
+  [
+    /(?<=\w=)(?=\w+=>\{\w+\.current=\{published:\w+,time:Date\.now\(\)\}\})/g,
+    'siteScreen.setPublished=',
+  ],
+  [
+    /!\[`delete`,`deleteMedia`\]\.includes\(\w+\)&&(\(\w+\?\?\(\w+===!0\|\|\w+===!1\)\)&&\()/g,
+    '$1siteScreen.setPublished(false),',
+  ],
   // Above refusals stands their own heading: Sveltia's asks to try again later.
   [
     /(?<=\.message===`saving_failed`\?\(\w+\(\w+,!0\),\w+\((\w+),)(?=(\w+)\.cause\?\.message\?\?\2\.message,!0\))/g,

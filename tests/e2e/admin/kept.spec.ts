@@ -115,7 +115,7 @@ test('keeps a file that a text names', async ({ page }) => {
   });
   await page.evaluate(() => location.assign('#/assets/public/documents'));
   await page.getByRole('row', { name: 'hall.webp' }).click();
-  await page.getByRole('button', { name: 'Delete Selected Assets' }).click();
+  await page.getByRole('button', { name: 'Delete Selected Asset' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
     'News › Birinchi Text (Oʻzbekcha): /documents/hall.webp: take',

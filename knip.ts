@@ -7,6 +7,7 @@ const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
     'playwright.config.ts',
+    'src/admin/publishing/main.ts',
     'src/admin/screen.ts',
     'src/build/latest-build.ts',
     // integrations/vite/block-imports.ts imports them.

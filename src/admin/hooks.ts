@@ -4,6 +4,7 @@ import type { ContentType } from './config/entries.ts';
 import type { Kept } from './config/kept-entries.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { newName } from './new-name.ts';
+import { type Payload, publish } from './publishing/publish.ts';
 import { messages } from './saving/messages/messages.ts';
 import { refusalOf } from './saving/refusal.ts';
 import { type Blocker, type HeldEntry, linksTo, usesOfFiles } from './uses.ts';
@@ -24,6 +25,8 @@ interface Hooks {
   namedIn: (files: readonly StoredFile[]) => Blocker[];
   /** Tells Sveltia whether all saved changes are published. */
   setPublished?: (published: boolean) => void;
+  /** Sends a publication, and follows it. */
+  publish: (send: (payload: Payload) => Promise<Response>) => Promise<Response>;
   /** The name of a new entry; undefined where Sveltia makes it. */
   newName: (filled: Filled) => string | undefined;
   /** Whether a form with changes may be left: the author is asked. */
@@ -64,6 +67,7 @@ const typedTemplate = '{{fields._slug}}';
 /** Sets the hooks. */
 export function setHooks(
   { kept, highest }: { kept: Readonly<Record<string, Kept>>; highest: HighestNumbers },
+  repository: string,
   locale: Locale,
 ): void {
   const { leave } = dictionaries[locale];
@@ -99,6 +103,7 @@ export function setHooks(
         highest: highest[type] ?? 0,
       });
     },
+    publish: (send) => publish(send, repository, locale),
     mayLeave: () => !hasChanges() || confirm(leave),
     refusalOf: (cause) => refusalOf(cause, locale),
     refusalTitle: messages[locale].notSaved,

@@ -20,8 +20,8 @@ try {
 async function start(locale: Locale): Promise<void> {
   const response = await fetch(`/admin/${locale}.json`);
   const { kept, highest, ...config } = await response.json();
-  setHooks({ kept, highest }, locale);
   const repository = config.backend.repo;
+  setHooks({ kept, highest }, repository, locale);
   await createStores(repository);
   // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');

@@ -98,6 +98,11 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /!\[`delete`,`deleteMedia`\]\.includes\(\w+\)&&(\(\w+\?\?\(\w+===!0\|\|\w+===!1\)\)&&\()/g,
     '$1siteScreen.setPublished(false),',
   ],
+  // The screen follows what becomes of a publication.
+  [
+    /(?<=return )(\w+\(`\/repos\/\$\{\w+\}\/\$\{\w+\}\/dispatches`,\{method:`POST`,body:\{event_type:`sveltia-cms-publish`)(\},responseType:`raw`\}\))/g,
+    'siteScreen.publish(payload=>$1,client_payload:payload$2)',
+  ],
   // Above refusals stands their own heading: Sveltia's asks to try again later.
   [
     /(?<=\.message===`saving_failed`\?\(\w+\(\w+,!0\),\w+\((\w+),)(?=(\w+)\.cause\?\.message\?\?\2\.message,!0\))/g,

@@ -11,6 +11,20 @@ export const en: Dictionary = {
   named: '{address}: take this out or change it, then delete.',
   leave:
     'The changes are not saved. Leave the form? What you wrote stays in this browser and is offered when you open the form again.',
+  publishing: {
+    title: 'Publishing',
+    checking: 'All saved changes are being checked. You can go on working.',
+    building: 'No mistakes were found, and the site is being updated. This takes a few minutes.',
+    published: 'Published at {time}.',
+    stopped:
+      'Not published: the site is as it was. The report says which entries to correct. Correct them, save and publish again. If the report names no entry, tell whoever looks after the site’s code.',
+    late: 'The changes are not on the site after 20 minutes. Tell whoever looks after the site’s code, and show them the report.',
+    open: 'Report',
+    report: {
+      right: 'No mistakes were found, and the site is being updated',
+      wrong: 'Not published: correct these entries',
+    },
+  },
   list: { byYear: 'By year', samples: 'Samples only' },
   slug: {
     hint: 'Lower-case letters, digits and hyphens: anvar-qodirov. Keep it once it is published.',

@@ -11,6 +11,20 @@ export const tr: Dictionary = {
   named: '{address}: önce bunu kaldırın ya da değiştirin, sonra silin.',
   leave:
     'Değişiklikler kaydedilmedi. Formdan çıkılsın mı? Yazdıklarınız bu tarayıcıda kalır ve formu yeniden açtığınızda önerilir.',
+  publishing: {
+    title: 'Yayınlama',
+    checking: 'Kaydedilen bütün değişiklikler denetleniyor. Çalışmaya devam edebilirsiniz.',
+    building: 'Hata bulunmadı, site güncelleniyor. Bu birkaç dakika sürer.',
+    published: 'Saat {time} itibarıyla yayında.',
+    stopped:
+      'Yayınlanmadı, site eski hâliyle kaldı. Hangi kayıtların düzeltilmesi gerektiği raporda yazıyor: düzeltin, kaydedin ve yeniden yayınlayın. Raporda hiçbir kayıt yoksa site koduyla ilgilenen kişiye haber verin.',
+    late: 'Değişiklikler 20 dakika içinde sitede görünmedi. Site koduyla ilgilenen kişiye haber verin ve raporu gösterin.',
+    open: 'Rapor',
+    report: {
+      right: 'Hata bulunmadı, site güncelleniyor',
+      wrong: 'Yayınlanmadı: şu kayıtları düzeltin',
+    },
+  },
   list: { byYear: 'Yıllara göre', samples: 'Yalnızca örnekler' },
   slug: {
     hint: 'Küçük Latin harfleri, rakam ve kısa çizgi: anvar-qodirov. Yayımlandıktan sonra değiştirmeyin.',

@@ -8,6 +8,20 @@ export const uz = {
   named: '{address}: avval shuni olib tashlang yoki oʻzgartiring, keyin oʻchiring.',
   leave:
     'Oʻzgarishlar saqlanmagan. Shakldan chiqasizmi? Yozganingiz shu brauzerda qoladi va shaklni qayta ochganingizda taklif qilinadi.',
+  publishing: {
+    title: 'Saytga chiqarish',
+    checking: 'Saqlangan barcha oʻzgarishlar tekshirilmoqda. Ishni davom ettirishingiz mumkin.',
+    building: 'Xato topilmadi, sayt yangilanmoqda. Bu bir necha daqiqa oladi.',
+    published: 'Soat {time} da saytda eʼlon qilindi.',
+    stopped:
+      'Eʼlon qilinmadi, sayt avvalgi holicha qoldi. Qaysi yozuvni tuzatish kerakligi hisobotda yozilgan: tuzating, saqlang va qayta chiqaring. Hisobotda yozuv koʻrsatilmagan boʻlsa, sayt kodiga qarovchi kishiga xabar bering.',
+    late: 'Oʻzgarishlar 20 daqiqada saytda koʻrinmadi. Sayt kodiga qarovchi kishiga xabar bering va unga hisobotni koʻrsating.',
+    open: 'Hisobot',
+    report: {
+      right: 'Xato topilmadi, sayt yangilanmoqda',
+      wrong: 'Eʼlon qilinmadi: quyidagi yozuvlarni tuzating',
+    },
+  },
   list: { byYear: 'Yil boʻyicha', samples: 'Faqat namunalar' },
   /** The name of a new entry, which becomes part of its address. */
   slug: {

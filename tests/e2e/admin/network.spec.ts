@@ -1,11 +1,9 @@
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
-import { highWindow, repositoryName, screenOf } from './screen.ts';
+import { signedInWindow, signIn, stubGitHub, writeNews } from './github.ts';
 import { draftsKept } from './tasks/author.ts';
 
-const api = 'https://api.github.com';
-
-test.use({ ...highWindow, otherOrigins: [api] });
+test.use(signedInWindow);
 
 test.describe('signed in to the repository, a save while the network is lost', () => {
   test.use({
@@ -15,58 +13,27 @@ test.describe('signed in to the repository, a save while the network is lost', (
   test('says so, as after the end of a session, keeps the text, and works once the network is back', async ({
     page,
   }) => {
-    const name = await repositoryName(page);
-    const saved: { path: string; contents: string }[] = [];
     let online = true;
     let signedIn = true;
-    const repository = {
-      defaultBranchRef: { name: 'main' },
-      ref: { target: { history: { nodes: [{ oid: '1', message: '' }] } } },
-    };
-    const answers: Readonly<Record<string, object>> = {
-      '/user': { id: 1, login: 'author', avatar_url: 'https://avatars.githubusercontent.com/u/1' },
-      [`/repos/${name}/collaborators/author`]: {},
-      [`/repos/${name}/git/trees/1`]: { tree: [] },
-    };
-    await page.route(`${api}/**`, async (route) => {
-      if (!online) return route.abort('internetdisconnected');
-      if (!signedIn) {
-        return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
-      }
-      const { pathname } = new URL(route.request().url());
-      if (pathname !== '/graphql') return route.fulfill({ json: answers[pathname] });
-      const { query, variables } = route.request().postDataJSON();
-      if (!query.includes('createCommitOnBranch')) {
-        return route.fulfill({ json: { data: { repository } } });
-      }
-      saved.push(...variables.input.fileChanges.additions);
-      const commit = { oid: '2', committedDate: '2026-11-23T09:00:00Z', file_0: { oid: '3' } };
-      return route.fulfill({ json: { data: { createCommitOnBranch: { commit } } } });
+    const commits = await stubGitHub(page, async (route) => {
+      if (!online) await route.abort('internetdisconnected');
+      else if (!signedIn)
+        await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+      return !(online && signedIn);
     });
     await page.goto('/admin?lang=en');
-    const token = page.getByRole('button', { name: 'Sign In Using Access Token' });
-    const signIn = async () => {
-      await token.click();
-      await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      return screenOf(page);
-    };
-    const screen = await signIn();
+    const screen = await signIn(page);
     // The page fixture fails on a request for the account's picture.
     await page.getByRole('button', { name: 'Show Account Menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => location.assign('#/collections/news/new'));
+    await writeNews(page, screen);
     const title = screen.field('Title').getByRole('textbox');
-    await title.fill('Yangilik');
-    await screen.field('Summary').getByRole('textbox').fill('Qisqacha');
-    await screen.field('Text').getByRole('textbox').fill('Matn.');
-    await screen.field('Category').getByRole('radio').first().click();
 
     online = false;
     expect(await screen.refusal()).toContain('try again');
     await expect(title).toHaveValue('Yangilik');
-    expect(saved).toEqual([]);
+    expect(commits).toEqual([]);
 
     online = true;
     signedIn = false;
@@ -78,15 +45,16 @@ test.describe('signed in to the repository, a save while the network is lost', (
     await expect.poll(() => draftsKept(page)).toContain('Yangilik');
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await token.waitFor();
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
     signedIn = true;
-    await signIn();
+    await signIn(page);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(title).toHaveValue('Yangilik');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect
-      .poll(() => saved.map(({ path }) => path))
-      .toEqual([`${contentPath}/news/1-yangilik/index.uz.md`]);
-    expect(Buffer.from(saved[0]?.contents ?? '', 'base64').toString()).toContain('title: Yangilik');
+    await expect.poll(() => commits.length).toBe(1);
+    const [file, ...others] = commits[0]?.additions ?? [];
+    expect(others).toEqual([]);
+    expect(file?.path).toBe(`${contentPath}/news/1-yangilik/index.uz.md`);
+    expect(Buffer.from(file?.contents ?? '', 'base64').toString()).toContain('title: Yangilik');
   });
 });

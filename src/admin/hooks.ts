@@ -8,6 +8,7 @@ import { type Payload, publish } from './publishing/publish.ts';
 import { messages } from './saving/messages/messages.ts';
 import { refusalOf } from './saving/refusal.ts';
 import { type Blocker, type HeldEntry, linksTo, usesOfFiles } from './uses.ts';
+import { formatDate, LanguageNames } from './uzbek-formats.ts';
 
 /** The highest number that an entry of each type ever had. */
 export type HighestNumbers = Partial<Record<ContentType, number>>;
@@ -40,6 +41,9 @@ interface Hooks {
   /** The last such words, and the heading above them. */
   refused?: string | undefined;
   refusalTitle: string;
+  /** In the place of the browser's, which lack Uzbek. */
+  LanguageNames: typeof LanguageNames;
+  formatDate: typeof formatDate;
 }
 
 /** A file by its path in the repository. */
@@ -107,6 +111,8 @@ export function setHooks(
     mayLeave: () => !hasChanges() || confirm(leave),
     refusalOf: (cause) => refusalOf(cause, locale),
     refusalTitle: messages[locale].notSaved,
+    LanguageNames,
+    formatDate,
   };
   addEventListener('beforeunload', (event) => {
     if (hasChanges()) event.preventDefault();

@@ -3,9 +3,9 @@ import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 const languageKey = 'screen-language';
 const preferencesKey = 'sveltia-cms.prefs';
 
-/** Sveltia has no Uzbek interface; our labels and hints are in all four languages. */
+/** Sveltia's names of the languages. */
 const interfaceLocales: Readonly<Record<Locale, string>> = {
-  uz: 'ru',
+  uz: 'uz',
   ru: 'ru',
   tr: 'tr',
   en: 'en-US',

@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import english from '../../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
 import ru from './strings/ru.json' with { type: 'json' };
 import tr from './strings/tr.json' with { type: 'json' };
+import uz from './strings/uz.json' with { type: 'json' };
 
 /** Texts by name, in groups. */
 interface Strings {
   [name: string]: string | Strings;
 }
 
-const ours: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru, tr };
+const ours: Readonly<Record<string, Readonly<Record<string, string>>>> = { ru, tr, uz };
+
+/** Patches for Sveltia's code: Uzbek, which it lacks, among its languages, and its dates and names. */
+export const uzbek: readonly [pattern: RegExp, replacement: string][] = [
+  [/(?<=,uk)(?=,vi,zh-CN,zh-TW`\.split\(`,`\))/g, ',uz'],
+  [
+    /(?<=import\(`\.\.\/locales\/uk\.json`\),\[\],import\.meta\.url\))(?=,vi:)/g,
+    ',uz:()=>import("sveltia-uzbek")',
+  ],
+  [/(?<=\bnew )Intl\.DisplayNames\b/g, 'siteScreen.LanguageNames'],
+  [
+    /(?<![.\w])(\w+|\w+\(\w+\))\??\.toLocale(?:Date|Time)?String\((\w+(?:\.current)?)(?:\?\?void 0)?,/g,
+    'siteScreen.formatDate($1,$2,',
+  ],
+];
 
 /**
  * Adds the texts that Sveltia's translations lack, which would be English. Throws if a new version lacks
@@ -22,14 +36,21 @@ export const missingStrings: Plugin = {
     filter: { id: /\/@sveltia\/cms\/locales\/(?:ru|tr)\.json(?:\?|$)/ },
     handler(code, id) {
       const [, locale = ''] = /(\w+)\.json/.exec(id) ?? [];
-      const english: Strings = JSON.parse(readFileSync(join(dirname(id), 'en-US.json'), 'utf8'));
-      return { code: JSON.stringify(completed(JSON.parse(code), english, locale)), map: null };
+      return { code: JSON.stringify(completed(JSON.parse(code), locale)), map: null };
     },
+  },
+  resolveId: {
+    filter: { id: /^sveltia-uzbek$/ },
+    handler: (id) => `\0${id}`,
+  },
+  load: {
+    filter: { id: /^\0sveltia-uzbek$/ },
+    handler: () => `export default ${JSON.stringify(completed({}, 'uz'))}`,
   },
 };
 
 /** The package's texts in a language with ours. */
-export function completed(strings: Strings, english: Strings, locale: string): Strings {
+export function completed(strings: Strings, locale: string): Strings {
   const added = ours[locale] ?? {};
   const known = new Set(keysOf(strings));
   const lacking = keysOf(english).filter((key) => !known.has(key) && !key.startsWith('config.'));

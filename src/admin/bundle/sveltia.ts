@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { missingStrings } from './strings.ts';
+import { missingStrings, uzbek } from './strings.ts';
 import { numberOf } from './sveltia-names.ts';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 
 /** Patches for Sveltia's code, read from version 0.221.1. */
 const replacements: readonly [pattern: RegExp, replacement: string][] = [
+  ...uzbek,
   // First, its requests to other hosts.
   // The package has the fonts too, but browsers load those of its style sheet first.
   [/@font-face \{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, ''],

@@ -20,6 +20,7 @@ export interface FeeYear {
   fees: ReadonlyMap<ProgrammeKey, Fee>;
   /** The price of a place in the hall of residence, in soʻm. */
   dormitory: { perMonth: number; months: number } | undefined;
+  sample: boolean;
 }
 
 /** A currency of fees. */

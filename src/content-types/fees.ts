@@ -23,11 +23,11 @@ export async function dueFee(programme: ProgrammeKey): Promise<Fee | undefined> 
 }
 
 function yearOf(data: CollectionEntry<'fees'>['data']): FeeYear & { priced: ReadonlySet<unknown> } {
-  const { academicYear, source, courses, programmes, dormitory } = data;
+  const { academicYear, source, courses, programmes, dormitory, sample } = data;
   const fees = new Map<ProgrammeKey, Fee>([
     ...courses.map(({ course, ...fee }) => [course, { ...fee, academicYear }] as const),
     ...programmes.map(({ programme, ...fee }) => [programme, { ...fee, academicYear }] as const),
   ]);
   const priced = new Set([...fees.keys(), ...(dormitory ? ['dormitory'] : [])]);
-  return { academicYear, source, fees, dormitory, priced };
+  return { academicYear, source, fees, dormitory, priced, sample };
 }

@@ -1,18 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { entryName } from '../../src/content-types/entry-name.ts';
 import {
   type DocumentType,
   documents,
   type RecordType,
   records,
 } from '../../src/content-types/registry.ts';
-import { formatNumber } from '../../src/i18n/format.ts';
+import { formatDate, formatNumber, formatPhone } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
+import { entryPath } from '../../src/routing/entry-pages.ts';
 import { href } from '../../src/routing/href.ts';
 import { type Route, routes } from '../../src/routing/routes.ts';
-import { foldersOf, readYaml, recordFiles } from '../content.ts';
-import { pages } from './site.ts';
+import { content, foldersOf, readYaml, recordFiles } from '../content.ts';
+import { pages, singleSpaced } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const typeOf = (file: string) => file.split('/')[0] ?? '';
@@ -86,9 +90,101 @@ describe.each(locales)('%s: the page of samples', (locale) => {
   });
 });
 
-it('is linked above the content of every page as long as there are samples', () => {
-  const isLinked = ({ $, locale }: (typeof pages)[number]) =>
-    $(`body > header p a[href="${href('samples', locale)}"]`).length === 1;
-  const wrong = pages.filter((page) => isLinked(page) !== samples.length > 0);
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+/** The page that shows an entry, without a language prefix. */
+function pathOf(file: string): string {
+  const [type = '', name = ''] = file.split('/');
+  return entryPath({ type: type as DocumentType, ...entryName(name.replace('.yaml', '')) });
+}
+
+type Texts = string | Partial<Record<Locale, string>>;
+
+interface Sample {
+  title?: Texts;
+  name?: Texts;
+  country?: Texts;
+  phone?: string;
+  email?: string;
+  /** Of a figure. */
+  value?: number;
+  /** Of an official paper. */
+  until?: Date;
+  /** Of an issue of a journal. */
+  articles?: { title: Texts }[];
+}
+
+const textsOf = (texts: Texts | undefined) =>
+  typeof texts === 'object' ? Object.values(texts) : [texts ?? []].flat();
+
+/** What a page says of a sample if it shows it, in any language. */
+function signsOf(file: string): string[] {
+  const {
+    title,
+    name,
+    country,
+    phone,
+    email,
+    value,
+    until,
+    articles = [],
+  } = readYaml<Sample>(file);
+  const translated = globSync(file.replace('index.uz.md', 'index.*.md'), { cwd: content }).map(
+    (text) => readYaml<Sample>(text).title,
+  );
+  // The titles of authored pages are also words of the menu.
+  const titles = typeOf(file) === 'pages' ? [] : [title, name, country, ...translated];
+  return [
+    ...[...titles, ...articles.map((article) => article.title)].flatMap(textsOf),
+    ...(phone ? [formatPhone(phone)] : []),
+    // A link to write to it may have other words.
+    ...(email ? [email, `mailto:${email}`] : []),
+    ...(value ? [String(value)] : []),
+    ...(until ? locales.map((locale) => formatDate(until, locale)) : []),
+  ];
+}
+
+const signs = samples.flatMap((file) =>
+  signsOf(file).map((sign) => [file, singleSpaced(sign)] as const),
+);
+const ownPages = new Map(
+  samples.flatMap((file) => locales.map((locale) => [localizedPath(pathOf(file), locale), file])),
+);
+
+/** A sample that a page shows below its breadcrumb. */
+function shownSample({ $, path }: (typeof pages)[number]): string | undefined {
+  const main = $('main').clone();
+  main.find('.breadcrumb').remove();
+  const links = main
+    .find('a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  const text = singleSpaced([main.text(), ...links].join(' '));
+  const [file] =
+    signs.find(([, sign]) =>
+      new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(sign)}(?![\\p{L}\\d])`, 'u').test(text),
+    ) ?? [];
+  return file ?? ownPages.get(path);
+}
+
+const hasStrip = ({ $, locale }: (typeof pages)[number]) =>
+  $(`body > header p a[href="${href('samples', locale)}"]`).length === 1;
+
+it('is linked above the content of each page that shows a sample, and of no other', () => {
+  const problems = pages.flatMap((page) => {
+    const shown = shownSample(page);
+    if (hasStrip(page) === (shown !== undefined)) return [];
+    return `${page.path} ${shown === undefined ? 'shows none' : `shows ${shown}`}`;
+  });
+  expect(problems).toEqual([]);
+});
+
+it('is linked nowhere once the last sample is replaced', async () => {
+  const later = join(import.meta.dirname, '../../.site-later/dist');
+  const files = globSync('**/*.html', { cwd: later }).filter(
+    (file) => !file.includes('styleguide'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const strips = files.filter((file) =>
+    readFileSync(join(later, file), 'utf8').includes('class="sample-strip'),
+  );
+  expect(strips).toEqual([]);
 });

@@ -43,7 +43,7 @@ async function commitOlderText(folder) {
 /**
  * Builds what browser tests take for a later deploy of the test site: it includes the styleguide, its
  * toast scripts have other names, no entry has a Turkish text, a page of the main menu has no Russian
- * one, and there are a hundred teachers more.
+ * one, there are a hundred teachers more, and no samples.
  */
 export async function buildLaterSite() {
   const folder = join(root, laterSite);
@@ -53,11 +53,16 @@ export async function buildLaterSite() {
   rmSync(join(content, russian));
   addTeachers(join(content, 'teachers'));
   removeTurkishTexts(content);
-  await runOrExit('astro', ['build', '--silent', '--config', 'tests/later-site.config.mjs'], {
-    SITE_FOLDER: laterSite,
-    OPEN_GRAPH: 'off',
-    STYLEGUIDE: 'true',
-  });
+  removeSamples(content);
+  await runOrExit(
+    'astro',
+    ['build', '--silent', '--force', '--config', 'tests/later-site.config.mjs'],
+    {
+      SITE_FOLDER: laterSite,
+      OPEN_GRAPH: 'off',
+      STYLEGUIDE: 'true',
+    },
+  );
 }
 
 /** @param {string} folder */
@@ -77,6 +82,14 @@ function removeTurkishTexts(content) {
       return key === 'language' && value === 'tr' ? 'uz' : value;
     });
     writeFileSync(record, stringify(values));
+  }
+}
+
+/** @param {string} content the folder of all content types */
+function removeSamples(content) {
+  for (const name of globSync(['*/*.yaml', '*/*/index.uz.md'], { cwd: content })) {
+    const file = join(content, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^sample: true\n/m, ''));
   }
 }
 

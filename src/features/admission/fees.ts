@@ -25,9 +25,16 @@ export async function feeRange(currency: Currency = 'UZS'): Promise<FeeRange | u
   return due && rangeOfFees(due, bachelor, currency);
 }
 
+/** Whether the fees that are due are samples. */
+export async function hasSampleFees(): Promise<boolean> {
+  const [due] = await feeYears();
+  return due?.sample ?? false;
+}
+
 /** The yearly fees for citizens and for others, and the number to ask. */
 export async function feeFacts(locale: Locale) {
   const t = translator(locale);
+  const sample = await hasSampleFees();
   const ranges = [
     { name: t('fee.citizens'), range: await feeRange() },
     { name: t('fee.foreigners'), range: await feeRange('USD') },
@@ -40,6 +47,7 @@ export async function feeFacts(locale: Locale) {
               name: t('fee.of', { who: name, year: range.academicYear }),
               value: feeRangeText(range, locale),
               large: true,
+              sample,
             },
           ]
         : [],

@@ -40,12 +40,12 @@ export async function licenceFacts(locale: Locale) {
 /** The number or the term of each official paper that has a number. */
 export async function paperFacts(locale: Locale) {
   const t = translator(locale);
-  return (await papers()).flatMap(({ kind, number, issued, until }) => {
+  return (await papers()).flatMap(({ kind, number, issued, until, sample }) => {
     if (!number) return [];
     const value = until
       ? t('credential.until', { date: formatDate(until, locale) })
       : numberAndDay({ kind, number, issued }, locale);
-    return [{ name: t(`credential.${kind}`), value }];
+    return [{ name: t(`credential.${kind}`), value, sample }];
   });
 }
 
@@ -82,7 +82,7 @@ function numberAndDay(
   return number ? t('credential.numberAndDay', { number, date }) : t('credential.issued', { date });
 }
 
-/** The last day of the accreditation that lasts longest, and whether it is invented; undefined while none has a last day. */
+/** The accreditation that lasts longest; undefined while none has a last day. */
 export async function accreditation(): Promise<{ until: Date; sample: boolean } | undefined> {
   return (await papers())
     .flatMap(({ kind, until, sample }) =>

@@ -5,8 +5,9 @@ import { paperFacts } from './licence-facts.ts';
 
 /** The number or the term of each official paper, as links to the page with all of them. */
 export async function paperLinks(locale: Locale) {
-  return (await paperFacts(locale)).map(({ name, value }) => ({
+  return (await paperFacts(locale)).map(({ name, value, sample }) => ({
     name,
+    sample,
     link: { label: value, href: href('licence', locale) },
   }));
 }

@@ -1,4 +1,4 @@
-// How many entries of each content type are samples.
+// The entries that are samples.
 import { type CollectionEntry, getCollection } from 'astro:content';
 import {
   type DocumentType,
@@ -19,29 +19,26 @@ export type SampledType = {
   [Type in DocumentType | RecordType]: DataOf<Type> extends { sample: boolean } ? Type : never;
 }[DocumentType | RecordType];
 
-/** How many entries of a content type are samples. */
-export interface SampleCount {
+/** The samples of a content type. */
+export interface Samples {
   type: SampledType;
-  count: number;
-  /** The number of all its entries. */
+  entries: { id: string; data: object }[];
+  /** The number of all entries of the type. */
   total: number;
 }
 
-/** The content types that have sample entries. */
-export const sampleCounts = memoizeContent(async (): Promise<SampleCount[]> => {
+/** The content types that have samples. */
+export const samplesByType = memoizeContent(async (): Promise<Samples[]> => {
   const collections = [
     ...Object.keys(documents).map((type) => [type, `${type}-data`]),
     ...Object.keys(records).map((type) => [type, type]),
   ] as [SampledType, RecordType][];
   const all = await Promise.all(
     collections.map(async ([type, collection]) => {
-      const entries = await getCollection(collection);
-      const marked = entries.filter(({ data }) => 'sample' in data && data.sample);
-      return { type, count: marked.length, total: entries.length };
+      const all = await getCollection(collection);
+      const entries = all.filter(({ data }) => 'sample' in data && data.sample);
+      return { type, entries, total: all.length };
     }),
   );
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ entries }) => entries.length > 0);
 });
-
-/** True if any entry of the site is a sample. */
-export const hasSamples = memoizeContent(async () => (await sampleCounts()).length > 0);

@@ -8,7 +8,7 @@ import { documentPath, href } from '../../routing/href.ts';
 import { documentLink, type Link } from '../../routing/link.ts';
 import { type DocumentRoute, routes } from '../../routing/routes.ts';
 import { sampleVacancies } from '../careers/links.ts';
-import { type SampleCount, type SampledType, sampleCounts } from './queries.ts';
+import { type SampledType, samplesByType } from './queries.ts';
 
 /** Links to the sample entries of a type whose entries have pages. */
 async function entryPages(route: DocumentRoute, locale: Locale): Promise<Link[]> {
@@ -72,17 +72,19 @@ const labels: Record<SampledType, MessageKey> = {
   news: 'news.title',
 };
 
+/** The content types that have samples: how many of all entries these are, and links to them. */
 export async function sampleGroups(
   locale: Locale,
-): Promise<(Omit<SampleCount, 'type'> & { label: MessageKey; links: Link[] })[]> {
+): Promise<{ label: MessageKey; count: number; total: number; links: Link[] }[]> {
   const order = Object.keys(labels);
-  const counts = (await sampleCounts()).toSorted(
+  const groups = (await samplesByType()).toSorted(
     (a, b) => order.indexOf(a.type) - order.indexOf(b.type),
   );
   return Promise.all(
-    counts.map(async ({ type, ...rest }) => ({
-      ...rest,
+    groups.map(async ({ type, entries, total }) => ({
       label: labels[type],
+      count: entries.length,
+      total,
       links: await linksTo(type, locale),
     })),
   );

@@ -7,7 +7,7 @@ export const en = {
   'site.sampleHint': 'This entry is a sample: the person, figure or event in it is not real.',
   'site.sampleMeaning': 'what it says is not real',
   'site.sampleStrip':
-    'Most of this site is sample content: prices, dates, people and telephone numbers are not real. See the list.',
+    'Some details on this page are samples and not real: prices, dates, people or telephone numbers. See the list.',
   'site.draft': 'Draft',
   'site.fromDay': 'from {date}',
   'site.facts': 'Key facts',

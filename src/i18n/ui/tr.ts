@@ -7,7 +7,7 @@ export const tr = {
   'site.sampleHint': 'Bu kayıt bir örnektir: Kişi, sayı veya olay gerçek değildir.',
   'site.sampleMeaning': 'bilgiler gerçek değildir',
   'site.sampleStrip':
-    'Bu sitedeki bilgilerin çoğu örnektir: ücretler, tarihler, kişiler ve telefonlar gerçek değildir. Listeye bakın.',
+    'Bu sayfadaki bazı bilgiler örnektir: ücretler, tarihler, kişiler veya telefonlar gerçek değildir. Listeye bakın.',
   'site.draft': 'Taslak',
   'site.fromDay': 'yayın: {date}',
   'site.facts': 'Özet bilgiler',

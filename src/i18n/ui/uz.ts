@@ -5,7 +5,7 @@ export const uz = {
   'site.sampleHint': 'Bu maʼlumot namuna sifatida berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.sampleMeaning': 'maʼlumotlar haqiqiy emas',
   'site.sampleStrip':
-    'Saytdagi maʼlumotlarning koʻpi namuna: narxlar, sanalar, odamlar va telefonlar haqiqiy emas. Roʻyxatini koʻring.',
+    'Bu sahifadagi baʼzi maʼlumotlar namuna: narxlar, sanalar, odamlar yoki telefonlar haqiqiy emas. Roʻyxatini koʻring.',
   'site.draft': 'Qoralama',
   'site.fromDay': '{date}dan',
   'site.facts': 'Asosiy maʼlumotlar',

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await page.goto(path('teachers'));
     const department = page.locator('[data-facet=department][data-value="4"]');
     await expect(department).toBeHidden();
-    await page.locator('main summary').click();
+    await page.locator('main search summary').click();
     await department.click();
     await expect(page.locator('[data-group]:visible')).toHaveCount(1);
     await expect(page.locator('[data-group]:visible h2')).toHaveText(
@@ -104,4 +104,23 @@ test('the links of a person’s row stay clickable above the link of the row', a
     return document.elementFromPoint(x + width / 2, y + height / 2) === link;
   });
   expect(top).toBe(true);
+});
+
+test('a teacher’s publications fold open in the row, and their words filter the list', async ({
+  page,
+}) => {
+  const { publications } = readYaml<{ publications: string[] }>('teachers', 'professor.yaml');
+  await page.setViewportSize(phone);
+  for (const address of [path('teachers'), path('department', { id: 3 })]) {
+    await page.goto(address);
+    const list = page.locator('#teacher-professor');
+    const items = list.locator('li', { hasText: publications[1] as string });
+    await expect(items).toBeHidden();
+    await list.locator('summary').click();
+    await expect(items).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  }
+  await page.goto(path('teachers'));
+  await page.getByRole('searchbox').last().fill('coronary');
+  await expect(page.locator('[data-item]:visible')).toHaveCount(1);
 });

@@ -5,6 +5,7 @@ import {
   entryNumber,
   localizedLine,
   phone,
+  printedTitle,
   type SchemaContext,
   sample,
 } from '../../content-types/fields.ts';
@@ -26,5 +27,6 @@ export const teacher = ({ image }: SchemaContext) =>
     phone: phone.optional(),
     email: email.optional(),
     reception: receptionHours.optional(),
+    publications: z.array(printedTitle).default([]),
     sample,
   });

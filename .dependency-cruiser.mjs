@@ -207,7 +207,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(?:src|integrations|netlify|tools)/',
-        pathNot: '^src/(?:islands|admin/text)/',
+        pathNot: '^src/(?:islands|admin/text|admin/digits)/',
       },
       to: { path: '(?:^|/node_modules/)(?:react|react-dom|@nanostores/react)(?:/|$)' },
     },

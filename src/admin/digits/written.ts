@@ -1,4 +1,5 @@
-import { groupDigits } from '../../client/group-digits.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
 
 /** How a value of a form is written by people, with spaces between its digits. */
 export interface Written {
@@ -15,7 +16,7 @@ export const amount: Written = {
     if (digits === '') return null;
     return /^\d+$/.test(digits) ? Number(digits) : text;
   },
-  textOf: (value) => (typeof value === 'number' ? groupDigits(value, '\u00a0', 1e4) : text(value)),
+  textOf: (value) => (typeof value === 'number' ? formatNumber(value, defaultLocale) : text(value)),
   inputMode: 'numeric',
 };
 

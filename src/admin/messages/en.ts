@@ -420,8 +420,8 @@ export const en: Dictionary = {
     sources: 'Source',
     steps: 'Step',
     words: 'Word',
-    'fees.courses': 'Programme',
-    'fees.programmes': 'Programme',
+    'fees.courses': 'Fee',
+    'fees.programmes': 'Fee',
   },
   hints: {
     admission: 'Shown on pages as the contact for admission and fees.',

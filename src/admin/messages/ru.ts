@@ -421,8 +421,8 @@ export const ru: Dictionary = {
     sources: 'Источник',
     steps: 'Шаг',
     words: 'Слово',
-    'fees.courses': 'Направление',
-    'fees.programmes': 'Программа',
+    'fees.courses': 'Стоимость',
+    'fees.programmes': 'Стоимость',
   },
   hints: {
     admission: 'Страницы указывают его для вопросов о приёме и стоимости.',

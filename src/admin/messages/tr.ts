@@ -421,8 +421,8 @@ export const tr: Dictionary = {
     sources: 'Kaynak',
     steps: 'Adım',
     words: 'Sözcük',
-    'fees.courses': 'Program',
-    'fees.programmes': 'Program',
+    'fees.courses': 'Ücret',
+    'fees.programmes': 'Ücret',
   },
   hints: {
     admission: 'Sayfalar öğrenci kabulü ve ücret soruları için bunu gösterir.',

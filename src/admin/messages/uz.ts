@@ -421,8 +421,8 @@ export const uz = {
     sources: 'Manba',
     steps: 'Qadam',
     words: 'Soʻz',
-    'fees.courses': 'Yoʻnalish',
-    'fees.programmes': 'Dastur',
+    'fees.courses': 'Toʻlov',
+    'fees.programmes': 'Toʻlov',
   },
   /** Hints for fields whose label is not enough, by the name of the field or the end of its path. */
   hints: {

@@ -165,7 +165,7 @@ export function schemaKeys(schema: z.core.$ZodType, path: Path = []): string[] {
 }
 
 /** The value at `path`, or undefined if there is none. */
-export function valueAt(values: unknown, path: Path): unknown {
+function valueAt(values: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, part) =>
       typeof current === 'object' && current !== null && Object.hasOwn(current, part)

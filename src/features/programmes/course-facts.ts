@@ -19,7 +19,7 @@ export async function feeFacts({ locale, number }: Course) {
   return fees.map(({ academicYear, amount, foreign }, index) => ({
     name: `${t('course.fee')}, ${academicYear}`,
     link: { label: moneyText(amount, 'UZS', locale), href: href('fees', locale) },
-    detail: foreign && `${t('fee.foreigners')}: ${moneyText(foreign, 'USD', locale)}`,
+    detail: foreign ? `${t('fee.foreigners')}: ${moneyText(foreign, 'USD', locale)}` : undefined,
     large: index === 0,
   }));
 }

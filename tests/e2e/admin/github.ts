@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { highWindow, repositoryName, type Screen, screenOf } from './screen.ts';
 
-export const api = 'https://api.github.com';
+const api = 'https://api.github.com';
 
 /** What a test of the screen that is signed in to GitHub uses. */
 export const signedInWindow = { ...highWindow, otherOrigins: [api] };

@@ -12,7 +12,7 @@ import { type Files, fillRepository, readFiles, siteFiles } from '../repository.
 export const content = (...types: readonly string[]): Files =>
   Object.assign({}, ...types.map((type) => siteFiles(`${contentPath}/${type}/**/*.{md,yaml}`)));
 
-/** A press officer on the Uzbek screen, who follows its labels; Sveltia's interface is in Russian. */
+/** A press officer on the Uzbek screen, who follows its labels. */
 export class Author {
   readonly page: Page;
   /** The presses of buttons and choices so far. */
@@ -28,8 +28,8 @@ export class Author {
   async begin(files: Files): Promise<void> {
     await fillRepository(this.page, files);
     await this.page.goto('/admin?lang=uz');
-    await this.press('Работать с локальным репозиторием');
-    await this.page.getByRole('tree', { name: 'Список коллекций' }).waitFor();
+    await this.press('Kompyuterdagi repozitoriy bilan ishlash');
+    await this.page.getByRole('tree', { name: 'Boʻlimlar roʻyxati' }).waitFor();
   }
 
   async click(target: Locator): Promise<void> {
@@ -49,7 +49,7 @@ export class Author {
   async create(type: string): Promise<void> {
     await this.go(type);
     // An empty list has a second such button, and a list is empty until its files are read.
-    const create = this.page.getByRole('button', { name: 'Создать новую запись', exact: true });
+    const create = this.page.getByRole('button', { name: 'Yangi yozuv qoʻshish', exact: true });
     await this.click(create.first());
     await this.editor().waitFor();
   }
@@ -62,15 +62,11 @@ export class Author {
 
   /** The form, or one language's half of it. */
   editor(language = ''): Locator {
-    const name = language ? `(\u2068${language}\u2069)` : 'Редактировать содержимое';
-    return this.page
-      .getByRole('group', { name })
-      .and(this.page.getByRole('group', { name: /^Редактировать содержимое/ }))
-      .first();
+    return this.page.getByRole('group', { name: `${language}\u2069 matnni tahrirlash` }).first();
   }
 
   field(label: string, within: Locator = this.editor()): Locator {
-    return within.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true });
+    return within.getByRole('group', { name: `“\u2068${label}\u2069” maydoni`, exact: true });
   }
 
   async type(text: string, field: Locator): Promise<void> {
@@ -92,19 +88,19 @@ export class Author {
     field: Locator,
     file: { name: string; mimeType: string; buffer: Buffer },
   ): Promise<void> {
-    await this.press('Обзор', field);
+    await this.press('Fayl tanlash', field);
     const dialog = this.page.getByRole('dialog');
     const chooser = this.page.waitForEvent('filechooser');
-    await this.press('Загрузить', dialog);
+    await this.press('Yuklash', dialog);
     await (await chooser).setFiles(file);
-    await this.press('Вставить', dialog);
+    await this.press('Qoʻyish', dialog);
     await dialog.waitFor({ state: 'hidden' });
   }
 
   /** Saves the form, which closes. */
   async save(): Promise<void> {
-    await this.press('Сохранить');
-    await this.page.getByRole('group', { name: 'Редактор содержимого' }).waitFor({
+    await this.press('Saqlash');
+    await this.page.getByRole('group', { name: 'Matn muharriri' }).waitFor({
       state: 'hidden',
     });
   }

@@ -27,15 +27,15 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
 
   await test.step('a changed phone number changes nothing else', async () => {
     await author.go('Aloqa');
-    await author.press('Развернуть все', author.field('Telefonlar'));
+    await author.press('Hammasini yoyish', author.field('Telefonlar'));
     const number = author.field('Telefon raqami', author.field('Telefonlar')).first();
     // Without the country code: refused with a hint on the correct form.
     await author.type('200 11 22', number);
-    await author.press('Сохранить');
+    await author.press('Saqlash');
     await expect(number.getByRole('alert')).toContainText('Davlat kodi bilan: +998 73 200 12 34.');
     // With spaces, as people write it.
     await author.type('+998 73 200 11 22', number);
-    await author.press('Сохранить');
+    await author.press('Saqlash');
 
     const [path = ''] = Object.keys(content('contact'));
     const expected = textOf(content('contact'), path).replace('+998732110000', '+998732001122');
@@ -80,10 +80,10 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
   await test.step('an article with its PDF', async () => {
     await author.open('Jurnal sonlari', /2025, № 2/);
     const list = author.field('Maqolalar');
-    await author.press('Добавить \u2068Maqola\u2069', list);
+    await author.press('\u2068Maqola\u2069 qoʻshish', list);
     const last = (label: string) => author.field(label, list).last();
     await author.type('Maktab oʻquvchilarida kariyes', author.field('Oʻzbekcha', last('Sarlavha')));
-    await author.press('Добавить \u2068Muallif\u2069', last('Mualliflar'));
+    await author.press('\u2068Muallif\u2069 qoʻshish', last('Mualliflar'));
     await author.type('N. R. Boboyeva', last('Mualliflar'));
     await author.type('90–97', last('Sahifalari'));
     await author.click(last('Tili').getByRole('radio', { name: 'Oʻzbek' }));
@@ -111,7 +111,7 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
     await author.type('Magistraturaga qabul', author.field('Sarlavha'));
     await author.type('Magistraturaga hujjat topshirish tartibi.', author.field('Qisqa mazmun'));
     await author.type('Ariza yozing.', author.field('Qadamlar'));
-    await author.press('Добавить \u2068Qadam\u2069', author.field('Qadamlar'));
+    await author.press('\u2068Qadam\u2069 qoʻshish', author.field('Qadamlar'));
     await author.type('Hujjatlarni topshiring.', author.field('Qadamlar'));
     await author.type('Diplom nusxasi', author.field('Kerakli hujjatlar'));
     await author.type('Hujjatlar qabul komissiyasida olinadi.', author.field('Matn'));

@@ -24,7 +24,7 @@ const uzbek: Text = {
 /** The other languages by their names on the screen, with their codes. */
 const translations: readonly (Text & { language: string; code: string })[] = [
   {
-    language: 'Русский',
+    language: 'Ruscha',
     code: 'ru',
     title: 'Студенты приняли участие в олимпиаде по анатомии',
     summary: 'В олимпиаде соревновались двенадцать команд первого и второго курсов.',
@@ -32,7 +32,7 @@ const translations: readonly (Text & { language: string; code: string })[] = [
     body: 'Олимпиада прошла в актовом зале. Победители получили книги.',
   },
   {
-    language: 'Турецкий',
+    language: 'Turkcha',
     code: 'tr',
     title: 'Öğrenciler anatomi olimpiyatına katıldı',
     summary: 'Olimpiyatta birinci ve ikinci sınıflardan on iki takım yarıştı.',
@@ -40,7 +40,7 @@ const translations: readonly (Text & { language: string; code: string })[] = [
     body: 'Olimpiyat konferans salonunda yapıldı. Kazananlara kitap verildi.',
   },
   {
-    language: 'Английский',
+    language: 'Inglizcha',
     code: 'en',
     title: 'Students compete in an anatomy olympiad',
     summary: 'Twelve teams from the first and second years took part in the olympiad.',
@@ -73,7 +73,7 @@ async function translate(author: Author, text: (typeof translations)[number]) {
   const { page } = author;
   const tab = page.getByRole('radio', { name: new RegExp(`^${text.language}`) }).last();
   if (!(await tab.isChecked())) await author.click(tab);
-  await author.press(`Включить (\u2068${text.language}\u2069)`);
+  await author.press(`\u2068${text.language}\u2069 matn qoʻshish`);
   await write(author, text, author.editor(text.language));
 }
 
@@ -131,15 +131,13 @@ test('a news item in one language, after a wrong topic and a closed tab; another
   await author.create('Yangiliklar');
   await author.type(uzbek.title, author.field('Sarlavha'));
   await author.click(author.field('Mavzular').getByRole('combobox'));
-  await page.getByRole('searchbox', { name: 'Фильтровать варианты' }).fill('Sport');
+  await page.getByRole('searchbox', { name: 'Variantlarni saralash' }).fill('Sport');
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   // A news item needs a category: the screen says so, also next to the field, and keeps the text.
-  await author.press('Сохранить');
-  await expect(page.getByText('Исправьте его, чтобы сохранить запись.').first()).toBeVisible();
-  await expect(author.field('Rukn').getByRole('alert')).toContainText(
-    'Это поле обязательно для заполнения.',
-  );
+  await author.press('Saqlash');
+  await expect(page.getByText('Yozuvni saqlash uchun uni tuzating.').first()).toBeVisible();
+  await expect(author.field('Rukn').getByRole('alert')).toContainText('Bu maydonni toʻldiring.');
   await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue(uzbek.title);
 
   await author.type(uzbek.body, author.field('Matn'));
@@ -148,7 +146,7 @@ test('a news item in one language, after a wrong topic and a closed tab; another
   const again = await context.newPage();
   await takeForCheckout(again);
   await again.goto('/admin#/collections/news/new');
-  await again.getByRole('button', { name: 'Восстановить', exact: true }).click();
+  await again.getByRole('button', { name: 'Tiklash', exact: true }).click();
   author = new Author(again);
   await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue(uzbek.title);
   await expect(author.field('Matn').getByRole('textbox')).toHaveValue(uzbek.body);

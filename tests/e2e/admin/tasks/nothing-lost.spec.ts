@@ -41,12 +41,12 @@ test('a day’s work: a typed name, a photo saved at once, and a number for each
 
   await test.step('a name counts without a press of its button', async () => {
     await writeItem(author, "Talabalar va o'qituvchilar anatomiya olimpiadasida birinchi boʻldi");
-    await author.click(page.getByRole('radio', { name: 'Имя записи', exact: true }));
-    await author.press('Редактировать слаг');
-    const field = page.getByRole('textbox', { name: 'Слаг' });
+    await author.click(page.getByRole('radio', { name: 'Manzildagi nom', exact: true }));
+    await author.press('Manzildagi nomni oʻzgartirish');
+    const field = page.getByRole('textbox', { name: 'Manzildagi nom' });
     await expect(field).toHaveValue(`${number}-talabalar-va-oqituvchilar-anatomiya`);
     await field.fill('Olimpiada!');
-    await author.press('Сохранить');
+    await author.press('Saqlash');
     const refusal = page.getByRole('alertdialog');
     await expect(refusal).toContainText('Oʻngdagi paneldagi nomni ishlatib boʻlmaydi.');
     await refusal.getByRole('button').click();
@@ -78,7 +78,7 @@ test('a day’s work: a typed name, a photo saved at once, and a number for each
         resolve(dialog.message());
       });
     });
-    await author.press('Отменить редактирование');
+    await author.press('Tahrirlashni bekor qilish');
     expect(await question).toContain('Oʻzgarishlar saqlanmagan.');
     await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue('Yozilgan sarlavha');
   });
@@ -97,8 +97,8 @@ test('a draft outlives a publication', async ({ page }) => {
   await expect.poll(() => draftsKept(page)).toContain('Yozilgan sarlavha');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await author.press('Восстановить');
+  await author.press('Tiklash');
   await expect(author.field('Sarlavha').getByRole('textbox')).toHaveValue('Yozilgan sarlavha');
-  await author.click(page.getByRole('radio', { name: 'Имя записи', exact: true }));
+  await author.click(page.getByRole('radio', { name: 'Manzildagi nom', exact: true }));
   await expect(page.getByText(`${number + 6}-yozilgan-sarlavha`)).toBeVisible();
 });

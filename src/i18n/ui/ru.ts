@@ -6,8 +6,7 @@ export const ru = {
   'site.sample': 'Образец',
   'site.sampleHint': 'Образец: данные в этой записи вымышлены.',
   'site.sampleMeaning': 'данные не настоящие',
-  'site.sampleStrip':
-    'Часть сведений на этой странице условная: цены, даты, имена или телефоны не настоящие. Посмотрите список.',
+  'site.sampleStrip': 'Образцы: цены, даты, имена и телефоны не настоящие.',
   'site.draft': 'Черновик',
   'site.fromDay': 'появится {date}',
   'site.facts': 'Главное',
@@ -15,7 +14,7 @@ export const ru = {
   'site.notTranslated': 'Эта страница пока не переведена на русский язык. Ниже — оригинал.',
   'site.readIn': 'Язык оригинала: {language}.',
   'site.table': 'Таблица',
-  'site.external': 'внешний сайт',
+  'site.external': 'другой сайт',
   'site.pageTitle': '{title} — {site}',
   'site.updated': 'Обновлено: {date}',
 

@@ -3,7 +3,8 @@ interface Box {
   /** A box takes the place of an older one with its id. */
   id: string;
   title: string;
-  sentences: readonly string[];
+  /** Each a text, or texts and links. */
+  sentences: readonly (string | readonly (string | Node)[])[];
   link?: { href: string; text: string };
   /** The button's label. */
   close: string;
@@ -14,13 +15,17 @@ export function showBox({ id, title, sentences, link, close }: Box): void {
   document.querySelector(`#${id}`)?.remove();
   if (sentences.length === 0) return;
   const list = document.createElement('ul');
-  list.append(...sentences.map((text) => withText('li', text)));
+  for (const sentence of sentences) {
+    const item = document.createElement('li');
+    item.append(...[sentence].flat());
+    list.append(item);
+  }
   const address =
     link && Object.assign(withText('a', link.text), { href: link.href, target: '_blank' });
   const button = withText('button', close);
   const box = Object.assign(document.createElement('dialog'), { id, ariaLabel: title });
   box.style.cssText =
-    'position: static; margin: 0; max-width: 36rem; padding: 1rem; border: 2px solid';
+    'position: static; margin: 0; max-width: 36rem; max-height: 60vh; overflow: auto; padding: 1rem; border: 2px solid';
   box.append(withText('strong', title), list, ...(address ? [address, ' '] : []), button);
   button.onclick = () => box.remove();
   corner().append(box);

@@ -23,3 +23,19 @@ export async function folderAt(from: FileSystemDirectoryHandle, path: readonly s
   for (const name of path) folder = await folder.getDirectoryHandle(name);
   return folder;
 }
+
+/** A file by its path in a folder; undefined if there is none. */
+export async function fileAt(
+  checkout: FileSystemDirectoryHandle,
+  path: string,
+): Promise<File | undefined> {
+  const folders = path.split('/');
+  const name = folders.pop() ?? '';
+  try {
+    const folder = await folderAt(checkout, folders);
+    return await (await folder.getFileHandle(name)).getFile();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}

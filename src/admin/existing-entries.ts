@@ -11,6 +11,7 @@ import {
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localize, type Translations } from '../i18n/localize.ts';
 import type { Entries, Entry } from './config/entries.ts';
+import { entryTitle } from './entry-title.ts';
 
 /**
  * All entries with their titles for readers of `locale`. Entries that this build leaves out have their names
@@ -52,13 +53,6 @@ async function existingDocuments(type: DocumentType, locale: Locale): Promise<En
 async function existingRecords(type: RecordType, locale: Locale): Promise<Entry[]> {
   return (await getCollection(type)).map(({ id, data }) => ({
     name: id,
-    title: titleOf(data, locale) ?? id,
+    title: entryTitle(data, locale) ?? id,
   }));
-}
-
-type Name = string | Translations;
-
-function titleOf(data: object, locale: Locale): string | undefined {
-  const { title, name = title } = data as { title?: Name; name?: Name };
-  return typeof name === 'object' ? localize(name, locale).text : name;
 }

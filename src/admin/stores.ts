@@ -31,6 +31,13 @@ export async function storedKeys(repository: string, store: Store) {
   return withStore(repository, store, (opened) => opened.getAllKeys());
 }
 
+/** All values in one of the stores, by key. */
+export async function storedValues<Value>(repository: string, store: Store) {
+  const keys = await storedKeys(repository, store);
+  const values = await withStore<Value[]>(repository, store, (opened) => opened.getAll());
+  return new Map(keys.map((key, index) => [`${key}`, values[index]]));
+}
+
 async function withStore<Value>(
   repository: string,
   store: Store,

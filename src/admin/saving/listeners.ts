@@ -1,17 +1,28 @@
 import type CMS from '@sveltia/cms';
 import type { AppEventListener } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import type { Locale } from '../../i18n/locales.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatPhone } from '../../i18n/format.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { showBox } from '../box.ts';
 import { nameField } from '../bundle/sveltia-names.ts';
+import { editLink } from '../edit-link.ts';
+import { dictionaries } from '../messages/dictionaries.ts';
+import { entriesWith, replacedContacts, type TitledEntry } from './contacts.ts';
 import { withCorrections } from './corrections.ts';
 import { changedElsewhere, rememberSaved } from './elsewhere.ts';
 import { filesOf } from './files.ts';
 import { messages } from './messages/messages.ts';
 import { problemsOf, warningsOf } from './problems.ts';
 import { inWordsOfForm, refusal } from './refusal.ts';
-import { entryNames } from './repository.ts';
-import { type Saving, savedEntry, withValues } from './saved-entry.ts';
+import { entryNames, fileText, fileTexts } from './repository.ts';
+import {
+  type SavedEntry,
+  type Saving,
+  savedEntry,
+  type Values,
+  withValues,
+} from './saved-entry.ts';
 import { withoutUsual } from './usual-values.ts';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
@@ -24,6 +35,7 @@ z.config({ jitless: true });
  * the screen's language.
  */
 export function listenToSaving(cms: typeof CMS, repository: string, locale: Locale): void {
+  let replaced: string[] = [];
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -39,6 +51,7 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       const hasFile = await filesOf(repository);
       const problems = await problemsOf(saved, saving.newRecord, others, hasFile);
       if (problems.length > 0) throw refusal(inWordsOfForm(problems, saved.type, locale).join(' '));
+      replaced = replacedContacts(await fileText(repository, saving.path), sharedFields(saved));
       const { data, i18n } = withValues(saving, saved);
       return entry.merge({ data, i18n }) as Entry;
     },
@@ -49,14 +62,36 @@ export function listenToSaving(cms: typeof CMS, repository: string, locale: Loca
       const saving = entry.toJS() as unknown as Saving;
       await rememberSaved(repository, saving.path);
       const saved = savedEntry(saving);
-      const found = saved ? await warningsOf(saved, await entryNames(repository)) : [];
       const { advice: title, close } = messages[locale];
-      showBox({
-        id: 'advice',
-        title,
-        sentences: saved ? inWordsOfForm(found, saved.type, locale) : [],
-        close,
+      if (!saved) return showBox({ id: 'advice', title, sentences: [], close });
+      const files = await fileTexts(repository);
+      const warnings = await warningsOf(saved, await entryNames(repository), files);
+      const found = inWordsOfForm(warnings, saved.type, locale);
+      const kept = replaced.flatMap((contact) => {
+        const entries = entriesWith(contact, files, locale);
+        return entries.length > 0 ? [stillIn(contact, entries, locale)] : [];
       });
+      showBox({ id: 'advice', title, sentences: [...kept, ...found], close });
     },
   });
+}
+
+/** The fields that all languages share; for a document, with those of the Uzbek text. */
+function sharedFields(saved: SavedEntry): Values {
+  if ('values' in saved) return saved.values;
+  const { body, ...fields } = saved.texts[defaultLocale] ?? {};
+  return fields;
+}
+
+/** A sentence with a link to the form of each entry that still has a replaced contact. */
+function stillIn(contact: string, entries: readonly TitledEntry[], locale: Locale) {
+  const shown = contact.startsWith('+') ? formatPhone(contact) : contact;
+  const links = entries.map(({ title, ...entry }) =>
+    Object.assign(document.createElement('a'), {
+      href: new URL(editLink(entry, locale), location.href).hash,
+      textContent: title ?? dictionaries[locale].collections[entry.type].label,
+    }),
+  );
+  const list = links.flatMap((link) => [', ', link]).slice(1);
+  return [fill(messages[locale].replaced, { contact: shown }, locale), ...list];
 }

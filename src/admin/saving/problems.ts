@@ -14,8 +14,10 @@ import { alphabets, languages } from '../../content-check/rules/languages.ts';
 import { harmfulAddresses, links, recordPages } from '../../content-check/rules/links.ts';
 import { hiddenNamedEntries } from '../../content-check/rules/named-entries.ts';
 import { references } from '../../content-check/rules/references.ts';
+import { staleFacts } from '../../content-check/rules/stale-facts.ts';
 import { unfinished } from '../../content-check/rules/unfinished.ts';
 import { draftDay } from '../../content-types/publication.ts';
+import { type Files, siteWithContacts } from './contacts.ts';
 import { type HasFile, missingFiles } from './files.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import { type EntryName, entryOf, siteOf } from './site.ts';
@@ -39,7 +41,7 @@ const rules: Rule[] = [
 /** The rules that need the names of the other entries. */
 const rulesWithOthers: Rule[] = [links, recordPages, formerNames, references];
 
-/** The rules whose findings may be intended. */
+/** The rules whose findings may be intended; the rule on stale facts is another. */
 const warningRules: Rule[] = [distantDays, languages, missingFees];
 
 /**
@@ -65,13 +67,15 @@ export async function problemsOf(
   return findBy(asked, entry, site);
 }
 
-/** The findings in a saved entry that may be intended. */
+/** The findings in a saved entry that may be intended. `files` are all of the repository's. */
 export async function warningsOf(
   saved: SavedEntry,
   others: readonly EntryName[],
+  files: Files,
 ): Promise<Finding[]> {
   const entry = entryOf(saved);
-  return findBy(warningRules, entry, siteOf(entry, others));
+  const warnings = await findBy(warningRules, entry, siteOf(entry, others));
+  return [...warnings, ...(await findBy([staleFacts], entry, siteWithContacts(entry, files)))];
 }
 
 const findBy = async (rules: readonly Rule[], entry: Entry, site: Site) =>

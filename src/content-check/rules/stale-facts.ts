@@ -12,18 +12,21 @@ import { stringsIn } from '../yaml.ts';
  */
 export function staleFacts(entry: Entry, site: Site): Finding[] {
   const { type, data } = entry;
-  // News and articles state what was true on their date.
-  const isPast = type === 'news' || type === 'journal-issues';
   const days = type === 'admissions' ? daysIn(data?.values) : undefined;
   return textsOf(entry).flatMap((text) => {
     const { language } = text;
     if (!language) return [];
     return [
-      ...(isPast ? [] : [...stalePhones(text, phones(site)), ...staleHours(text, reception(site))]),
+      ...(isPast(type)
+        ? []
+        : [...stalePhones(text, phones(site)), ...staleHours(text, reception(site))]),
       ...(days && text.part !== data ? staleDays(text, days, language) : []),
     ];
   });
 }
+
+/** News and articles state what was true on their date. */
+export const isPast = (type: Entry['type']) => type === 'news' || type === 'journal-issues';
 
 const phones = perSite(({ entries }) =>
   entries
@@ -35,13 +38,18 @@ const phones = perSite(({ entries }) =>
 
 const phoneNumber = /(?:\+998[\s(]*\d{2}[\s)]*)?(?<![\d-])\d{3}[-\s‑]\d{2}[-\s‑]\d{2}(?![\d-])/g;
 
+/** The telephone numbers in sentences, with a test for the same number in E.164 format. */
+export function phonesIn(text: string) {
+  return [...text.matchAll(phoneNumber)].map((match) => {
+    const digits = match[0].replace(/\D/g, '');
+    return { match, isOf: (phone: string) => phone.endsWith(digits) };
+  });
+}
+
 function stalePhones(text: Text, known: readonly string[]): Finding[] {
-  return [...text.words.matchAll(phoneNumber)]
-    .filter(([number]) => {
-      const digits = number.replace(/\D/g, '');
-      return !known.some((phone) => phone.endsWith(digits));
-    })
-    .map((match) => finding(text, match, { key: 'stale.phone' }));
+  return phonesIn(text.words)
+    .filter(({ isOf }) => !known.some(isOf))
+    .map(({ match }) => finding(text, match, { key: 'stale.phone' }));
 }
 
 const range = /(?<![\d:.])(\d{1,2})[:.]([0-5]\d)\D{1,12}(\d{1,2})[:.]([0-5]\d)(?![\d:.]*\d)/g;

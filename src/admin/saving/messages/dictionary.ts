@@ -12,6 +12,8 @@ export interface SavingMessages {
   nameNotFinished: string;
   /** Above what may be wrong in a saved entry. */
   advice: string;
+  /** Above the entries that still have a replaced telephone or mail address. */
+  replaced: string;
   close: string;
   /** The sentences of the content check that speak of files, in words of the form. */
   check: Partial<Dictionary>;

@@ -14,6 +14,7 @@ export const en: SavingMessages = {
   nameNotFinished:
     'The name in the panel on the right can’t be used. Correct it, or close its field with the cross.',
   advice: 'Saved. Please look at this once more:',
+  replaced: 'The previous {contact} is still in these entries: ',
   close: 'Close',
   check: {
     'report.read': 'now {read};',

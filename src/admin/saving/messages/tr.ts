@@ -14,6 +14,7 @@ export const tr: SavingMessages = {
   nameNotFinished:
     'Sağdaki paneldeki ad kullanılamaz. Adı düzeltin veya alanı çarpı işaretiyle kapatın.',
   advice: 'Kaydedildi. Lütfen şunlara bir kez daha bakın:',
+  replaced: 'Önceki {contact} şu kayıtlarda hâlâ geçiyor: ',
   close: 'Kapat',
   check: {
     'report.read': 'şu anki değer: {read};',

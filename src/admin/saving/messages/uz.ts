@@ -14,6 +14,7 @@ export const uz: SavingMessages = {
   nameNotFinished:
     'Oʻngdagi paneldagi nomni ishlatib boʻlmaydi. Uni tuzating yoki maydonni xoch bilan yoping.',
   advice: 'Saqlandi. Iltimos, quyidagilarni yana bir koʻrib chiqing:',
+  replaced: 'Avvalgi {contact} hali shu yozuvlarda turibdi: ',
   close: 'Yopish',
   check: {
     'value.group': 'ichki maydonlar',

@@ -457,7 +457,8 @@ export const en: Dictionary = {
     room: 'Number of the room, such as 214.',
     draft: 'A draft is not on the site. Untick it when the text is ready.',
     formerly: 'A name that the entry had before: old links lead to this page.',
-    sample: 'For invented entries: the page says so too. Leave it unticked for real information.',
+    sample:
+      'For invented entries: the page says so too. Leave it unticked for real information. [All samples](/admin/samples/en)',
     section: 'The office that answers questions about the page.',
     stream: 'Whoever looks after the site’s code prepares this file.',
     summary: 'One or two sentences. Shown below the title in lists and in the search.',

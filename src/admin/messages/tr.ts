@@ -456,7 +456,8 @@ export const tr: Dictionary = {
     room: 'Oda numarası, örneğin 214.',
     draft: 'Taslak sitede görünmez. Hazır olunca işareti kaldırın.',
     formerly: 'Kaydın eski adı: Eski bağlantılar bu sayfaya gelir.',
-    sample: 'Kurmaca kayıtlar içindir, sayfada da belirtilir. Gerçek bilgide işaretlemeyin.',
+    sample:
+      'Kurmaca kayıtlar içindir, sayfada da belirtilir. Gerçek bilgide işaretlemeyin. [Tüm örnekler](/admin/samples/tr)',
     section: 'Sayfayla ilgili soruları yanıtlayan birim.',
     stream: 'Dosyayı sitenin kodundan sorumlu kişi hazırlar.',
     summary: 'Bir iki cümle. Listelerde ve aramada başlığın altında görünür.',

@@ -459,7 +459,7 @@ export const uz = {
     draft: 'Qoralama saytga chiqmaydi. Tayyor boʻlgach, belgini olib tashlang.',
     formerly: 'Nomi oʻzgargan yozuvning eski nomi: eski havolalar shu sahifaga olib keladi.',
     sample:
-      'Oʻylab topilgan namunaga belgilanadi, sahifada ham koʻrinadi. Haqiqiy maʼlumotda belgilanmaydi.',
+      'Oʻylab topilgan namunaga belgilanadi, sahifada ham koʻrinadi. Haqiqiy maʼlumotda belgilanmaydi. [Hamma namunalar](/admin/samples)',
     section: 'Sahifa boʻyicha savollarga javob beradigan boʻlim.',
     stream: 'Faylni sayt kodiga masʼul xodim tayyorlaydi.',
     summary: 'Bir-ikki gap. Roʻyxatlarda va qidiruvda sarlavha ostida chiqadi.',

@@ -6,8 +6,9 @@ import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
 import { findViolations } from '../../audit/axe/find-violations.ts';
 import { expect, test } from '../test.ts';
+import { api, signInToGitHub } from './github-files.ts';
 import { readFiles, siteFiles, textOf } from './repository.ts';
-import { openScreen, repositoryName, screenOf } from './screen.ts';
+import { openScreen, screenOf } from './screen.ts';
 
 const say = words('en');
 const path = '/admin/translations/en';
@@ -107,41 +108,22 @@ test('who isn’t signed in is told where to', async ({ page }) => {
 });
 
 test.describe('signed in to GitHub', () => {
-  const api = 'https://api.github.com';
   test.use({ otherOrigins: [api] });
 
   test('a press is a commit of the marks, which a later visit shows', async ({ page }) => {
-    let file = { text: '{}\n', sha: '1' };
-    const commits: { message: string; branch: string }[] = [];
-    await page.addInitScript(() => {
-      const user = { backendName: 'github', token: 'secret' };
-      localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-    });
-    const name = await repositoryName(page);
-    await page.route(`${api}/**`, async (route) => {
-      const request = route.request();
-      const { pathname } = new URL(request.url());
-      expect(pathname).toBe(`/repos/${name}/contents/${marksPath}`);
-      expect(request.headers()['authorization']).toBe('Bearer secret');
-      if (request.method() === 'PUT') {
-        const { content, sha, ...commit } = request.postDataJSON();
-        if (sha !== file.sha) return route.fulfill({ status: 409, json: {} });
-        file = { text: Buffer.from(content, 'base64').toString(), sha: `${commits.push(commit)}` };
-        file.sha += 'new';
-        return route.fulfill({ json: {} });
-      }
-      const content = Buffer.from(file.text).toString('base64');
-      return route.fulfill({ json: { content, sha: file.sha } });
-    });
+    const texts: Record<string, string> = {};
+    const commits = await signInToGitHub(page, texts);
     await page.goto(path);
     // The second waits for the first.
     await looked(page, 'ru').click();
     await looked(page, 'en').click();
     await expect(looked(page, 'en')).toHaveAttribute('aria-pressed', 'true');
-    expect(Object.keys(JSON.parse(file.text))).toEqual(['news/6-sample en', 'news/6-sample ru']);
-    expect(commits).toEqual(
-      Array(2).fill({ message: '[skip ci] Mark a translation as right', branch: 'main' }),
-    );
+    expect(Object.keys(JSON.parse(texts[marksPath] ?? ''))).toEqual([
+      'news/6-sample en',
+      'news/6-sample ru',
+    ]);
+    const commit = { message: '[skip ci] Mark a translation as right', branch: 'main' };
+    expect(commits).toMatchObject([commit, commit]);
     await page.reload();
     await expect(looked(page, 'ru')).toHaveAttribute('aria-pressed', 'true');
     await expect(looked(page, 'tr')).toHaveAttribute('aria-pressed', 'false');

@@ -60,7 +60,7 @@ test('keeps filters in the URL, and restores them after going back', async ({ pa
 test('a second click or key press removes a filter, and so does “all”', async ({ page }) => {
   await page.goto(href('teachers', 'uz'));
   const all = await shown(page).count();
-  await page.locator('main summary').click();
+  await page.locator('main search summary').click();
   const link = page.locator('[data-facet=department]').nth(1);
   await expect(link).toBeInViewport();
   await link.focus();
@@ -171,7 +171,7 @@ test.describe('without script', () => {
       const items = page.locator(`[data-item][data-${facet}]:visible`);
       const all = await items.count();
       const choice = page.locator(`[data-facet=${facet}][data-value="${value}"]`);
-      if (await choice.isHidden()) await page.locator('main summary').click();
+      if (await choice.isHidden()) await page.locator('main search summary').click();
       await choice.click();
       const left = await items.count();
       expect(left).toBeGreaterThan(0);

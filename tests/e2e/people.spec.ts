@@ -61,7 +61,7 @@ test('folds the long list of departments on a wide screen too, and no short one'
   await page.goto(path('teachers'));
   const department = page.locator('[data-facet=department][data-value="4"]');
   await expect(department).toBeHidden();
-  await page.locator('main summary').click();
+  await page.locator('main search summary').click();
   await expect(department).toBeInViewport();
   await page.goto(path('courses'));
   await expect(page.locator('[data-facet=faculty]').first()).toBeInViewport();

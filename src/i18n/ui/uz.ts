@@ -4,8 +4,7 @@ export const uz = {
   'site.sample': 'Namuna',
   'site.sampleHint': 'Bu maʼlumot namuna sifatida berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.sampleMeaning': 'maʼlumotlar haqiqiy emas',
-  'site.sampleStrip':
-    'Bu sahifadagi baʼzi maʼlumotlar namuna: narxlar, sanalar, odamlar yoki telefonlar haqiqiy emas. Roʻyxatini koʻring.',
+  'site.sampleStrip': 'Sahifada namunaviy maʼlumotlar bor: roʻyxati',
   'site.draft': 'Qoralama',
   'site.fromDay': '{date}dan',
   'site.facts': 'Asosiy maʼlumotlar',

@@ -21,7 +21,7 @@ const contactsIn = (text: string) =>
 const frontMatter = (file: string) => /^---\r?\n([\s\S]*?)\r?\n---/.exec(file)?.[1] ?? file;
 
 /** The fields of a record's file, or of a document's front matter. */
-export function fieldsOf(file = ''): Values {
+function fieldsOf(file: string): Values {
   const fields = readFields(frontMatter(file));
   return 'values' in fields ? fields.values : {};
 }

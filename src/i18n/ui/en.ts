@@ -6,8 +6,7 @@ export const en = {
   'site.sample': 'Sample',
   'site.sampleHint': 'This entry is a sample: the person, figure or event in it is not real.',
   'site.sampleMeaning': 'what it says is not real',
-  'site.sampleStrip':
-    'Some details on this page are samples and not real: prices, dates, people or telephone numbers. See the list.',
+  'site.sampleStrip': 'Sample details: prices, dates, people and telephone numbers are not real.',
   'site.draft': 'Draft',
   'site.fromDay': 'from {date}',
   'site.facts': 'Key facts',

@@ -6,7 +6,7 @@ export const ru = {
   'site.sample': 'Образец',
   'site.sampleHint': 'Образец: данные в этой записи вымышлены.',
   'site.sampleMeaning': 'данные не настоящие',
-  'site.sampleStrip': 'На странице есть образцы. Какие?',
+  'site.sampleStrip': 'Образцы: цены, даты, имена и телефоны не настоящие.',
   'site.draft': 'Черновик',
   'site.fromDay': 'появится {date}',
   'site.facts': 'Главное',

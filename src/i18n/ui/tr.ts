@@ -6,8 +6,7 @@ export const tr = {
   'site.sample': 'Örnek',
   'site.sampleHint': 'Bu kayıt bir örnektir: Kişi, sayı veya olay gerçek değildir.',
   'site.sampleMeaning': 'bilgiler gerçek değildir',
-  'site.sampleStrip':
-    'Bu sayfadaki bazı bilgiler örnektir: ücretler, tarihler, kişiler veya telefonlar gerçek değildir. Listeye bakın.',
+  'site.sampleStrip': 'Örnek bilgiler: ücretler, tarihler, kişiler ve telefonlar gerçek değildir.',
   'site.draft': 'Taslak',
   'site.fromDay': 'yayın: {date}',
   'site.facts': 'Özet bilgiler',

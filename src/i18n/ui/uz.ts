@@ -4,7 +4,7 @@ export const uz = {
   'site.sample': 'Namuna',
   'site.sampleHint': 'Bu maʼlumot namuna sifatida berilgan: shaxs, raqam yoki voqea haqiqiy emas.',
   'site.sampleMeaning': 'maʼlumotlar haqiqiy emas',
-  'site.sampleStrip': 'Sahifada namunaviy maʼlumotlar bor: roʻyxati',
+  'site.sampleStrip': 'Namuna: narxlar, sanalar, odamlar va telefonlar haqiqiy emas.',
   'site.draft': 'Qoralama',
   'site.fromDay': '{date}dan',
   'site.facts': 'Asosiy maʼlumotlar',

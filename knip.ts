@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'src/styleguide/styleguide.astro',
     'tests/**/*.{test,spec}.ts',
     'tests/audit/audit.ts',
+    'tests/guide/take-pictures.ts',
     'tests/functions/built/*.ts',
     'tests/later-site.config.mjs',
     'tests/functions/local-platform/fixtures/*.ts',

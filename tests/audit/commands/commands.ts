@@ -34,6 +34,7 @@ export const trials: Record<string, readonly Trial[]> = {
     { args: () => ['builds', 'search', '--runs', '1', '--news', '100'] },
   ],
   'test:references': [{ replaces: 'tests/e2e/references/*.png' }],
+  'guide:pictures': [{ replaces: 'docs/authors/pictures/*' }],
 };
 
 /** The other npm scripts, and what runs them. */

@@ -1,15 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { dictionaries } from '../../src/admin/messages/dictionaries.ts';
-import { type Body, imagesIn, linksIn } from '../../src/content-check/body.ts';
-import { parseBody } from '../../src/content-check/markdown.ts';
-import { report } from '../../src/content-check/report.ts';
-import { blocks } from '../../src/content-types/pages/blocks.ts';
-import { documents, records } from '../../src/content-types/registry.ts';
-import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts';
+import { type Body, linksIn } from '../../../src/content-check/body.ts';
+import { report } from '../../../src/content-check/report.ts';
+import { blocks } from '../../../src/content-types/pages/blocks.ts';
+import { documents, records } from '../../../src/content-types/registry.ts';
+import { isLocale, type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
 import {
   checkEntries,
   type Files,
@@ -17,29 +13,17 @@ import {
   newsText,
   project,
   withShared,
-} from './content-check/fixture.ts';
-import { issue, person, structure, teacher } from './content-check/trial.ts';
+} from '../content-check/fixture.ts';
+import { issue, person, structure, teacher } from '../content-check/trial.ts';
+import { inlineCode, outline, parsed } from './guide.ts';
 
-const root = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const parsed = (path: string) => parseBody(read(path), 'md') as Body;
-
-const paths = perLocale((locale) => `docs/authors/${locale}.md`);
-const guides = perLocale((locale) => parsed(paths[locale]));
+const guides = perLocale((locale) => parsed(`docs/authors/files/${locale}.md`));
 const others = locales.filter((locale) => locale !== 'uz');
 
-const headings = ({ nodes }: Body, source: string) =>
-  nodes.flatMap(({ node, start, end }) =>
-    node.type === 'heading'
-      ? [{ depth: node.depth, text: source.slice(start, end).replace(/^#+ /, '') }]
-      : [],
-  );
 const codeBlocks = ({ nodes }: Body) =>
   nodes.flatMap(({ node }) =>
     node.type === 'code' ? [{ lang: node.lang, code: node.value }] : [],
   );
-const inlineCode = ({ nodes }: Body) =>
-  nodes.flatMap(({ node }) => (node.type === 'inlineCode' ? [node.value] : []));
 
 /** The names of fields at any depth, in their order. The languages of a text are the author's choice. */
 function keys(value: unknown): unknown {
@@ -54,15 +38,6 @@ function keysOf({ lang, code }: { lang?: string | null | undefined; code: string
   return lang === 'mdx' ? keys(parse(code.split('---')[1] ?? '')) : null;
 }
 
-/** The outline of a guide: the depths of its headings and the names of its pictures, in order. */
-function outline(locale: Locale): (number | string)[] {
-  const prefix = `pictures/${locale}-`;
-  return guides[locale].nodes.flatMap(({ node }) => {
-    if (node.type === 'heading') return node.depth;
-    return node.type === 'image' ? node.url.replace(prefix, '') : [];
-  });
-}
-
 /** The commands of a guide, without what is in the author's language. */
 function commands(guide: Body, locale: Locale): string[] {
   const shell = codeBlocks(guide).filter(({ lang }) => !lang);
@@ -71,60 +46,8 @@ function commands(guide: Body, locale: Locale): string[] {
     .map((code) => code.replace(`--lang ${locale}`, '--lang').replace(/"[^"]+"/, '""'));
 }
 
-/** The ids that GitHub gives the headings of a file. */
-const anchors = (path: string) =>
-  headings(parsed(path), read(path)).map(({ text }) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-      .replace(/ /g, '-'),
-  );
-
-it('CONTRIBUTING.md leads to the guide of every language', () => {
-  const links = linksIn(parsed('CONTRIBUTING.md')).map(({ url }) => url);
-  expect(links).toEqual(expect.arrayContaining(Object.values(paths)));
-});
-
-it('every picture of the screen is shown', () => {
-  const shown = locales.flatMap((locale) => imagesIn(guides[locale]).map(({ url }) => url));
-  const files = globSync('pictures/*', { cwd: join(root, 'docs/authors') });
-  expect(shown.toSorted()).toEqual(files.toSorted());
-});
-
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
-
-it.each(pages)('%s links to what exists', (path) => {
-  const broken = linksIn(parsed(path))
-    .map(({ url }) => url)
-    .filter((url) => !/^https?:/.test(url))
-    .filter((url) => {
-      const [file, fragment] = url.split('#');
-      const target = file ? join(dirname(path), file) : path;
-      if (!existsSync(join(root, target))) return true;
-      return fragment !== undefined && !anchors(target).includes(fragment);
-    });
-  expect(broken).toEqual([]);
-});
-
-describe.each(locales)('the guide in %s', (locale) => {
+describe.each(locales)('the page on files in %s', (locale) => {
   const guide = guides[locale];
-  const source = read(paths[locale]);
-
-  it('shows the screen in small, described pictures', () => {
-    const pictures = imagesIn(guide);
-    const sizes = pictures.map(({ url }) => statSync(join(root, 'docs/authors', url)).size);
-    expect(pictures.filter(({ alt }) => alt.length < 20)).toEqual([]);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
-  });
-
-  it('calls fields and collections as the screen does', () => {
-    const { collections, fields } = dictionaries[locale];
-    const words = [
-      ...screenWords.fields.map((name) => fields[name]),
-      ...screenWords.collections.map((name) => collections[name].label),
-    ];
-    expect(words.filter((word) => !source.includes(`**${word}**`))).toEqual([]);
-  });
 
   it('names every content type and every block', () => {
     const code = inlineCode(guide).join(' ');
@@ -158,9 +81,9 @@ describe.each(locales)('the guide in %s', (locale) => {
   });
 });
 
-describe.each(others)('the guides in uz and %s', (locale) => {
-  it('have the same headings and pictures', () => {
-    expect(outline(locale)).toEqual(outline('uz'));
+describe.each(others)('the pages on files in uz and %s', (locale) => {
+  it('have the same headings', () => {
+    expect(outline(guides[locale], locale)).toEqual(outline(guides.uz, 'uz'));
   });
 
   it('have the same fields in their examples', () => {
@@ -204,12 +127,6 @@ const withProf: Record<Locale, string> = {
   tr: 'Kazananları Prof. Karimov kutladı.',
   en: 'Prof. Karimov congratulated the winners.',
 };
-
-/** The fields and collections that the guides name as the screen does. */
-const screenWords = {
-  fields: ['title', 'summary', 'body', 'date', 'category', 'cover', 'coverAlt', 'draft', 'sample'],
-  collections: ['news', 'vacancies', 'teachers', 'admissions', 'contact', 'sections', 'answers'],
-} as const;
 
 /** A site with the examples of a guide, in their order: what they leave out is added. */
 function entriesWith([item, opening, window, fees, contacts, articles, film]: string[]): Files {

@@ -8,6 +8,7 @@ import { en } from '../../../src/admin/translations/messages/en.ts';
 import { ru } from '../../../src/admin/translations/messages/ru.ts';
 import { tr } from '../../../src/admin/translations/messages/tr.ts';
 import { uz } from '../../../src/admin/translations/messages/uz.ts';
+import { LanguageNames } from '../../../src/admin/uzbek-formats.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
 import { collectionsOf, configs, singlesOf } from '../admin/config/screen.ts';
 
@@ -15,7 +16,7 @@ import { collectionsOf, configs, singlesOf } from '../admin/config/screen.ts';
 type Terms = readonly (readonly [text: string, key: string])[];
 
 /** The languages of Sveltia's interface, as in src/admin/language.ts. */
-const interfaceLocales: Record<Locale, string> = { uz: 'ru', ru: 'ru', tr: 'tr', en: 'en-US' };
+const interfaceLocales: Record<Locale, string> = { uz: 'uz', ru: 'ru', tr: 'tr', en: 'en-US' };
 
 const translations = { uz, ru, tr, en };
 
@@ -29,17 +30,17 @@ function termsIn(value: unknown, path: string): Terms {
   return Object.entries(value).flatMap(([key, inner]) => termsIn(inner, `${path}.${key}`));
 }
 
-const sveltia = (locale: string) => {
+/** Sveltia's own texts. */
+function sveltia(locale: string) {
   const folder = join(import.meta.dirname, '../../../node_modules/@sveltia/cms/locales');
   return JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'));
-};
+}
 
 /** The screen in each language. */
 export const screens = perLocale((locale) => {
   const own = interfaceLocales[locale];
-  const english = sveltia('en-US');
-  const strings = own === 'en-US' ? english : completed(sveltia(own), english, own);
-  const names = new Intl.DisplayNames(own, { type: 'language' });
+  const strings = completed(own === 'uz' ? {} : sveltia(own), own);
+  const names = new LanguageNames(own, { type: 'language' });
   const { fields: _, items: __, hints: ___, ...others } = dictionaries[locale];
   const config = configs[locale];
   const words = {

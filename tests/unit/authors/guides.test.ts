@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imagesIn, linksIn } from '../../../src/content-check/body.ts';
-import { locales, perLocale } from '../../../src/i18n/locales.ts';
+import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
 import { inlineCode, outline, parsed, parts, read, root } from './guide.ts';
 import { fingerprint, fingerprintsPath, pictureNames } from './pictures.ts';
 import { keysOnScreen } from './screen-terms.ts';
@@ -59,11 +59,11 @@ describe.each(locales.filter((locale) => locale !== 'uz'))('the guides in uz and
   });
 
   it('link to the same places, and name the same values', () => {
-    const urls = (one: typeof locale) =>
+    const urls = (one: Locale) =>
       linksIn(guides[one])
         .map(({ url }) => url.replace(/^#.*/, '#').replace(`/${one}.md`, ''))
         .toSorted();
-    const values = (one: typeof locale) =>
+    const values = (one: Locale) =>
       [...new Set(inlineCode(guides[one]))]
         .filter((code) => /^[\w./:<>+-]+$/.test(code) && !code.startsWith('/admin'))
         .toSorted();

@@ -73,7 +73,7 @@ it('the screen warns of them by the names of the other entries', async () => {
     { type: 'courses', name: '2-dentistry' },
     { type: 'nursing-programmes', name: 'bsn' },
   ] as const;
-  const [first, ...rest] = (await warningsOf(saved, others)).map(inEnglish);
+  const [first, ...rest] = (await warningsOf(saved, others, new Map())).map(inEnglish);
   expect(first?.message).toContain('for 2998-2999: 2-dentistry and bsn.');
   expect(rest).toEqual([]);
 });

@@ -6,7 +6,13 @@ function year(academicYear: string, amounts: [ProgrammeKey, amount: number, fore
   const fees = amounts.map(([programme, amount, foreign]) => {
     return [programme, { academicYear, amount, foreign }] as const;
   });
-  return { academicYear, source: {}, fees: new Map(fees), dormitory: undefined } as FeeYear;
+  return {
+    academicYear,
+    source: {},
+    fees: new Map(fees),
+    dormitory: undefined,
+    sample: false,
+  } as FeeYear;
 }
 
 const due = year('2025-2026', [

@@ -54,7 +54,9 @@ it('advises on a telephone in a text that no entry has', async () => {
     texts: { uz: { title: 'Biz', body } },
   });
   const keys = async (body: string) =>
-    (await warningsOf(page(body), files)).flatMap(({ messages }) => messages.map(({ key }) => key));
+    (await warningsOf(page(body), [], files)).flatMap(({ messages }) =>
+      messages.map(({ key }) => key),
+    );
   expect(await keys('Telefon: 200-00-01.')).toEqual([]);
   expect(await keys('Telefon: 200-00-09.')).toEqual(['stale.phone']);
 });

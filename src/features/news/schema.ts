@@ -41,6 +41,8 @@ export const newsData = ({ image }: SchemaContext) =>
     /** Slugs of the people in staff/ that the item mentions. */
     people: z.array(line).default([]),
     cover: image().optional(),
+    /** The photographer's name, with which newspapers may print the picture; undefined for drawings. */
+    coverAuthor: line.optional(),
     source: source.optional(),
     sample,
     draft,

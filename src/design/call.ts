@@ -20,6 +20,8 @@ export interface Call {
   phone?: Link | undefined;
   /** Replaces the link to apply on phones. */
   action?: CallAction | undefined;
+  /** Replaces the link to apply in the header. */
+  header?: CallAction;
 }
 
 interface Contact {

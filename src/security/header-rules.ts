@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { extname } from 'node:path';
 import { locales } from '../i18n/locales.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import {
@@ -10,8 +11,12 @@ import {
 } from './headers.ts';
 
 const immutable: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
-/** Phones offer to add the events only if they recognize the type. */
-const calendarFile: Headers = { 'content-type': 'text/calendar; charset=utf-8' };
+/** Phones offer to add events to the calendar, and computers references, only if they recognize the type. */
+const types: Readonly<Record<string, string>> = {
+  '.ics': 'text/calendar; charset=utf-8',
+  '.ris': 'application/x-research-info-systems; charset=utf-8',
+  '.bib': 'application/x-bibtex; charset=utf-8',
+};
 const revalidated: Headers = { 'cache-control': 'no-cache' };
 /** A prefetched page opens without another request; freshness.ts checks for newer builds. */
 const brief: Headers = { 'cache-control': 'max-age=30, must-revalidate' };
@@ -54,9 +59,10 @@ export function headerRules(
       .filter((file) => /(?:^|\/)rss\.xml$|\.pdf$/.test(file))
       .map((file): [string, Headers] => [`/${file}`, openToOtherSites]),
     ...rewrittenFiles.map((path): [string, Headers] => [path, { ...narrow, ...openToOtherSites }]),
-    ...files
-      .filter((file) => file.endsWith('.ics'))
-      .map((file): [string, Headers] => [`/${file}`, calendarFile]),
+    ...files.flatMap((file): [string, Headers][] => {
+      const type = types[extname(file)];
+      return type ? [[`/${file}`, { 'content-type': type }]] : [];
+    }),
     ['/open-graph/*', { ...openToOtherSites, ...immutable }],
     // Includes the pictures in the feeds' texts.
     ['/_astro/*', { ...openToOtherSites, ...immutable }],

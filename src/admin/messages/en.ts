@@ -193,6 +193,12 @@ export const en: Dictionary = {
     hint: 'Each block on a line of its own with an empty line between: <LatestNews />. The same for all languages.',
   },
   fields: {
+    press: 'For journalists',
+    term: 'How soon they answer',
+    board: 'Editorial board',
+    keywords: 'Keywords',
+    licence: 'Licence',
+    nationalList: 'National list (OAK)',
     abstract: 'Abstract',
     academicYear: 'Academic year',
     access: 'Access',
@@ -225,6 +231,7 @@ export const en: Dictionary = {
     course: 'Programme',
     courses: 'Bachelor’s programmes',
     cover: 'Picture',
+    coverAuthor: 'Photographer',
     coverAlt: 'Description of the picture',
     date: 'Date',
     degree: 'Degree and title',
@@ -397,6 +404,7 @@ export const en: Dictionary = {
     'when.kind': 'Only for this kind',
   },
   items: {
+    board: 'Member',
     answers: 'Answer',
     articles: 'Article',
     authors: 'Author',
@@ -424,6 +432,11 @@ export const en: Dictionary = {
     'fees.programmes': 'Fee',
   },
   hints: {
+    press: 'Who answers journalists. The mobile number is shown on “Ways to contact us”.',
+    board: 'The chief editor comes first.',
+    keywords: 'With commas.',
+    licence: 'Ask the editors which licence the journal publishes under.',
+    nationalList: 'Leave it empty if it is not known.',
     admission: 'Shown on pages as the contact for admission and fees.',
     alone: 'For a common word: the answer appears only if nothing else was typed.',
     amount: 'In soʻm. You can group the digits with spaces: 34 000 000.',
@@ -434,6 +447,8 @@ export const en: Dictionary = {
     checked: 'The date on which you last read the sources.',
     circles: 'One society per line: its name and what it does.',
     cover: 'A photo from a phone will do: it is made smaller for the site.',
+    coverAuthor:
+      'For photographs: newspapers may then print the picture in full size with this name. Leave it empty for drawings.',
     coverAlt:
       'What the picture shows, for those who cannot see it. Required wherever there is a picture.',
     date: 'If you choose a future date, the text is published then.',
@@ -500,6 +515,11 @@ export const en: Dictionary = {
     'when.kind': 'If the date applies to only one type of this degree.',
   },
   choices: {
+    'licence.by': 'CC BY 4.0',
+    'licence.by-nc': 'CC BY-NC 4.0',
+    'licence.by-nc-nd': 'CC BY-NC-ND 4.0',
+    'nationalList.listed': 'Included',
+    'nationalList.notListed': 'Not included',
     'departments.kind.faculty': 'Faculty',
     'departments.kind.department': 'Department',
     'duration.unit.years': 'years',

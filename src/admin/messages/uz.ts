@@ -193,6 +193,12 @@ export const uz = {
   },
   /** Labels, by the name of a field or the end of its path. */
   fields: {
+    press: 'Jurnalistlar uchun',
+    term: 'Qachon javob beradi',
+    board: 'Tahrir hayʼati',
+    keywords: 'Kalit soʻzlar',
+    licence: 'Litsenziya',
+    nationalList: 'OAK roʻyxati',
     abstract: 'Annotatsiya',
     academicYear: 'Oʻquv yili',
     access: 'Kirish tartibi',
@@ -225,6 +231,7 @@ export const uz = {
     course: 'Yoʻnalish',
     courses: 'Yoʻnalishlar',
     cover: 'Rasm',
+    coverAuthor: 'Surat muallifi',
     coverAlt: 'Rasm tavsifi',
     date: 'Sana',
     degree: 'Ilmiy daraja va unvon',
@@ -398,6 +405,7 @@ export const uz = {
   },
   /** One item of a list, by the name of its field. */
   items: {
+    board: 'Hayʼat aʼzosi',
     answers: 'Javob',
     articles: 'Maqola',
     authors: 'Muallif',
@@ -426,6 +434,11 @@ export const uz = {
   },
   /** Hints for fields whose label is not enough, by the name of the field or the end of its path. */
   hints: {
+    press: 'Jurnalistlarga kim javob beradi. Mobil telefon aloqa sahifasida koʻrsatiladi.',
+    board: 'Birinchi boʻlib bosh muharrir yoziladi.',
+    keywords: 'Vergul bilan.',
+    licence: 'Jurnal qaysi litsenziya bilan chop etilishini tahririyatdan soʻrang.',
+    nationalList: 'Maʼlum boʻlmasa, boʻsh qoldiring.',
     admission: 'Sahifalar qabul va toʻlov haqidagi savollar uchun shuni koʻrsatadi.',
     alone: 'Soʻz koʻp sahifada uchrasa: javob faqat boshqa soʻz yozilmaganda chiqadi.',
     amount: 'Soʻmda. Raqamlarni boʻsh joy bilan ajratish mumkin: 34 000 000.',
@@ -435,6 +448,8 @@ export const uz = {
     checked: 'Manbalarni oxirgi marta oʻqib chiqqan kuningiz.',
     circles: 'Har bir toʻgarak bir qatorda: nomi va nima qilishi.',
     cover: 'Telefonda olingan surat ham boʻladi: sayt uni oʻzi kichraytiradi.',
+    coverAuthor:
+      'Fotosuratlar uchun: ostida muallif ismi va matbuot uchun toʻliq oʻlchamli havola chiqadi. Chizmada boʻsh qoldiring.',
     coverAlt:
       'Rasmni koʻra olmaydiganlar uchun: unda nima tasvirlangan. Rasm boʻlsa, albatta yozing.',
     date: 'Kelgusi kun yozilsa, matn oʻsha kuni chiqadi.',
@@ -503,6 +518,11 @@ export const uz = {
   },
   /** Values to choose from that the pages don't name. */
   choices: {
+    'licence.by': 'CC BY 4.0',
+    'licence.by-nc': 'CC BY-NC 4.0',
+    'licence.by-nc-nd': 'CC BY-NC-ND 4.0',
+    'nationalList.listed': 'Kiritilgan',
+    'nationalList.notListed': 'Kiritilmagan',
     'departments.kind.faculty': 'Fakultet',
     'departments.kind.department': 'Kafedra',
     'duration.unit.years': 'yil',

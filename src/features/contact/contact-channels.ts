@@ -16,9 +16,11 @@ import {
   phoneLink,
   siteLink,
 } from '../../routing/link.ts';
-import { telephones } from './links.ts';
+import { mainPhone, telephones } from './links.ts';
 
 export interface Channel {
+  /** The anchor that other pages and the search link to. */
+  id?: string;
   /** The visitor's need. */
   need: string;
   /** Who answers; a link if they have a page. */
@@ -26,7 +28,7 @@ export interface Channel {
   /** Telephone, mail, form. */
   ways: readonly Link[];
   /** How quickly an answer comes. */
-  term?: string;
+  term?: string | undefined;
   /** Only if they differ from the university's. */
   hours?: ReceptionHours;
 }
@@ -45,7 +47,7 @@ export async function contactChannels(
   locale: Locale,
 ): Promise<{ title: string; channels: Channel[] }[]> {
   const t = translator(locale);
-  const { address, staffOffice } = await singleRecord('contact');
+  const { address, staffOffice, press } = await singleRecord('contact');
   const trust = await singleRecord('trust-line');
   const dormitory = await singleRecord('dormitory');
   const { diplomaVerification, socials } = await singleRecord('settings');
@@ -123,6 +125,13 @@ export async function contactChannels(
         {
           need: t('connect.meeting'),
           ways: [{ label: t('connect.meetingDays'), href: href('staff', locale) }],
+        },
+        {
+          id: 'press',
+          need: t('connect.press'),
+          office: press ? localize(press.name, locale) : { text: t('connect.noPress') },
+          ways: press ? [phoneLink(press.phone), mailLink(press.email)] : [await mainPhone()],
+          term: press && localize(press.term, locale).text,
         },
         {
           need: t('connect.work'),

@@ -46,6 +46,16 @@ export const contact = ({ image }: SchemaContext) =>
       .min(1),
     /** The contacts for applicants for a vacancy. */
     staffOffice: z.strictObject({ phone, email }),
+    /** The contact for journalists; undefined if there is none. */
+    press: z
+      .strictObject({
+        name: localizedLine,
+        phone,
+        email,
+        /** How quickly an answer comes. */
+        term: localizedLine,
+      })
+      .optional(),
     reception: receptionHours,
     sample,
   });

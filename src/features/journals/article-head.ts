@@ -12,6 +12,7 @@ import { absoluteUrl } from '../../routing/site.ts';
 import { loadUniversityReference } from '../../structured-data/from-content.ts';
 import { type PublishedArticle, scholarMetadata } from './citation.ts';
 import { articleLocales, articleParams, doiUrl, issueId } from './identifiers.ts';
+import { licenceFact } from './journal-facts.ts';
 import { manuscriptCall, missingFileCall } from './manuscript-facts.ts';
 import type { Article } from './queries.ts';
 import { scholarlyArticle } from './structured-data.ts';
@@ -43,6 +44,7 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
   const { locale, number, slug } = journal;
   const t = translator(locale);
   const archive = href('journal', locale, { id: number, slug });
+  const keywords = article.keywords && localize(article.keywords, locale);
   return [
     { name: t('article.journal'), link: documentLink(journal, archive) },
     {
@@ -57,19 +59,22 @@ export function articleFacts({ journal, issue, article }: PublishedArticle) {
     {
       name: 'DOI',
       link: article.doi && { label: article.doi, href: doiUrl(article.doi) },
+      value: article.doi ? undefined : t('article.noDoi'),
     },
+    { name: t('article.keywords'), value: keywords?.text, lang: keywords?.lang },
+    licenceFact(journal),
     { name: t('journal.uploadedOn'), value: formatDate(issue.uploadedOn, locale) },
   ].map((fact) => ({ ...fact, link: fact.link || undefined }));
 }
 
-/** An article for its citation: with its journal in the article's language. */
+/** An article for its citation: with its journal's registered title, which is the one in its base language. */
 export async function citedArticle({
   journal,
   issue,
   article,
 }: PublishedArticle): Promise<PublishedArticle> {
   const { number } = journal;
-  return { journal: await documentByNumber('journals', number, article.language), issue, article };
+  return { journal: await documentByNumber('journals', number, defaultLocale), issue, article };
 }
 
 /**

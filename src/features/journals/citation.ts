@@ -4,6 +4,7 @@ import { isoDay } from '../../i18n/format.ts';
 import { localize } from '../../i18n/localize.ts';
 import { pageRange } from './identifiers.ts';
 import type { Article, JournalIssue } from './queries.ts';
+import { romanizeName } from './romanize.ts';
 
 /** An article with its issue and journal. */
 export interface PublishedArticle {
@@ -41,16 +42,33 @@ export function scholarMetadata(
   return metadata.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The article's reference in Vancouver style. `journal` must be in the language of the article. */
+/**
+ * The article's reference in Vancouver style, for readers of any language: names in Latin letters, and the
+ * English title in brackets where the article's own isn't in Latin letters
+ * (https://www.ncbi.nlm.nih.gov/books/NBK7282/). `journal` must have its registered title.
+ */
 export function vancouverCitation({ journal, issue, article }: PublishedArticle): string {
   const doi = article.doi ? ` doi:${article.doi}` : '';
-  const authors = article.authors.map(surnameFirst).join(', ');
-  return `${authors}. ${localize(article.title, article.language).text}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}`;
+  const authors = article.authors.map((author) => vancouverName(romanizeName(author))).join(', ');
+  const { title, language } = article;
+  const original = localize(title, language).text;
+  const shown = isCyrillic(original) && title.en ? `[${title.en}]` : original;
+  const note = isCyrillic(original) ? ` ${languageInEnglish.of(language)}.` : '';
+  return `${authors}. ${shown}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}${note}`;
 }
 
+const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
+const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+
 /** `N. R. Boboyeva` → `Boboyeva NR`; `Sh. B. Mamatova` → `Mamatova ShB`. */
-function surnameFirst(author: string): string {
+function vancouverName(author: string): string {
+  const { family, given } = nameParts(author);
+  return `${family} ${given.replace(/[. ]/g, '')}`;
+}
+
+/** `N. R. Boboyeva` → `{ given: 'N. R.', family: 'Boboyeva' }`. */
+export function nameParts(author: string): { given: string; family: string } {
   const parts = author.split(' ');
-  const initials = parts.slice(0, -1).map((initial) => initial.replace('.', ''));
-  return `${parts.at(-1)} ${initials.join('')}`;
+  return { given: parts.slice(0, -1).join(' '), family: parts.at(-1) ?? '' };
 }

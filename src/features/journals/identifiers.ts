@@ -36,3 +36,10 @@ export function articleLocales(article: { title: Translations; abstract: Transla
 export function doiUrl(doi: string): string {
   return `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** A Creative Commons licence by its terms, `by-nc`: its name and the address of its text. */
+export function licenceOf(terms: string | undefined): { label: string; href: string } | undefined {
+  if (!terms) return undefined;
+  const href = `https://creativecommons.org/licenses/${terms}/4.0/`;
+  return { label: `CC ${terms.toUpperCase()} 4.0`, href };
+}

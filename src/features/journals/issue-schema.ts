@@ -50,6 +50,8 @@ const articleFields = z.strictObject({
   /** The language the article is written in. */
   language,
   abstract: localized(abstract, languages),
+  /** With commas. */
+  keywords: localized(text.max(300), languages).optional(),
   doi: z
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, expected('expected.doi'))

@@ -3,7 +3,7 @@ import { buildDay } from '../../build/build-time.ts';
 import type { LocalizedDocument } from '../../content-types/documents.ts';
 import { formatDate, formatNumber, formatPeriod } from '../../i18n/format.ts';
 import { translator } from '../../i18n/translate.ts';
-import { issueId } from './identifiers.ts';
+import { issueId, licenceOf } from './identifiers.ts';
 import { manuscriptFacts } from './manuscript-facts.ts';
 import type { JournalIssue } from './queries.ts';
 
@@ -24,7 +24,12 @@ export async function journalFacts(
       large: true,
     },
     ...nextIssueFacts(journal),
-    { name: 'ISSN', value: data.issn },
+    { name: 'ISSN', value: data.issn ?? t('journal.noIssn') },
+    {
+      name: t('journal.nationalList'),
+      value: t(`journal.nationalList.${data.nationalList ?? 'unknown'}`),
+    },
+    licenceFact(journal),
     { name: t('journal.founded'), value: String(data.founded) },
     { name: t('journal.frequency'), value: t('journal.perYear', { count: data.issuesPerYear }) },
     { name: t('journal.views'), value: formatNumber(data.views, locale), count: 'views' as const },
@@ -35,6 +40,13 @@ export async function journalFacts(
     },
     ...(await manuscriptFacts(locale)),
   ];
+}
+
+/** The licence of a journal's articles, with its text. */
+export function licenceFact({ locale, data: { licence } }: LocalizedDocument<'journals'>) {
+  const t = translator(locale);
+  const link = licenceOf(licence);
+  return { name: t('journal.licence'), link, value: link ? undefined : t('journal.noLicence') };
 }
 
 /** The dates for manuscripts of the next issue; empty if its last day is past at build time. */

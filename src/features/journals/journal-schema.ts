@@ -7,6 +7,7 @@ import {
   draft,
   formerly,
   line,
+  localizedLine,
   paragraph,
   type SchemaContext,
   sample,
@@ -27,6 +28,16 @@ const nextIssue = daysInOrder(
   'closes',
 );
 
+/** The Creative Commons licences under which a journal may publish: https://creativecommons.org/licenses/. */
+const licence = z.enum(['by', 'by-nc', 'by-nc-nd']);
+
+/** A member of the editorial board, the chief editor first. */
+const boardMember = z.strictObject({
+  name: localizedLine,
+  post: localizedLine,
+  place: localizedLine.optional(),
+});
+
 /** A journal: the fields that all languages share. */
 export const journalData = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -34,6 +45,10 @@ export const journalData = ({ image }: SchemaContext) =>
       .string()
       .regex(/^\d{4}-\d{3}[\dX]$/, expected('expected.issn'))
       .optional(),
+    /** Whether it is in the national list of journals for dissertations (OAK); undefined if not known. */
+    nationalList: z.enum(['listed', 'notListed']).optional(),
+    licence: licence.optional(),
+    board: z.array(boardMember).default([]),
     founded: year,
     issuesPerYear: z.number().int().positive().max(52),
     nextIssue: nextIssue.optional(),

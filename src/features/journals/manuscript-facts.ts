@@ -10,7 +10,8 @@ export async function manuscriptCall(locale: Locale): Promise<Call | undefined> 
   const office = await officeOfPage('journals', locale);
   if (!office?.data.email) return;
   const label = translator(locale)('journal.submit');
-  return { ...phoneCall(office.data), action: { label, href: `mailto:${office.data.email}` } };
+  const action = { label, href: `mailto:${office.data.email}` };
+  return { ...phoneCall(office.data), action, header: action };
 }
 
 /** The contact for readers who want the file of an article that has none on this site. */

@@ -7,7 +7,7 @@ import { localize, textLocaleFor } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { absoluteUrl } from '../../routing/site.ts';
-import { articleLocales, articleParams, doiUrl } from './identifiers.ts';
+import { articleLocales, articleParams, doiUrl, licenceOf } from './identifiers.ts';
 import type { JournalIssue } from './queries.ts';
 
 /** A journal with its issues and articles, as listed on its page in `locale`. */
@@ -24,6 +24,7 @@ export function periodical(
     description: journal.text.summary,
     inLanguage: journal.textLocale,
     issn: journal.data.issn,
+    license: licenceOf(journal.data.licence)?.href,
     startDate: String(journal.data.founded),
     publisher,
     hasPart: issues.map((issue) => publicationIssue(issue, journal, locale)),
@@ -106,6 +107,8 @@ export function scholarlyArticle(
   return {
     ...articleInIssue(article, { journal, issue }, locale),
     author: article.authors.map((name) => ({ '@type': 'Person', name })),
+    keywords: article.keywords && localize(article.keywords, locale).text,
+    license: licenceOf(journal.data.licence)?.href,
     pagination: article.pages,
     abstract: localize(article.abstract, locale).text,
     datePublished: isoDay(issue.uploadedOn),

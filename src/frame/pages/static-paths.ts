@@ -2,6 +2,7 @@ import { localizedDocuments } from '../../content-types/documents.ts';
 import { vacancies } from '../../features/careers/queries.ts';
 import { articleParams } from '../../features/journals/identifiers.ts';
 import { publishedIssues } from '../../features/journals/queries.ts';
+import { referenceFormats } from '../../features/journals/references.ts';
 import { newsListPath } from '../../features/news/links.ts';
 import { isMonth, isTag, type NewsCategory, type NewsList } from '../../features/news/lists.ts';
 import { newsLists } from '../../features/news/queries.ts';
@@ -132,5 +133,13 @@ export function articlePaths() {
         return { params: { ...params, id: String(id) }, props: { journal, issue, article } };
       }),
     ),
+  );
+}
+
+/** The paths of articles' references; their journals have their registered titles. */
+export async function referencePaths() {
+  const articles = (await articlePaths()).filter(({ props }) => props.locale === defaultLocale);
+  return articles.flatMap(({ params: { locale: _, ...params }, props }) =>
+    referenceFormats.map((format) => ({ params: { ...params, format }, props })),
   );
 }

@@ -91,6 +91,7 @@ export const journal: JournalEntry = {
     founded: 2023,
     issuesPerYear: 4,
     issn: '1234-567X',
+    board: [],
     views: 1,
     downloads: 1,
     sample: true,

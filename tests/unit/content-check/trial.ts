@@ -100,7 +100,7 @@ export async function expectSaid(files: Files, expected: readonly (readonly stri
     const ofEntry = problems.filter(
       ({ file }) => file === entry.file || file.startsWith(`${entry.file}/`),
     );
-    const onScreen = await problemsOf(savedAs(entry), false, entries);
+    const onScreen = await problemsOf(savedAs(entry), false, entries, async () => true);
     expect(keysOf(onScreen.filter(isForScreen))).toEqual(keysOf(ofEntry.filter(isForScreen)));
   }
 }

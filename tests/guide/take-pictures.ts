@@ -52,7 +52,7 @@ const scenes: Record<Picture, (screen: Screen) => Promise<Part>> = {
   },
   news: async ({ open, page }) => {
     await open('#/collections/news/entries/9-renamed/index');
-    await page.frameLocator('iframe').first().getByRole('heading').first().waitFor();
+    await previewOf(page).getByRole('heading').first().waitFor();
     return upper(640);
   },
   vacancy: async ({ open, page }) => {
@@ -63,7 +63,7 @@ const scenes: Record<Picture, (screen: Screen) => Promise<Part>> = {
   text: async ({ open, page }) => {
     await open('#/collections/pages/entries/about/index');
     await page.locator('.body-field textarea').first().fill(table);
-    await page.frameLocator('iframe').first().getByRole('table').waitFor();
+    await previewOf(page).getByRole('table').waitFor();
     return withPreview(page);
   },
   refused: async ({ open, page, press }) => {
@@ -87,6 +87,8 @@ const scenes: Record<Picture, (screen: Screen) => Promise<Part>> = {
     return { x: box.x - 20, y: box.y, width: box.width + 40, height: box.height };
   },
 };
+
+const previewOf = (page: Page) => page.locator('iframe').first().contentFrame();
 
 /** The field of a text with what is above it, and the preview. */
 async function withPreview(page: Page): Promise<Part> {

@@ -41,6 +41,7 @@ export const trials: Record<string, readonly Trial[]> = {
 export const runElsewhere: Record<string, string> = {
   build: 'npm test, and every audit of the built site',
   test: 'each commit',
+  'check:publication': 'each publication, on GitHub',
   audit: 'this is it',
   stress: 'npm run audit -- kills fuzz schedules',
   format: 'npm test -- lint, which changes nothing',

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../../..');
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export const parsed = (path: string) => parseBody(read(path), 'md') as Body;
 
-export const headings = ({ nodes, text }: Body) =>
+const headings = ({ nodes, text }: Body) =>
   nodes.flatMap(({ node, start, end }) =>
     node.type === 'heading'
       ? [{ depth: node.depth, text: text.slice(start, end).replace(/^#+ /, '') }]
@@ -46,4 +46,4 @@ export function parts({ nodes, text }: Body): { heading: string; terms: string[]
 }
 
 const source = ({ start, end }: BodyNode, text: string) => text.slice(start, end);
-const term = (bold: string) => bold.replace(/^\*\*[«“]?|[»”]?\*\*$/g, '');
+const term = (bold: string) => bold.slice(2, -2).replace(/^[«“](.*)[»”]$/, '$1');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completed } from '../../../src/admin/bundle/strings.ts';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
+import { words as sampleWords } from '../../../src/admin/samples/words.ts';
 import { messages } from '../../../src/admin/saving/messages/messages.ts';
 import { words as textWords } from '../../../src/admin/text/words.ts';
 import { en } from '../../../src/admin/translations/messages/en.ts';
@@ -46,6 +47,7 @@ export const screens = perLocale((locale) => {
   const words = {
     others,
     text: textWords[locale],
+    samples: sampleWords[locale],
     saving: messages[locale],
     translations: translations[locale],
   };
@@ -69,6 +71,8 @@ export const screens = perLocale((locale) => {
     sections: [...collectionsOf(config), ...singlesOf(config)].map((section) => ({
       name: section.name,
       label: section.label ?? section.name,
+      description: 'description' in section ? section.description : undefined,
+      fields: 'fields' in section ? section.fields : [],
       terms: termsIn(section, section.name),
     })),
   };

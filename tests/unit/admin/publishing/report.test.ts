@@ -35,7 +35,7 @@ it('names each entry once, with a link to its form and what is wrong in words of
   const items = report.match(/^- .*/gm) ?? [];
   expect(items).toHaveLength(4);
   expect(items[0]).toMatch(/^- Text \(Русский\): now “\/fee”; /);
-  expect(items[1]).toBe('- Date (Oʻzbekcha): choose a day.');
+  expect(items[1]).toBe('- Date (Oʻzbekcha): choose a date.');
   expect(items[2]).toContain('in the panel on the right');
 });
 

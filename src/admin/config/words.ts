@@ -90,8 +90,15 @@ export function wordsIn(locale: Locale): Words {
   };
 }
 
-/** Escapes a hint, which Sveltia renders as Markdown: a hint that explains link syntax must show it. */
-export const plainHint = (hint: string) => hint.replace(/[\\`*_[\]<>#!~|-]/g, '\\$&');
+/**
+ * Escapes a hint, which Sveltia renders as Markdown: a hint that explains link syntax must show it. Links to the
+ * other pages of the screen stay links.
+ */
+export const plainHint = (hint: string) =>
+  hint.replace(
+    /(\[[^\]]+\]\(\/admin\/[\w/]+\))|[\\`*_[\]<>#!~|-]/g,
+    (found, link) => link ?? `\\${found}`,
+  );
 
 /** The label for a place, by its whole path or else its longest known ending. */
 function find<Word>(words: Readonly<Record<string, Word>>, { type, path }: Place) {

@@ -13,8 +13,8 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
   test.setTimeout(10 * 60_000);
   const author = new Author(page);
   const saved: Files[] = [];
-  await author.begin(
-    content(
+  await author.begin({
+    ...content(
       'admissions',
       'contact',
       'departments',
@@ -23,7 +23,8 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
       'teachers',
       'vacancies',
     ),
-  );
+    ...siteFiles(`${publicPath}/pdf/*`),
+  });
 
   await test.step('a changed phone number changes nothing else', async () => {
     await author.go('Aloqa');
@@ -102,7 +103,7 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
       await author.files(`${contentPath}/journal-issues`),
       await author.files(`${publicPath}/pdf`),
     ];
-    expect(Object.keys(pdf)).toEqual([`${publicPath}/pdf/boboyeva-maqola.pdf`]);
+    expect(Object.keys(pdf)).toContain(`${publicPath}/pdf/boboyeva-maqola.pdf`);
     saved.push(files, pdf);
   });
 

@@ -17,20 +17,20 @@ test('next year’s fees are a copy of this year’s, whose programmes can’t b
   const author = new Author(page);
   const before = siteFiles(due);
   await author.begin({ ...content('courses', 'nursing-programmes'), ...before });
-  const options = 'Показать параметры редактора';
+  const options = 'Muharrir amallarini koʻrsatish';
   const choose = (name: string) => author.click(page.getByRole('menuitem', { name }));
 
   await author.open('Toʻlovlar', '2026-2027');
   await author.press(options);
-  await choose('Дублировать');
-  const save = page.getByRole('button', { name: 'Сохранить', exact: true });
+  await choose('Nusxa yaratish');
+  const save = page.getByRole('button', { name: 'Saqlash', exact: true });
   const refusal = page.getByRole('alertdialog');
   await author.click(save);
   await expect(refusal).toContainText('bu oʻquv yili uchun toʻlovlar bor');
   await author.press('OK', refusal);
   await author.type('2027-2028', author.field('Oʻquv yili'));
   const courses = author.field('Yoʻnalishlar');
-  await author.press('Развернуть все', courses);
+  await author.press('Hammasini yoyish', courses);
   const amount = author.field('Bir yilga, Oʻzbekiston fuqarolari uchun', courses).first();
   await author.type('36 mln', amount);
   await author.click(save);

@@ -9,16 +9,20 @@ import { highWindow, openScreen } from './screen.ts';
 const { phone } = readYaml<{ phone: string }>('dormitory/dormitory.yaml');
 const said = formatPhone(phone).replace(/ (\d\d) (\d\d)$/, '-$1-$2');
 
-const textOf = (title: string, body: string) =>
-  Buffer.from(
-    `---\ntitle: ${title}\nsummary: Qisqacha\ndate: 2026-05-05\ncategory: university\nupdated: 2026-05-05\n---\n\n${body}\n`,
-  ).toString('base64');
+const textOf = (fields: string, body: string) =>
+  Buffer.from(`---\n${fields}\nsummary: Qisqacha\n---\n\n${body}\n`).toString('base64');
 
 const repository: Files = {
   ...siteFiles(`${contentPath}/dormitory/*`),
-  [`${contentPath}/pages/about/index.uz.md`]: textOf('Biz haqimizda', `Yotoqxona: ${said}.`),
-  [`${contentPath}/pages/about/index.en.md`]: textOf('About us', 'Nothing.'),
-  [`${contentPath}/pages/fees/index.uz.md`]: textOf('Toʻlovlar', 'Telefonsiz.'),
+  [`${contentPath}/pages/about/index.uz.md`]: textOf(
+    'title: Biz haqimizda\nupdated: 2026-05-05',
+    `Yotoqxona: ${said}.`,
+  ),
+  [`${contentPath}/pages/about/index.en.md`]: textOf('title: About us', 'Nothing.'),
+  [`${contentPath}/pages/fees/index.uz.md`]: textOf(
+    'title: Toʻlovlar\nupdated: 2026-05-05',
+    'Telefonsiz.',
+  ),
 };
 
 test.use(highWindow);

@@ -28,7 +28,7 @@ export interface Channel {
   /** Telephone, mail, form. */
   ways: readonly Link[];
   /** How quickly an answer comes. */
-  term?: string | undefined;
+  term?: LocalizedText | undefined;
   /** Only if they differ from the university's. */
   hours?: ReceptionHours;
 }
@@ -80,7 +80,7 @@ export async function contactChannels(
         {
           need: t('connect.writing'),
           ways: [{ label: t('contact.form'), href: `${href('contact', locale)}#form` }],
-          term: t('connect.days'),
+          term: { text: t('connect.days') },
         },
         {
           need: t('connect.visit'),
@@ -114,7 +114,7 @@ export async function contactChannels(
         {
           need: t('connect.appeal'),
           ways: [{ label: t('nav.reception'), href: href('reception', locale) }],
-          term: `${t('reception.term')}: ${t('reception.days')}`,
+          term: { text: `${t('reception.term')}: ${t('reception.days')}` },
         },
         {
           need: t('connect.corruption'),
@@ -131,7 +131,7 @@ export async function contactChannels(
           need: t('connect.press'),
           office: press ? localize(press.name, locale) : { text: t('connect.noPress') },
           ways: press ? [phoneLink(press.phone), mailLink(press.email)] : [await mainPhone()],
-          term: press && localize(press.term, locale).text,
+          term: press && localize(press.term, locale),
         },
         {
           need: t('connect.work'),

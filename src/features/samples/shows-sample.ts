@@ -39,6 +39,12 @@ const samplePlaces = memoizeContent(async () => {
 });
 
 function contactsIn(data: object): string[] {
-  const contacts = JSON.stringify(data).matchAll(/"(?:(\+\d{7,15})|([^"\s]+@[^"\s]+))"/g);
+  const contacts = JSON.stringify(data, withoutImages).matchAll(
+    /"(?:(\+\d{7,15})|([^"\s]+@[^"\s]+))"/g,
+  );
   return [...contacts].map(([, phone, email]) => (phone ? `tel:${phone}` : `mailto:${email}`));
 }
+
+/** Astro publishes the original of an image whose address is read. */
+const withoutImages = (_: string, value: unknown) =>
+  typeof value === 'object' && value && 'src' in value && 'format' in value ? undefined : value;

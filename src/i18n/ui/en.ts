@@ -511,8 +511,6 @@ export const en = {
   'article.askFile': 'Ask for the file',
   'article.keywords': 'Keywords',
   'article.noDoi': 'none',
-  'article.copy': 'Copy the reference',
-  'article.copied': 'Copied',
   'article.cite': 'How to cite',
   'article.original': 'Original title',
   'article.others': 'Other articles in this issue',

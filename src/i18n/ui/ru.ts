@@ -547,8 +547,6 @@ export const ru = {
   'article.askFile': 'Запросить файл',
   'article.keywords': 'Ключевые слова',
   'article.noDoi': 'нет',
-  'article.copy': 'Скопировать описание',
-  'article.copied': 'Скопировано',
   'article.cite': 'Для цитирования',
   'article.original': 'Название в оригинале',
   'article.others': 'Другие статьи этого выпуска',

@@ -510,8 +510,6 @@ export const tr = {
   'article.askFile': 'Dosyayı isteyin',
   'article.keywords': 'Anahtar kelimeler',
   'article.noDoi': 'yok',
-  'article.copy': 'Kaynakçayı kopyala',
-  'article.copied': 'Kopyalandı',
   'article.cite': 'Kaynak gösterimi',
   'article.original': 'Özgün başlık',
   'article.others': 'Bu sayıdaki diğer makaleler',

@@ -509,8 +509,6 @@ export const uz = {
   'article.askFile': 'Faylni soʻrash',
   'article.keywords': 'Kalit soʻzlar',
   'article.noDoi': 'yoʻq',
-  'article.copy': 'Manba tavsifini nusxalash',
-  'article.copied': 'Nusxa olindi',
   'article.cite': 'Iqtibos uchun',
   'article.original': 'Asl nomi',
   'article.others': 'Shu sondagi boshqa maqolalar',

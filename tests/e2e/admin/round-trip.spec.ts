@@ -143,15 +143,16 @@ function changeEach(page: Page, forms: readonly Form[]): Promise<string[]> {
 }
 
 /**
- * The entries that change, and the documents that others link to: the screen takes seconds to read all
+ * The entries that change with their pictures, and the documents that others link to: the screen takes seconds to read all
  * content.
  */
 const repositoryFor = (forms: readonly Form[]): Files =>
   Object.assign(
     siteFiles(`${contentPath}/*/*/index.uz.md`, site),
-    ...forms.map(({ file }) =>
+    ...forms.flatMap(({ file }) => [
       siteFiles(file.endsWith('.yaml') ? file : `${dirname(file)}/*.{md,mdx}`, site),
-    ),
+      siteFiles(`${dirname(file)}/*.{jpg,png,svg,webp}`, site),
+    ]),
   );
 
 const different = (before: string, after: string) => {

@@ -13,7 +13,7 @@ const next = `${folder}/2027-2028.yaml`;
 test('next year’s fees are a copy of this year’s, whose programmes can’t be deleted', async ({
   page,
 }) => {
-  test.setTimeout(10 * 60_000);
+  test.setTimeout(5 * 60_000);
   const author = new Author(page);
   const before = siteFiles(due);
   await author.begin({ ...content('courses', 'nursing-programmes'), ...before });
@@ -22,7 +22,7 @@ test('next year’s fees are a copy of this year’s, whose programmes can’t b
 
   await author.open('Toʻlovlar', '2026-2027');
   await author.press(options);
-  await choose('Nusxa yaratish');
+  await choose('Yozuv nusxasini yaratish');
   const save = page.getByRole('button', { name: 'Saqlash', exact: true });
   const refusal = page.getByRole('alertdialog');
   await author.click(save);
@@ -49,7 +49,7 @@ test('next year’s fees are a copy of this year’s, whose programmes can’t b
 
   await author.open('Yoʻnalishlar', 'Davolash ishi');
   await author.press(options);
-  await choose('Удалить');
+  await choose('Yozuvni oʻchirish');
   await expect(refusal).toContainText('Toʻlovlar › 2026-2027');
-  await expect(refusal.getByRole('button', { name: 'Удалить' })).toBeDisabled();
+  await expect(refusal.getByRole('button', { name: 'Oʻchirish' })).toBeDisabled();
 });

@@ -178,18 +178,15 @@ export const feeSpecimens = (locale: Locale) => {
     });
     const fees = years.map(({ academicYear }) => ({ academicYear, amount: 34_000_000 }));
     const row = { href: '#fees', details: title };
+    const long = { ...row, title: { text: longTitle } };
     const rows = [
       {
         ...row,
         title: { text: title },
         fees: fees.map((fee) => ({ ...fee, foreign: 3_600 })),
       },
-      { ...row, title: { text: longTitle }, details: summary, fees: fees.map(() => undefined) },
-      {
-        ...row,
-        title: { text: longTitle },
-        fees: fees.map((fee, next) => (next ? undefined : fee)),
-      },
+      { ...long, details: summary, fees: fees.map(() => undefined) },
+      { ...long, fees: fees.map((fee, next) => (next ? undefined : fee)) },
     ];
     return { years, groups: [{ title, rows }] satisfies FeeGroup[] };
   });

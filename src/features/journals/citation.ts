@@ -54,7 +54,7 @@ export function vancouverCitation({ journal, issue, article }: PublishedArticle)
   const original = localize(title, language).text;
   const shown = isCyrillic(original) && title.en ? `[${title.en}]` : original;
   const note = isCyrillic(original) ? ` ${languageInEnglish.of(language)}.` : '';
-  return `${authors}. ${shown}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${doi}${note}`;
+  return `${authors}. ${shown}. ${journal.text.title}. ${issue.year};(${issue.number}):${article.pages}.${note}${doi}`;
 }
 
 const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });

@@ -29,7 +29,7 @@ const published = {
 
 it('cites an article in Vancouver style, with names in Latin letters', () => {
   expect(vancouverCitation(published)).toBe(
-    'Shchyogolev NR, Oʻrinov ShGʻ. [Title]. Axborotnoma. 2026;(3):12–19. doi:10.1234/a#b Russian.',
+    'Shchyogolev NR, Oʻrinov ShGʻ. [Title]. Axborotnoma. 2026;(3):12–19. Russian. doi:10.1234/a#b',
   );
   const article = { ...published.article, language: 'uz' as const };
   expect(vancouverCitation({ ...published, article })).toBe(

@@ -124,6 +124,8 @@ export async function startBlobs(
       res.destroy();
     }
   });
+  // As the site's server: never closes a connection that a client may be about to use.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });

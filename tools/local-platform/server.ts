@@ -59,6 +59,8 @@ export async function startPlatform({
       else sendText(res, 500, 'Internal error');
     });
   });
+  // A client may send a request just as the server closes an idle connection, and gets ECONNRESET.
+  server.keepAliveTimeout = 0;
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const target = parseTarget(origin, req.url);
     if (!target) return sendText(res, 400, 'Bad request');

@@ -146,6 +146,14 @@ describe('a function answers', () => {
   });
 });
 
+it('a client may keep its connection for as long as it likes', async () => {
+  const { url } = await startSite();
+  const headers = { connection: 'keep-alive' };
+  const response = await sendRawRequest(url, '/api/echo', { headers });
+  expect(response.headers).toMatchObject(headers);
+  expect(response.headers).not.toHaveProperty('keep-alive');
+});
+
 describe('closing', () => {
   it('waits for functions’ background tasks', async () => {
     const { url, close, root } = await startSite();

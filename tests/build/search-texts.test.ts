@@ -35,7 +35,7 @@ const labels: Record<string, MessageKey[]> = {
   'of links and controls': [
     ...(['site.external', 'nav.next', 'nav.previous', 'nav.apply', 'home.all'] as const),
     ...(['news.older', 'news.newer', 'news.topics', 'site.contents'] as const),
-    ...(['home.more', 'news.share', 'news.copy', 'apply.title', 'admission.ask'] as const),
+    ...(['home.more', 'news.share', 'copy.link', 'apply.title', 'admission.ask'] as const),
     ...(['course.full', 'course.overview', 'vacancy.form', 'article.pdf'] as const),
     ...(['book.online', 'filter.all', 'filter.search', 'form.recaptcha'] as const),
   ],

@@ -26,6 +26,7 @@ const machine = [
     'search',
     'content-check',
     'translations',
+    'sveltia',
     'admin',
     'worker',
     'islands',
@@ -124,13 +125,14 @@ export default {
       name: 'screen',
       comment: 'is a bundle of its own, and what is generated for it',
       severity: 'error',
-      from: { path: '^src/admin/' },
+      from: { path: inSrc(['admin', 'sveltia']) },
       to: {
         path: code,
         pathNot: [
           inSrc([
             ...everywhere,
             'admin',
+            'sveltia',
             'content-check',
             'i18n',
             'content-types',

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { screenBundle, screenFolder, screenScript } from '../src/admin/bundle/screen-bundle.ts';
-import { sveltia } from '../src/admin/bundle/sveltia.ts';
+import { screenBundle, screenFolder, screenScript } from '../src/admin/screen-bundle.ts';
+import { sveltia } from '../src/sveltia/patches.ts';
 
 /**
  * Bundles the script of /admin into separate chunks: it shares none with other pages, so a change to the

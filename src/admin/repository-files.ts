@@ -1,4 +1,4 @@
-import { checkout, fileAt, folderAt, signedIn } from './checkout.ts';
+import { checkout, fileAt, folderAt, signedIn } from '../sveltia/checkout.ts';
 
 /** A repository on GitHub. */
 interface Repository {

@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locales.ts';
+import { screenLanguage } from '../sveltia/language.ts';
+import { createStores } from '../sveltia/stores.ts';
 import { registerDigits } from './digits/register.ts';
 import { setHooks } from './hooks.ts';
-import { screenLanguage } from './language.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { listenToSaving } from './saving/listeners.ts';
-import { createStores } from './stores.ts';
 import { registerText } from './text/register.ts';
 
 const locale = screenLanguage();

@@ -7,28 +7,13 @@ import { isContentType } from '../content-check/layout.ts';
 import { entryPaths, linkedPath, sitePaths } from '../content-check/site-links.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import type { Blocker, HeldEntry } from '../sveltia/hooks.ts';
 import type { ContentType } from './config/entries.ts';
-import type { Kept } from './config/kept-entries.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { pathInContent } from './path-in-content.ts';
 import { parseBody } from './saving/markdown.ts';
 import { placeOf } from './saving/refusal.ts';
 import { siteOf } from './saving/site.ts';
-
-/** An entry as Sveltia holds it. */
-export interface HeldEntry {
-  id: string;
-  /** The name of its folder or file. */
-  slug: string;
-  /** Its files, with the values by their paths: `items.0.page`. */
-  locales: Readonly<Record<string, { path: string; content?: Readonly<Record<string, unknown>> }>>;
-}
-
-/** A reason against a deletion, in a line of Sveltia's dialog. */
-export interface Blocker extends Kept {
-  entry: HeldEntry;
-  keyPath: string;
-}
 
 /** What is about to be deleted. */
 interface Deleted {

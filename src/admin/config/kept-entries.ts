@@ -2,19 +2,9 @@ import { inWords } from '../../content-check/message.ts';
 import { type NeededEntry, neededEntries } from '../../content-check/needed-entries.ts';
 import { entryName } from '../../content-types/entry-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Kept } from '../../sveltia/hooks.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
 import type { Entries, Entry } from './entries.ts';
-
-/**
- * The reason why an entry can't be deleted, as Sveltia's dialog shows it: `collectionLabel › summary`,
- * `fieldLabel: messages`.
- */
-export interface Kept {
-  collectionLabel: string;
-  summary: string;
-  fieldLabel: string;
-  messages: readonly string[];
-}
 
 /** The entries that the site requires, by `type/name`: they can be edited, but not deleted. */
 export function keptEntries(entries: Entries, locale: Locale): Record<string, Kept> {

@@ -1,5 +1,5 @@
 import { type Reference, references } from '../../content-types/references.ts';
-import { numberOf } from '../bundle/sveltia-names.ts';
+import { numberOf } from '../../sveltia/names.ts';
 import type { ContentType } from './entries.ts';
 import type { Place } from './words.ts';
 

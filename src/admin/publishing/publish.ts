@@ -1,6 +1,6 @@
 import { type Locale, localeInfo } from '../../i18n/locales.ts';
+import { signedIn } from '../../sveltia/checkout.ts';
 import { showBox } from '../box.ts';
-import { signedIn } from '../checkout.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
 import { messages } from '../saving/messages/messages.ts';
 import { follow, pause, type State } from './publication.ts';

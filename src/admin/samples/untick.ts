@@ -1,4 +1,4 @@
-import { signedIn } from '../checkout.ts';
+import { signedIn } from '../../sveltia/checkout.ts';
 import { changeTexts, readTexts, repositoryOfPage } from '../repository-files.ts';
 import { isSample, withoutSample } from './without-sample.ts';
 

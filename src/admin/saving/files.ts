@@ -7,7 +7,7 @@ import {
   namedImages,
 } from '../../content-check/named-files.ts';
 import type { Finding } from '../../content-check/problem.ts';
-import { checkout } from '../checkout.ts';
+import { checkout } from '../../sveltia/checkout.ts';
 import { pathInContent } from '../path-in-content.ts';
 import { fileAt } from '../uses.ts';
 import { lastChange } from './repository.ts';

@@ -1,5 +1,5 @@
 import { contentPath } from '../../build/site-paths.mjs';
-import { signedIn } from '../checkout.ts';
+import { signedIn } from '../../sveltia/checkout.ts';
 import { changeTexts, readTexts, repositoryOfPage } from '../repository-files.ts';
 import { type Marks, marksFile } from './marks.ts';
 

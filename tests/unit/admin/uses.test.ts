@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type HeldEntry, linksTo, usesOfFiles } from '../../../src/admin/uses.ts';
+import { linksTo, usesOfFiles } from '../../../src/admin/uses.ts';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { locales } from '../../../src/i18n/locales.ts';
+import type { HeldEntry } from '../../../src/sveltia/hooks.ts';
 
 /** An entry as Sveltia holds it; `files` are its values by the file's name in its type's folder. */
 function held(slug: string, files: Readonly<Record<string, Record<string, unknown>>>): HeldEntry {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completed } from '../../../src/admin/bundle/strings.ts';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
 import { words as sampleWords } from '../../../src/admin/samples/words.ts';
 import { messages } from '../../../src/admin/saving/messages/messages.ts';
@@ -9,14 +8,15 @@ import { en } from '../../../src/admin/translations/messages/en.ts';
 import { ru } from '../../../src/admin/translations/messages/ru.ts';
 import { tr } from '../../../src/admin/translations/messages/tr.ts';
 import { uz } from '../../../src/admin/translations/messages/uz.ts';
-import { LanguageNames } from '../../../src/admin/uzbek-formats.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
+import { completed } from '../../../src/sveltia/strings.ts';
+import { LanguageNames } from '../../../src/sveltia/uzbek-formats.ts';
 import { collectionsOf, configs, singlesOf } from '../admin/config/screen.ts';
 
 /** Texts of the screen with their keys, which are the same in all languages. */
 type Terms = readonly (readonly [text: string, key: string])[];
 
-/** The languages of Sveltia's interface, as in src/admin/language.ts. */
+/** The languages of Sveltia's interface, as in src/sveltia/language.ts. */
 const interfaceLocales: Record<Locale, string> = { uz: 'uz', ru: 'ru', tr: 'tr', en: 'en-US' };
 
 const translations = { uz, ru, tr, en };

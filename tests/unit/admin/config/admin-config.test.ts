@@ -1,12 +1,12 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../../../../src/admin/bundle/sveltia-names.ts';
 import { adminConfig } from '../../../../src/admin/config/admin-config.ts';
 import type { Entries } from '../../../../src/admin/config/entries.ts';
 import type { SchemaContext } from '../../../../src/content-types/fields.ts';
 import { documents, records, singleTypes } from '../../../../src/content-types/registry.ts';
 import { locales, perLocale } from '../../../../src/i18n/locales.ts';
+import { numberOf } from '../../../../src/sveltia/names.ts';
 import { entries } from './entries.ts';
 import { collectionsOf, config, configs, fieldsOf, inner, singlesOf } from './screen.ts';
 

@@ -22,7 +22,7 @@ it('checks the content with an existing command, and only then has the site buil
 });
 
 it('runs for the event of the authors’ screen, under the name that the screen looks for', () => {
-  const patches = read('src/admin/bundle/sveltia.ts');
+  const patches = read('src/sveltia/patches.ts');
   const [type] = workflow.on.repository_dispatch.types;
   expect(patches).toContain(`event_type:\`${type}\``);
   expect(workflow['run-name']).toMatch(/ \$\{\{ github\.event\.client_payload\.id /);

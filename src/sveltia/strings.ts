@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import english from '../../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
+import english from '../../node_modules/@sveltia/cms/locales/en-US.json' with { type: 'json' };
 import ru from './strings/ru.json' with { type: 'json' };
 import tr from './strings/tr.json' with { type: 'json' };
 import uz from './strings/uz.json' with { type: 'json' };
@@ -56,7 +56,7 @@ export function completed(strings: Strings, locale: string): Strings {
   const lacking = keysOf(english).filter((key) => !known.has(key) && !key.startsWith('config.'));
   const wrong = new Set(lacking).symmetricDifference(new Set(Object.keys(added)));
   if (wrong.size > 0) {
-    const file = `src/admin/bundle/strings/${locale}.json`;
+    const file = `src/sveltia/strings/${locale}.json`;
     throw new Error(`Add these texts to ${file}, or remove them: ${[...wrong].join(', ')}`);
   }
   const all = structuredClone(strings);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { completed } from '../../../../src/admin/bundle/strings.ts';
+import { completed } from '../../../src/sveltia/strings.ts';
 
 const read = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, 'utf8'));

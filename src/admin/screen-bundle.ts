@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { sveltia } from './sveltia.ts';
+import { sveltia } from '../sveltia/patches.ts';
 
 /** The script of /admin, which its page refers to in development. */
 export const screenScript = '/src/admin/screen.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { numberOf } from './names.ts';
 import { missingStrings, uzbek } from './strings.ts';
-import { numberOf } from './sveltia-names.ts';
 
 const main = /\/@sveltia\/cms\/npm\/index\.js(?:\?|$)/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, LanguageNames } from '../../../src/admin/uzbek-formats.ts';
+import { formatDate, LanguageNames } from '../../../src/sveltia/uzbek-formats.ts';
 
 const date = new Date(2026, 10, 8, 14, 5);
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;

@@ -27,6 +27,7 @@ const machine = [
     'content-check',
     'translations',
     'sveltia',
+    'text-field',
     'admin',
     'worker',
     'islands',
@@ -125,7 +126,7 @@ export default {
       name: 'screen',
       comment: 'is a bundle of its own, and what is generated for it',
       severity: 'error',
-      from: { path: inSrc(['admin', 'sveltia']) },
+      from: { path: inSrc(['admin', 'sveltia', 'text-field']) },
       to: {
         path: code,
         pathNot: [
@@ -133,6 +134,7 @@ export default {
             ...everywhere,
             'admin',
             'sveltia',
+            'text-field',
             'content-check',
             'i18n',
             'content-types',
@@ -209,7 +211,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(?:src|integrations|netlify|tools)/',
-        pathNot: '^src/(?:islands|admin/text|admin/digits)/',
+        pathNot: '^src/(?:islands|text-field|admin/digits)/',
       },
       to: { path: '(?:^|/node_modules/)(?:react|react-dom|@nanostores/react)(?:/|$)' },
     },

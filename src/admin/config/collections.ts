@@ -13,8 +13,8 @@ import {
   type SingleType,
 } from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
+import { bodyFieldType } from '../../text-field/field-type.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
-import { bodyFieldType } from '../text/field-type.ts';
 import type { ContentType, Entries } from './entries.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 import { listOptions } from './lists.ts';

@@ -41,7 +41,7 @@ export function fingerprint(picture: Picture, locale: Locale): string {
 const fieldsOf = ({ sections }: Screen, section: string, names: readonly string[]) =>
   sections.find(({ name }) => name === section)?.fields.filter(({ name }) => names.includes(name));
 
-const styles = ['preview', 'text'].map((name) => read(`src/admin/text/${name}.css`));
+const styles = ['preview', 'text'].map((name) => read(`src/text-field/${name}.css`));
 const sveltia = JSON.parse(read('node_modules/@sveltia/cms/package.json')).version;
 const buttons = [
   'create',

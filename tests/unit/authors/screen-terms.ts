@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
 import { words as sampleWords } from '../../../src/admin/samples/words.ts';
 import { messages } from '../../../src/admin/saving/messages/messages.ts';
-import { words as textWords } from '../../../src/admin/text/words.ts';
 import { en } from '../../../src/admin/translations/messages/en.ts';
 import { ru } from '../../../src/admin/translations/messages/ru.ts';
 import { tr } from '../../../src/admin/translations/messages/tr.ts';
@@ -11,6 +10,7 @@ import { uz } from '../../../src/admin/translations/messages/uz.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
 import { completed } from '../../../src/sveltia/strings.ts';
 import { LanguageNames } from '../../../src/sveltia/uzbek-formats.ts';
+import { words as textWords } from '../../../src/text-field/words.ts';
 import { collectionsOf, configs, singlesOf } from '../admin/config/screen.ts';
 
 /** Texts of the screen with their keys, which are the same in all languages. */

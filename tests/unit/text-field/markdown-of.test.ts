@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { type Loss, markdownOf } from '../../../../src/admin/text/markdown-of.ts';
-import { clipboard } from '../../../e2e/admin/clipboard.ts';
+import { type Loss, markdownOf } from '../../../src/text-field/markdown-of.ts';
+import { clipboard } from '../../e2e/admin/clipboard.ts';
 
 const convert = (html: string) =>
   markdownOf(new DOMParser().parseFromString(html, 'text/html') as unknown as Document);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withChatLists } from '../../../../src/admin/text/chat-lists.ts';
-import { clipboard } from '../../../e2e/admin/clipboard.ts';
+import { withChatLists } from '../../../src/text-field/chat-lists.ts';
+import { clipboard } from '../../e2e/admin/clipboard.ts';
 
 it('turns the lists of a Telegram post into lists', () => {
   expect(`${withChatLists(clipboard('telegram.txt'))}\n`).toBe(clipboard('telegram.md.txt'));

@@ -1,6 +1,6 @@
 import type CMS from '@sveltia/cms';
-import { documents } from '../../content-types/registry.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { documents } from '../content-types/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { bodyField } from './body-field.ts';
 import { bodyFieldType } from './field-type.ts';
 import { Preview } from './preview.ts';

@@ -7,7 +7,7 @@ import {
   createElement as tag,
 } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { withChatLists } from './chat-lists.ts';
 import { edits, insertBlock } from './edits.ts';
 import { markdownOf } from './markdown-of.ts';

@@ -29,6 +29,7 @@ const machine = [
     'sveltia',
     'text-field',
     'admin',
+    'admin-pages',
     'worker',
     'islands',
     'client',

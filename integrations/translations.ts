@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { TranslationStatus } from '../src/admin/translations/status.ts';
 import { contentFolder } from '../src/build/site-folder.mjs';
+import type { TranslationStatus } from '../src/translations/state.ts';
 
 const id = '\0virtual:translations';
 

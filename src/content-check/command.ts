@@ -1,5 +1,5 @@
-import { summary } from '../admin/translations/words.ts';
 import { translationStatus } from '../translations/status.ts';
+import { summary } from '../translations/words.ts';
 import { checkContent } from './check.ts';
 import { type Command, languages } from './command-line.ts';
 import { fixContent } from './fix.ts';

@@ -1,4 +1,3 @@
-import { marksFile } from '../admin/translations/marks.ts';
 import { blocks } from '../content-types/pages/blocks.ts';
 import {
   type DocumentType,
@@ -7,6 +6,7 @@ import {
   records,
 } from '../content-types/registry.ts';
 import { isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { marksFile } from '../translations/mark-key.ts';
 import type { Message } from './message.ts';
 import { didYouMean } from './problem.ts';
 

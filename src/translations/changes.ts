@@ -1,6 +1,6 @@
 import { convertChangesToXML, diffArrays, diffWordsWithSpace } from 'diff';
-import type { Change } from '../admin/translations/status.ts';
 import { defaultLocale } from '../i18n/locales.ts';
+import type { Change } from './state.ts';
 
 /** Sentences that differ in more words are shown as removed and added. */
 const mostWords = 200;

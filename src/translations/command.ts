@@ -1,7 +1,7 @@
-import { words } from '../admin/translations/words.ts';
 import { type Command, languages } from '../content-check/command-line.ts';
 import { report } from './report.ts';
 import { translationStatus } from './status.ts';
+import { words } from './words.ts';
 
 /** npm run translations. */
 export const translationsCommand: Command = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Marks, marksFile } from '../admin/translations/marks.ts';
+import { type Marks, marksFile } from './mark-key.ts';
 
 /** The marks of a content folder; none without their file. Throws if it isn't JSON. */
 export async function readMarks(dir: string): Promise<Marks> {

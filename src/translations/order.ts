@@ -1,8 +1,8 @@
-import type { EntryStatus } from '../admin/translations/status.ts';
 import type { NamedEntry } from '../routing/entry-pages.ts';
 import { entryRoute } from '../routing/entry-pages.ts';
 import { routes } from '../routing/routes.ts';
 import type { Section } from '../routing/sections.ts';
+import type { EntryStatus } from './state.ts';
 
 /** In the order in which visitors read them most. */
 const readingGroups = ['news', 'admission', 'programmes', 'pages', 'others'] as const;

@@ -1,8 +1,8 @@
-import type { TranslationStatus } from '../admin/translations/status.ts';
-import { type Todo, todoOf } from '../admin/translations/todo.ts';
-import { summary, words } from '../admin/translations/words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localize } from '../i18n/localize.ts';
+import type { TranslationStatus } from './state.ts';
+import { type Todo, todoOf } from './todo.ts';
+import { summary, words } from './words.ts';
 
 /** The missing translations, then the older ones, and the counts of all languages as the last line. */
 export function report(status: TranslationStatus, locale: Locale): string {

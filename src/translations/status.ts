@@ -1,13 +1,5 @@
 import { resolve } from 'node:path';
 import pMap from 'p-map';
-import { markKey } from '../admin/translations/marks.ts';
-import type {
-  Change,
-  EntryStatus,
-  State,
-  StateCounts,
-  TranslationStatus,
-} from '../admin/translations/status.ts';
 import { tashkentDay } from '../calendar/tashkent.ts';
 import { isDocumentType } from '../content-check/layout.ts';
 import { entryName } from '../content-types/entry-name.ts';
@@ -16,8 +8,10 @@ import { entryPath } from '../routing/entry-pages.ts';
 import { changesBetween } from './changes.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { type History, readHistory } from './history.ts';
+import { markKey } from './mark-key.ts';
 import { markOf, readMarks } from './marks.ts';
 import { inReadingOrder, readingGroup } from './order.ts';
+import type { Change, EntryStatus, State, StateCounts, TranslationStatus } from './state.ts';
 import { uzbekText } from './texts.ts';
 
 /** Each may run git for each language. */

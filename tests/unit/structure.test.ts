@@ -104,8 +104,8 @@ it('pages only run scripts from src/client, and the authors’ pages their own',
     (place) => !/: <script>(?:\s*import '[./]*\/client\/[\w-]+\.ts';)+\s*<\/script>$/.test(place),
   );
   expect(scripts).toEqual([
-    "src/admin/translations/Translations.astro: <script>\n  import './looked-at.ts';\n</script>",
-    "src/admin/samples/Samples.astro: <script>\n  import './untick.ts';\n</script>",
+    "src/admin-pages/translations/Translations.astro: <script>\n  import './looked-at.ts';\n</script>",
+    "src/admin-pages/samples/Samples.astro: <script>\n  import './untick.ts';\n</script>",
   ]);
 });
 
@@ -167,7 +167,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'features/careers/Vacancy.astro': 2,
   },
   'differences that the build marks': {
-    'admin/translations/TodoRow.astro': 1,
+    'admin-pages/translations/TodoRow.astro': 1,
   },
   'a page without the site’s own styles': {
     'styleguide/styleguide.astro': 1,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
-import { words } from '../../../src/admin/samples/words.ts';
+import { words } from '../../../src/admin-pages/samples/words.ts';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import { findViolations } from '../../audit/axe/find-violations.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { marksFile } from '../../../src/admin/translations/marks.ts';
-import { words } from '../../../src/admin/translations/words.ts';
+import { marksFile } from '../../../src/translations/mark-key.ts';
+import { words } from '../../../src/translations/words.ts';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';

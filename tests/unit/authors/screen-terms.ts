@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
-import { words as sampleWords } from '../../../src/admin/samples/words.ts';
 import { messages } from '../../../src/admin/saving/messages/messages.ts';
-import { en } from '../../../src/admin/translations/messages/en.ts';
-import { ru } from '../../../src/admin/translations/messages/ru.ts';
-import { tr } from '../../../src/admin/translations/messages/tr.ts';
-import { uz } from '../../../src/admin/translations/messages/uz.ts';
+import { words as sampleWords } from '../../../src/admin-pages/samples/words.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
 import { completed } from '../../../src/sveltia/strings.ts';
 import { LanguageNames } from '../../../src/sveltia/uzbek-formats.ts';
 import { words as textWords } from '../../../src/text-field/words.ts';
+import { en } from '../../../src/translations/messages/en.ts';
+import { ru } from '../../../src/translations/messages/ru.ts';
+import { tr } from '../../../src/translations/messages/tr.ts';
+import { uz } from '../../../src/translations/messages/uz.ts';
 import { collectionsOf, configs, singlesOf } from '../admin/config/screen.ts';
 
 /** Texts of the screen with their keys, which are the same in all languages. */

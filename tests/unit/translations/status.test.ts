@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { markKey, marksFile } from '../../../src/admin/translations/marks.ts';
-import type { State } from '../../../src/admin/translations/status.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { markKey, marksFile } from '../../../src/translations/mark-key.ts';
+import type { State } from '../../../src/translations/state.ts';
 import { translationStatus } from '../../../src/translations/status.ts';
 import { type Content, contentFolder, facts, git, repository, text } from './repository.ts';
 

@@ -1,11 +1,11 @@
-import { fill, type Values } from '../../i18n/fill.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { fill, type Values } from '../i18n/fill.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import type { Dictionary } from './messages/dictionary.ts';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
 import { tr } from './messages/tr.ts';
 import { uz } from './messages/uz.ts';
-import type { StateCounts, TranslationStatus } from './status.ts';
+import type { StateCounts, TranslationStatus } from './state.ts';
 
 const dictionaries: Record<Locale, Dictionary> = { uz, ru, tr, en };
 

@@ -1,7 +1,7 @@
 import { contentPath } from '../../build/site-paths.mjs';
 import { signedIn } from '../../sveltia/checkout.ts';
+import { type Marks, marksFile } from '../../translations/mark-key.ts';
 import { changeTexts, readTexts, repositoryOfPage } from '../repository-files.ts';
-import { type Marks, marksFile } from './marks.ts';
 
 type Button = HTMLButtonElement & { dataset: { key: string; mark: string } };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSample, withoutSample } from '../../../../src/admin/samples/without-sample.ts';
+import { isSample, withoutSample } from '../../../../src/admin-pages/samples/without-sample.ts';
 
 it.each([
   [

@@ -1,6 +1,6 @@
-import type { DocumentType, RecordType } from '../../content-types/registry.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Translations } from '../../i18n/localize.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translations } from '../i18n/localize.ts';
 
 /**
  * Of an entry in a language: `missing` if any of its texts lacks the language, `older` if the Uzbek text
@@ -33,7 +33,7 @@ export interface EntryStatus {
   states: Record<Locale, State>;
   /** How the Uzbek text differs from the one that an older translation was made from, if that is known. */
   changes: Partial<Record<Locale, Change[]>>;
-  /** Marks a translation as right for the present Uzbek text: src/admin/translations/marks.ts. */
+  /** Marks a translation as right for the present Uzbek text: src/translations/mark-key.ts. */
   mark: string;
 }
 

@@ -1,5 +1,5 @@
 /** The state of the translations in src/content, from integrations/translations.ts. */
 declare module 'virtual:translations' {
-  const status: import('./status.ts').TranslationStatus;
+  const status: import('./state.ts').TranslationStatus;
   export default status;
 }

@@ -1,8 +1,8 @@
-import type { Facet } from '../../content-types/facets.ts';
-import { type Locale, localeInfo, locales } from '../../i18n/locales.ts';
-import { langOn } from '../../i18n/localize.ts';
-import { dictionaries } from '../messages/dictionaries.ts';
-import { type EntryStatus, todoStates } from './status.ts';
+import { dictionaries } from '../admin/messages/dictionaries.ts';
+import type { Facet } from '../content-types/facets.ts';
+import { type Locale, localeInfo, locales } from '../i18n/locales.ts';
+import { langOn } from '../i18n/localize.ts';
+import { type EntryStatus, todoStates } from './state.ts';
 import { words } from './words.ts';
 
 /** A translation that is missing, or older than the Uzbek text. */

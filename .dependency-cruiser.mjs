@@ -30,6 +30,7 @@ const machine = [
     'text-field',
     'admin',
     'admin-pages',
+    'saving',
     'worker',
     'islands',
     'client',
@@ -127,7 +128,7 @@ export default {
       name: 'screen',
       comment: 'is a bundle of its own, and what is generated for it',
       severity: 'error',
-      from: { path: inSrc(['admin', 'sveltia', 'text-field']) },
+      from: { path: inSrc(['admin', 'saving', 'sveltia', 'text-field']) },
       to: {
         path: code,
         pathNot: [
@@ -135,6 +136,7 @@ export default {
             ...everywhere,
             'admin',
             'sveltia',
+            'saving',
             'text-field',
             'content-check',
             'i18n',

@@ -1,14 +1,14 @@
 import { entryName } from '../content-types/entry-name.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { messages } from '../saving/messages/messages.ts';
+import { refusalOf } from '../saving/refusal.ts';
+import { linksTo, usesOfFiles } from '../saving/uses.ts';
 import { type Blocker, type Kept, typedTemplate } from '../sveltia/hooks.ts';
 import { formatDate, LanguageNames } from '../sveltia/uzbek-formats.ts';
 import type { ContentType } from './config/entries.ts';
 import { dictionaries } from './messages/dictionaries.ts';
 import { newName } from './new-name.ts';
 import { publish } from './publishing/publish.ts';
-import { messages } from './saving/messages/messages.ts';
-import { refusalOf } from './saving/refusal.ts';
-import { linksTo, usesOfFiles } from './uses.ts';
 
 /** The highest number that an entry of each type ever had. */
 export type HighestNumbers = Partial<Record<ContentType, number>>;

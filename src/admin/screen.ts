@@ -1,11 +1,11 @@
 import type { Locale } from '../i18n/locales.ts';
+import { listenToSaving } from '../saving/listeners.ts';
 import { screenLanguage } from '../sveltia/language.ts';
 import { createStores } from '../sveltia/stores.ts';
 import { registerText } from '../text-field/register.ts';
 import { registerDigits } from './digits/register.ts';
 import { setHooks } from './hooks.ts';
 import { dictionaries } from './messages/dictionaries.ts';
-import { listenToSaving } from './saving/listeners.ts';
 
 const locale = screenLanguage();
 try {

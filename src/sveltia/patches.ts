@@ -59,7 +59,7 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     'siteScreen.mayLeave()&&$1',
   ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
-  // (src/admin/config/kept-entries.ts), and texts link to others (src/admin/uses.ts); the dialog lists them
+  // (src/admin/config/kept-entries.ts), and texts link to others (src/saving/uses.ts); the dialog lists them
   // in the same way.
   [
     /(?<=\w=)(?=\w+\(\[\]\),\w+=\{source:void 0,map:new Map\},\w+=\w+=>\{let \w+=\w+\.current;if\(\w+!==\w+\.source\)\{let \w+=new Map;\w+\.forEach\(\(\w+,\w+\)=>\{Object)/g,

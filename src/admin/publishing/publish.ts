@@ -1,8 +1,8 @@
 import { type Locale, localeInfo } from '../../i18n/locales.ts';
+import { messages } from '../../saving/messages/messages.ts';
 import { signedIn } from '../../sveltia/checkout.ts';
 import { showBox } from '../box.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
-import { messages } from '../saving/messages/messages.ts';
 import { follow, pause, type State } from './publication.ts';
 
 /** What the workflow learns of the author. */

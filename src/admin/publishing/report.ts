@@ -2,11 +2,11 @@ import { isContentType } from '../../content-check/layout.ts';
 import { sentences } from '../../content-check/message.ts';
 import type { Problem } from '../../content-check/problem.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { inWordsOfForm } from '../../saving/refusal.ts';
 import { plainHint } from '../config/words.ts';
 import { editLink } from '../edit-link.ts';
 import { dictionaries } from '../messages/dictionaries.ts';
 import { pathInContent } from '../path-in-content.ts';
-import { inWordsOfForm } from '../saving/refusal.ts';
 
 /**
  * What stops a publication, in Markdown: for each entry, in the words of its form.

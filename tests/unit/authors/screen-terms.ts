@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaries } from '../../../src/admin/messages/dictionaries.ts';
-import { messages } from '../../../src/admin/saving/messages/messages.ts';
 import { words as sampleWords } from '../../../src/admin-pages/samples/words.ts';
 import { type Locale, locales, perLocale } from '../../../src/i18n/locales.ts';
+import { messages } from '../../../src/saving/messages/messages.ts';
 import { completed } from '../../../src/sveltia/strings.ts';
 import { LanguageNames } from '../../../src/sveltia/uzbek-formats.ts';
 import { words as textWords } from '../../../src/text-field/words.ts';

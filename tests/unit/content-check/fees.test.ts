@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { warningsOf } from '../../../src/admin/saving/problems.ts';
+import { warningsOf } from '../../../src/saving/problems.ts';
 import { type Files, inAllLanguages, inEnglish, newsText, withShared } from './fixture.ts';
 import { expectSaid, structure } from './trial.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { problemsOf } from '../../../src/admin/saving/problems.ts';
-import type { SavedEntry } from '../../../src/admin/saving/saved-entry.ts';
 import { type Entry, isDocument } from '../../../src/content-check/content.ts';
 import type { Finding } from '../../../src/content-check/problem.ts';
 import { readContent } from '../../../src/content-check/read-content.ts';
+import { problemsOf } from '../../../src/saving/problems.ts';
+import type { SavedEntry } from '../../../src/saving/saved-entry.ts';
 import {
   checkEntries,
   type Files,

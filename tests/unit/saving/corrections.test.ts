@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { withCorrections } from '../../../../src/admin/saving/corrections.ts';
-import type { SavedEntry } from '../../../../src/admin/saving/saved-entry.ts';
+import { withCorrections } from '../../../src/saving/corrections.ts';
+import type { SavedEntry } from '../../../src/saving/saved-entry.ts';
 
 // In browsers, Sveltia brings its Markdown parser; the texts here contain no Markdown.
 beforeAll(() => vi.stubGlobal('window', { marked: { lexer: () => [] } }));

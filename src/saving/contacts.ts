@@ -1,8 +1,8 @@
-import { type Entry, emptyEntry, type Site } from '../../content-check/content.ts';
-import { isPast, phonesIn } from '../../content-check/rules/stale-facts.ts';
-import { readFields, type Values } from '../../content-check/yaml.ts';
-import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { entryTitle } from '../entry-title.ts';
+import { entryTitle } from '../admin/entry-title.ts';
+import { type Entry, emptyEntry, type Site } from '../content-check/content.ts';
+import { isPast, phonesIn } from '../content-check/rules/stale-facts.ts';
+import { readFields, type Values } from '../content-check/yaml.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import { entryAt } from './repository.ts';
 import { type EntryName, siteOf } from './site.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inWordsOfForm } from '../../../../src/admin/saving/refusal.ts';
-import { dictionaries, type Message } from '../../../../src/content-check/message.ts';
-import type { Dictionary } from '../../../../src/content-check/messages/dictionary.ts';
-import { locales } from '../../../../src/i18n/locales.ts';
+import { dictionaries, type Message } from '../../../src/content-check/message.ts';
+import type { Dictionary } from '../../../src/content-check/messages/dictionary.ts';
+import { locales } from '../../../src/i18n/locales.ts';
+import { inWordsOfForm } from '../../../src/saving/refusal.ts';
 
 it('names fields as the form does, and those that it does not know as the file does', () => {
   const problem = (field: string) => ({
@@ -43,7 +43,7 @@ const fileWords =
 const lineWords = /строк|satır|\bqator|\blines?\b/iu;
 const fieldName = /[“«"](?:draft|opens|closes|from|page|service|title|coverAlt|mon)[”»":]/;
 
-const said = [...modulesOf('src/admin/saving/problems.ts')]
+const said = [...modulesOf('src/saving/problems.ts')]
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'(\w+\.\w+)'/g)])
   .map(([, key = '']) => key)
   .filter((key) => Object.hasOwn(dictionaries.en, key) && !neverSaid.test(key));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { entriesWith, replacedContacts } from '../../../../src/admin/saving/contacts.ts';
-import { warningsOf } from '../../../../src/admin/saving/problems.ts';
-import type { SavedEntry } from '../../../../src/admin/saving/saved-entry.ts';
+import { entriesWith, replacedContacts } from '../../../src/saving/contacts.ts';
+import { warningsOf } from '../../../src/saving/problems.ts';
+import type { SavedEntry } from '../../../src/saving/saved-entry.ts';
 
 const content = 'src/content';
 const old = '+998732000001';

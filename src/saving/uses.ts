@@ -1,3 +1,6 @@
+import type { ContentType } from '../admin/config/entries.ts';
+import { dictionaries } from '../admin/messages/dictionaries.ts';
+import { pathInContent } from '../admin/path-in-content.ts';
 import { publicPath } from '../build/site-paths.mjs';
 import { imagesIn, linksIn } from '../content-check/body.ts';
 import { emptyEntry } from '../content-check/content.ts';
@@ -8,12 +11,9 @@ import { entryPaths, linkedPath, sitePaths } from '../content-check/site-links.t
 import { fill } from '../i18n/fill.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { Blocker, HeldEntry } from '../sveltia/hooks.ts';
-import type { ContentType } from './config/entries.ts';
-import { dictionaries } from './messages/dictionaries.ts';
-import { pathInContent } from './path-in-content.ts';
-import { parseBody } from './saving/markdown.ts';
-import { placeOf } from './saving/refusal.ts';
-import { siteOf } from './saving/site.ts';
+import { parseBody } from './markdown.ts';
+import { placeOf } from './refusal.ts';
+import { siteOf } from './site.ts';
 
 /** What is about to be deleted. */
 interface Deleted {

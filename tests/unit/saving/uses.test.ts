@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { linksTo, usesOfFiles } from '../../../src/admin/uses.ts';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { locales } from '../../../src/i18n/locales.ts';
+import { linksTo, usesOfFiles } from '../../../src/saving/uses.ts';
 import type { HeldEntry } from '../../../src/sveltia/hooks.ts';
 
 /** An entry as Sveltia holds it; `files` are its values by the file's name in its type's folder. */

@@ -1,11 +1,11 @@
+import { pathInContent } from '../admin/path-in-content.ts';
 import {
   type DocumentType,
   documents,
   type RecordType,
   records,
-} from '../../content-types/registry.ts';
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
-import { pathInContent } from '../path-in-content.ts';
+} from '../content-types/registry.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 
 /** Fields by name. Empty ones are `''`, `null`, `[]` or `{}` in Sveltia. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,16 +1,16 @@
-import type { Entry } from '../../content-check/content.ts';
-import type { Message } from '../../content-check/message.ts';
+import { pathInContent } from '../admin/path-in-content.ts';
+import type { Entry } from '../content-check/content.ts';
+import type { Message } from '../content-check/message.ts';
 import {
   imageAddressProblem,
   type NamedFile,
   namedDownloads,
   namedImages,
-} from '../../content-check/named-files.ts';
-import type { Finding } from '../../content-check/problem.ts';
-import { checkout } from '../../sveltia/checkout.ts';
-import { pathInContent } from '../path-in-content.ts';
-import { fileAt } from '../uses.ts';
+} from '../content-check/named-files.ts';
+import type { Finding } from '../content-check/problem.ts';
+import { checkout } from '../sveltia/checkout.ts';
 import { lastChange } from './repository.ts';
+import { fileAt } from './uses.ts';
 
 /** Whether a file exists in the repository. Where that isn't known, it is taken to exist. */
 export type HasFile = (path: string) => Promise<boolean>;

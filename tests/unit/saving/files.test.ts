@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { filesOf, missingFiles } from '../../../../src/admin/saving/files.ts';
-import { savedEntry } from '../../../../src/admin/saving/saved-entry.ts';
-import { entryOf } from '../../../../src/admin/saving/site.ts';
-import { contentPath } from '../../../../src/build/site-paths.mjs';
+import { contentPath } from '../../../src/build/site-paths.mjs';
+import { filesOf, missingFiles } from '../../../src/saving/files.ts';
+import { savedEntry } from '../../../src/saving/saved-entry.ts';
+import { entryOf } from '../../../src/saving/site.ts';
 
 const folder = `${contentPath}/news/1-open-day`;
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../content-check/messages/dictionary.ts';
+import type { Dictionary } from '../../content-check/messages/dictionary.ts';
 
 /** The messages of the screen when it refuses to save. */
 export interface SavingMessages {

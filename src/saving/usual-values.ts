@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from '../../content-types/fields.ts';
-import { documents, records } from '../../content-types/registry.ts';
-import { unwrap } from '../config/schema.ts';
+import { unwrap } from '../admin/config/schema.ts';
+import type { SchemaContext } from '../content-types/fields.ts';
+import { documents, records } from '../content-types/registry.ts';
 import { mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 
 /** Removes each `false` of an optional field: Sveltia writes it for every switch, even untouched ones. */

@@ -1,6 +1,6 @@
-import { correctText } from '../../content-check/correct-text.ts';
-import type { Path } from '../../content-check/problem.ts';
-import { textsOf } from '../../content-check/texts.ts';
+import { correctText } from '../content-check/correct-text.ts';
+import type { Path } from '../content-check/problem.ts';
+import { textsOf } from '../content-check/texts.ts';
 import { fileOf, mapValues, type SavedEntry, type Values } from './saved-entry.ts';
 import { entryOf } from './site.ts';
 

@@ -1,5 +1,5 @@
-import { locales } from '../../i18n/locales.ts';
-import { checkout } from '../../sveltia/checkout.ts';
+import { locales } from '../i18n/locales.ts';
+import { checkout } from '../sveltia/checkout.ts';
 import { lastChange } from './repository.ts';
 
 /** When this page was opened, and when it last saved each file, by path. */

@@ -1,9 +1,9 @@
-import { dictionaries, inWords, sentences } from '../../content-check/message.ts';
-import type { Dictionary } from '../../content-check/messages/dictionary.ts';
-import { type Finding, sortProblems } from '../../content-check/problem.ts';
-import { isLocale, type Locale, localeInfo } from '../../i18n/locales.ts';
-import type { ContentType } from '../config/entries.ts';
-import { wordsIn } from '../config/words.ts';
+import type { ContentType } from '../admin/config/entries.ts';
+import { wordsIn } from '../admin/config/words.ts';
+import { dictionaries, inWords, sentences } from '../content-check/message.ts';
+import type { Dictionary } from '../content-check/messages/dictionary.ts';
+import { type Finding, sortProblems } from '../content-check/problem.ts';
+import { isLocale, type Locale, localeInfo } from '../i18n/locales.ts';
 import { messages } from './messages/messages.ts';
 
 /** More would be too many to read at once. */

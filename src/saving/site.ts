@@ -1,8 +1,8 @@
-import { contentPath } from '../../build/site-paths.mjs';
-import { addText, type Entry, emptyEntry, type Site } from '../../content-check/content.ts';
-import { firstDayOf } from '../../content-types/publication.ts';
-import type { DocumentType, RecordType } from '../../content-types/registry.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { contentPath } from '../build/site-paths.mjs';
+import { addText, type Entry, emptyEntry, type Site } from '../content-check/content.ts';
+import { firstDayOf } from '../content-types/publication.ts';
+import type { DocumentType, RecordType } from '../content-types/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { parseBody } from './markdown.ts';
 import { fileOf, type SavedEntry, type Values } from './saved-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { SavingMessages } from './dictionary.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';

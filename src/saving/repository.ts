@@ -1,8 +1,8 @@
-import { contentPath } from '../../build/site-paths.mjs';
-import { documents, records } from '../../content-types/registry.ts';
-import { checkout, fileAt, folderAt } from '../../sveltia/checkout.ts';
-import { storedKeys, storedValue, storedValues } from '../../sveltia/stores.ts';
-import { pathInContent } from '../path-in-content.ts';
+import { pathInContent } from '../admin/path-in-content.ts';
+import { contentPath } from '../build/site-paths.mjs';
+import { documents, records } from '../content-types/registry.ts';
+import { checkout, fileAt, folderAt } from '../sveltia/checkout.ts';
+import { storedKeys, storedValue, storedValues } from '../sveltia/stores.ts';
 import type { EntryName } from './site.ts';
 
 /** The names of all entries: in the repository now or, on GitHub, as Sveltia last read it. */

@@ -1,12 +1,20 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Currency, FeeYear, ProgrammeKey } from './fee-year.ts';
 
-/** The lowest and highest fee of an academic year. */
+/** The lowest and highest fee of an academic year: for citizens in soʻm, for others in dollars. */
 export interface FeeRange {
   lowest: number;
   highest: number;
   currency: Currency;
   academicYear: string;
 }
+
+/** The languages whose readers mostly come from other countries. */
+const dollarsFirst: readonly Locale[] = ['tr', 'en'];
+
+/** The currencies of fees, first the one that the readers of a language pay in. */
+export const currenciesFor = (locale: Locale): readonly Currency[] =>
+  dollarsFirst.includes(locale) ? ['USD', 'UZS'] : ['UZS', 'USD'];
 
 /** The range of the fees of some programmes in a year, citizens' or others'; undefined without any. */
 export function rangeOfFees(
@@ -23,15 +31,17 @@ export function rangeOfFees(
 }
 
 /**
- * The ranges of citizens' fees in the due year and the next, which counts only if it has a fee for each of
- * these programmes that has one in the due year.
+ * The ranges of the fees in the due year and the next, each year's in the order for the readers of a language.
+ * The next year counts only if it has a fee for each of these programmes that has one in the due year.
  */
 export function rangesOfFees(
   [due, next]: readonly FeeYear[],
   programmes: readonly ProgrammeKey[],
+  locale: Locale,
 ): FeeRange[] {
   const isWhole = programmes.every((each) => next?.fees.has(each) || !due?.fees.has(each));
-  return [due, isWhole ? next : undefined].flatMap(
-    (year) => (year && rangeOfFees(year, programmes, 'UZS')) ?? [],
+  const years = [due, isWhole ? next : undefined].filter((year) => year !== undefined);
+  return years.flatMap((year) =>
+    currenciesFor(locale).flatMap((currency) => rangeOfFees(year, programmes, currency) ?? []),
   );
 }

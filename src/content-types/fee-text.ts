@@ -12,8 +12,13 @@ export function moneyText(amount: number, currency: Currency, locale: Locale): s
 }
 
 /** A range of fees, soʻm shortened to millions: `18–36 million soʻm`, `2,200–3,800 USD`. */
-export function feeRangeText({ lowest, highest, currency }: FeeRange, locale: Locale): string {
-  return rangeText(lowest, highest, currency, locale);
+export function feeRangeText(
+  { lowest, highest, currency }: Omit<FeeRange, 'academicYear'>,
+  locale: Locale,
+): string {
+  return lowest === highest
+    ? moneyText(lowest, currency, locale)
+    : rangeText(lowest, highest, currency, locale);
 }
 
 function rangeText(lowest: number, highest: number, currency: Currency, locale: Locale): string {

@@ -20,6 +20,8 @@ export interface FeeYear {
   fees: ReadonlyMap<ProgrammeKey, Fee>;
   /** The price of a place in the hall of residence, in soʻm. */
   dormitory: { perMonth: number; months: number } | undefined;
+  /** How the months beyond whole years of a programme are billed. */
+  partYear: Translations | undefined;
   sample: boolean;
 }
 

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { formatRange } from '../../src/i18n/format.ts';
+import { currenciesFor } from '../../src/content-types/fee-range.ts';
+import type { Currency } from '../../src/content-types/fee-year.ts';
+import { formatNumber, formatRange } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -49,6 +51,19 @@ describe.each(locales)('%s: the page of fees', (locale) => {
   const { $ } = pageAt(localizedPath('/fees', locale));
   const rows = $('table tr:has(> th[scope=row])').toArray();
 
+  const t = translator(locale);
+  const currencies = currenciesFor(locale);
+  const amountsIn = (year: Fees, currency: Currency) =>
+    ascending(
+      feesIn(year).flatMap(({ amount, foreign }) =>
+        currency === 'UZS' ? amount / 1e6 : (foreign ?? []),
+      ),
+    );
+  const rangeIn = (year: Fees, currency: Currency) => {
+    const amounts = amountsIn(year, currency);
+    return formatRange(amounts[0] ?? 0, amounts.at(-1) ?? 0, locale);
+  };
+
   it('lists every programme with a link, and its fees of both years, citizens’ in millions', () => {
     expect(rows).toHaveLength(programmes);
     expect(rows.filter((row) => $(row).find('th a[href]').length === 1)).toEqual(rows);
@@ -60,22 +75,20 @@ describe.each(locales)('%s: the page of fees', (locale) => {
     );
     const known = (column: number) =>
       ascending(shown.flatMap((cells) => cells[column] ?? []).filter((fee) => !Number.isNaN(fee)));
-    for (const [index, year] of [due, next].entries()) {
-      const all = feesIn(year);
-      expect(known(index)).toEqual(ascending(all.map(({ amount }) => amount / 1e6)));
-      expect(known(2 + index)).toEqual(ascending(all.flatMap(({ foreign }) => foreign ?? [])));
-    }
+    const columns = currencies.flatMap((currency) =>
+      [due, next].map((year) => amountsIn(year, currency)),
+    );
+    expect(columns.map((_, index) => known(index))).toEqual(columns);
   });
 
   it('says above the fees whose and of which year they are', () => {
-    const t = translator(locale);
     const heads = $('table')
       .first()
       .find('thead th')
       .toArray()
       .map((head) => $(head).text().trim());
-    const whose = [t('fee.citizens'), t('fee.foreigners')].flatMap((who) =>
-      [due, next].map(({ academicYear }) => `${who}, ${academicYear}`),
+    const whose = currencies.flatMap((currency) =>
+      [due, next].map(({ academicYear }) => `${t(`fee.who.${currency}`)}, ${academicYear}`),
     );
     expect(heads).toEqual([t('fee.programme'), ...whose]);
   });
@@ -87,15 +100,45 @@ describe.each(locales)('%s: the page of fees', (locale) => {
   });
 
   it('begins with the lowest and the highest fee of the due year and the telephone', () => {
-    const amounts = ascending(fees.map(({ amount }) => amount / 1e6));
-    const range = formatRange(amounts[0] ?? 0, amounts.at(-1) ?? 0, locale);
     const facts = $('[data-facts]');
-    expect(facts.text()).toContain(range);
     const home = pageAt(localizedPath('/', locale)).$('[data-answer=cost]').text();
-    expect(home).toContain(range);
+    const ranges = currencies.map((currency) => rangeIn(due, currency));
+    for (const text of [facts.text(), home]) {
+      const places = ranges.map((range) => text.indexOf(range));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(ascending(places));
+    }
     expect(home).toContain(due.academicYear);
     expect(home).not.toContain(next.academicYear);
     expect(facts.find(phone)).toHaveLength(1);
+  });
+
+  it('has both nationalities’ fees wherever one is, dollars first in Turkish and English', () => {
+    const [course] = due.courses;
+    const texts = currencies.map((currency) =>
+      currency === 'UZS'
+        ? formatNumber((course?.amount ?? 0) / 1e6, locale)
+        : formatNumber(course?.foreign ?? 0, locale),
+    );
+    expect(currencies[0]).toBe(['tr', 'en'].includes(locale) ? 'USD' : 'UZS');
+    for (const [path, fees] of [
+      ['/course/1', 'main aside dl'],
+      ['/about-course/1', 'main aside dl'],
+      ['/courses', 'main article:has(a[href$="/course/1"]) .fees'],
+      ['/', 'main article:has(a[href$="/course/1"]) .fees'],
+      ['/admission/1', 'main article:has(a[href$="/course/1"]) .fees'],
+    ] as const) {
+      const shown = pageAt(localizedPath(path, locale)).$(fees).first().text();
+      const places = texts.map((text) => shown.indexOf(text));
+      expect(places, path).not.toContain(-1);
+      expect(places, path).toEqual(ascending(places));
+    }
+    for (const path of ['/admission', '/admission/1']) {
+      const aside = pageAt(localizedPath(path, locale)).$('aside[data-facts]').text();
+      for (const currency of currencies) {
+        expect(aside, path).toContain(t(`fee.of.${currency}`, { year: due.academicYear }));
+      }
+    }
   });
 
   it('links to a specimen contract in the language: two pages, tagged, with its title', async () => {
@@ -125,7 +168,9 @@ describe.each(locales)('%s: the page of fees', (locale) => {
     const course = pageAt(localizedPath('/course/1', locale));
     const labels = course.$('main dl').find(`a[href="${localizedPath('/fees', locale)}"]`);
     const shown = labels.toArray().map((label) => numberIn(course.$(label).text()));
-    const ofCourse = [due, next].map(({ courses: [first] }) => (first?.amount ?? 0) / 1e6);
+    const ofCourse = [due, next].flatMap(({ courses: [first] }) =>
+      currencies.map((each) => (each === 'UZS' ? (first?.amount ?? 0) / 1e6 : first?.foreign)),
+    );
     expect(shown).toEqual(ofCourse);
     const names = nodesOf(course, 'Offer').map(({ name }) => `${name}`);
     expect(names.map((name) => name.slice(-9))).toEqual(
@@ -134,12 +179,11 @@ describe.each(locales)('%s: the page of fees', (locale) => {
   });
 
   it('on an admission’s page counts a next year only if all its programmes have a fee', () => {
-    const t = translator(locale);
     const factsOf = (id: number) =>
       pageAt(localizedPath(`/admission/${id}`, locale))
         .$('aside[data-facts]')
         .text();
-    const nameIn = ({ academicYear }: Fees) => `${t('course.fee')}, ${academicYear}`;
+    const nameIn = ({ academicYear: year }: Fees) => t('fee.of.UZS', { year });
     // Courses 1 and 2, of which the next year has one, and courses 1 and 3, of which no year has the latter.
     expect(factsOf(1)).toContain(nameIn(due));
     expect(factsOf(1)).not.toContain(nameIn(next));

@@ -297,6 +297,7 @@ export const en: Dictionary = {
     order: 'Place in the list',
     page: 'Page',
     pages: 'Pages',
+    partYear: 'Programmes shorter or longer than whole years',
     pdf: 'PDF of the article',
     people: 'Members of staff',
     perMonth: 'Per month, in soʻm',
@@ -455,6 +456,8 @@ export const en: Dictionary = {
     downloads: 'The counter starts from this number.',
     duration: 'For example: usually 2 years.',
     foreign: 'In US dollars. If citizens of other countries pay a different amount.',
+    partYear:
+      'How the months that don’t fill a year are billed: for programmes of 12 to 18 months. Without it, pages say that this isn’t published yet.',
     head: 'If the person is not in the list, first add them to “Leadership and staff”.',
     highlights: 'Three to six short points.',
     latitude: 'In decimals: 40.3842.',

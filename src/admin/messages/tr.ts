@@ -298,6 +298,7 @@ export const tr: Dictionary = {
     order: 'Listedeki yeri',
     page: 'Sayfa',
     pages: 'Sayfalar',
+    partYear: 'Tam yıl sürmeyen programlar',
     pdf: 'Makalenin PDF dosyası',
     people: 'Personel',
     perMonth: 'Aylık, som',
@@ -454,6 +455,8 @@ export const tr: Dictionary = {
     downloads: 'Sayaç bu sayıdan başlar.',
     duration: 'Örneğin: genellikle 2 yıl.',
     foreign: 'ABD doları olarak. Diğer ülkelerin vatandaşları farklı bir ücret ödüyorsa.',
+    partYear:
+      'Yılı doldurmayan ayların nasıl ücretlendirildiği: 12–18 aylık programlar için. Yazılmazsa sayfalarda bunun henüz yayımlanmadığı belirtilir.',
     head: 'Kişi listede yoksa önce “Yönetim ve personel” bölümüne ekleyin.',
     highlights: 'Üç ile altı arasında kısa madde.',
     latitude: 'Ondalık sayı olarak: 40.3842.',

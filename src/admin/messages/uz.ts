@@ -297,6 +297,7 @@ export const uz = {
     order: 'Roʻyxatdagi oʻrni',
     page: 'Sahifa',
     pages: 'Sahifalari',
+    partYear: 'Toʻliq yil boʻlmagan dasturlar',
     pdf: 'Maqolaning PDF fayli',
     people: 'Xodimlar',
     perMonth: 'Bir oyga, soʻm',
@@ -456,6 +457,8 @@ export const uz = {
     downloads: 'Hisoblagich shu sondan boshlanadi.',
     duration: 'Masalan: odatda 2 yil.',
     foreign: 'AQSH dollarida. Chet el fuqarolari boshqa summa toʻlasa.',
+    partYear:
+      'Yilga toʻlmaydigan oylar uchun qanday toʻlanishi: 12–18 oylik dasturlar uchun. Yozilmasa, sahifalarda tartib hali eʼlon qilinmagani aytiladi.',
     head: 'Xodim roʻyxatda boʻlmasa, avval uni “Rahbariyat va xodimlar”ga qoʻshing.',
     highlights: 'Uchtadan oltitagacha, qisqa.',
     latitude: 'Oʻnli kasr koʻrinishida: 40.3842.',

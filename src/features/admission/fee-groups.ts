@@ -24,6 +24,8 @@ interface FeeRow {
 /** Programmes of one kind. */
 export interface FeeGroup {
   title: string;
+  /** How they differ from a programme with a similar name. */
+  note?: string;
   rows: FeeRow[];
 }
 
@@ -38,7 +40,7 @@ export async function feeGroups(locale: Locale): Promise<FeeGroup[]> {
   );
   const groups = [
     { title: t('course.title'), rows: courses.map((course) => courseRow(course, years)) },
-    { title: t('nav.nursing'), rows: nursing },
+    { title: t('nav.nursing'), note: t('nursing.difference'), rows: nursing },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,15 +1,15 @@
 // The programmes of an admission.
 import type { CollectionEntry } from 'astro:content';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
-import { type FeeRange, rangesOfFees } from '../../content-types/fee-range.ts';
-import { feeYears } from '../../content-types/fees.ts';
+import type { FeeRange } from '../../content-types/fee-range.ts';
+import { yearlyFees } from '../../content-types/fees.ts';
 import { orderedRecords } from '../../content-types/records.ts';
 
 /** The programmes of an admission and their fees. */
 export interface Offer {
   courses: LocalizedDocument<'courses'>[];
   programmes: CollectionEntry<'nursing-programmes'>[];
-  /** The ranges of the yearly fees for citizens, in the due year and the next; empty while none is known. */
+  /** The ranges of the yearly fees in the due year and the next; empty while none is known. */
   fees: FeeRange[];
 }
 
@@ -22,7 +22,7 @@ export async function offerOf({ data, locale }: LocalizedDocument<'admissions'>)
     ({ number }) => programmes.length === 0 && data.courses.includes(number),
   );
   const keys = [...courses.map(({ number }) => number), ...programmes.map(({ id }) => id)];
-  return { courses, programmes, fees: rangesOfFees(await feeYears(), keys) };
+  return { courses, programmes, fees: await yearlyFees(keys, locale) };
 }
 
 /** The codes of the nursing programmes of an admission: `BSN, ABSN`. */

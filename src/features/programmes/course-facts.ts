@@ -1,7 +1,7 @@
 // The facts next to the text of a course.
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
-import { moneyText } from '../../content-types/fee-text.ts';
-import { feesOf } from '../../content-types/fees.ts';
+import { feesOf, yearlyFees } from '../../content-types/fees.ts';
+import { feeFacts } from '../../design/fee-facts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
@@ -10,18 +10,12 @@ import { admissionPhoneLink } from '../contact/links.ts';
 type Course = LocalizedDocument<'courses'>;
 
 /** The yearly fees of a course, in the due year and the next, or else the number to ask. */
-export async function feeFacts({ locale, number }: Course) {
-  const t = translator(locale);
-  const fees = await feesOf(number);
-  if (fees.length === 0) {
-    return [{ name: t('course.askFee'), link: await admissionPhoneLink(), large: true }];
-  }
-  return fees.map(({ academicYear, amount, foreign }, index) => ({
-    name: `${t('course.fee')}, ${academicYear}`,
-    link: { label: moneyText(amount, 'UZS', locale), href: href('fees', locale) },
-    detail: foreign ? `${t('fee.foreigners')}: ${moneyText(foreign, 'USD', locale)}` : undefined,
-    large: index === 0,
-  }));
+export async function courseFees({ locale, number }: Course) {
+  const ask = await admissionPhoneLink();
+  const fees = await yearlyFees([number], locale);
+  return fees.length === 0
+    ? [{ name: translator(locale)('course.askFee'), link: ask, large: true }]
+    : feeFacts(fees, locale, { page: href('fees', locale), ask });
 }
 
 /** All other facts about a course, in the reader's language. */

@@ -8,6 +8,7 @@ import {
   entryNumber,
   line,
   localizedLine,
+  localizedText,
   sample,
   withItems,
 } from '../../content-types/fields.ts';
@@ -54,6 +55,8 @@ export const fees = () =>
     dormitory: z
       .strictObject({ perMonth: amount, months: z.number().int().min(1).max(12) })
       .optional(),
+    /** How the months beyond whole years of a programme are billed. */
+    partYear: localizedText.optional(),
     sample,
     draft,
   });

@@ -78,13 +78,11 @@ function tuition(fees: readonly Fee[], locale: Locale): Offer[] | undefined {
   const t = translator(locale);
   return fees.flatMap(({ academicYear, amount, foreign }) =>
     [
-      { name: t('course.fee'), price: amount, priceCurrency: 'UZS' as const },
-      ...(foreign
-        ? [{ name: t('fee.foreigners'), price: foreign, priceCurrency: 'USD' as const }]
-        : []),
-    ].map(({ name, price, priceCurrency }) => ({
+      { price: amount, priceCurrency: 'UZS' as const },
+      ...(foreign ? [{ price: foreign, priceCurrency: 'USD' as const }] : []),
+    ].map(({ price, priceCurrency }) => ({
       '@type': 'Offer',
-      name: `${name}, ${academicYear}`,
+      name: t(`fee.of.${priceCurrency}`, { year: academicYear }),
       description: moneyText(price, priceCurrency, locale),
       price,
       priceCurrency,

@@ -3,7 +3,7 @@ import { feeRangeText } from '../../content-types/fee-text.ts';
 import { feeYears } from '../../content-types/fees.ts';
 import { dayDigits, hoursText, type ReceptionHours } from '../../content-types/reception-hours.ts';
 import { singleRecord } from '../../content-types/records.ts';
-import { feeRange } from '../../features/admission/fees.ts';
+import { feeRanges } from '../../features/admission/fees.ts';
 import { nextAdmissions } from '../../features/admission/queries.ts';
 import { formatDate, formatNumber, formatPhone, isoDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -60,12 +60,9 @@ export const answerFactLines: Record<AnswerFact, FactsOf> = {
   },
 
   async fees(locale) {
-    const ranges = [await feeRange(), await feeRange('USD')].filter((range) => !!range);
-    return ranges.map((range) => ({
-      text: translator(locale)('fee.ofYear', {
-        fee: feeRangeText(range, locale),
-        year: range.academicYear,
-      }),
+    const t = translator(locale);
+    return (await feeRanges(locale)).map((range) => ({
+      text: `${t(`fee.of.${range.currency}`, { year: range.academicYear })}: ${feeRangeText(range, locale)}`,
     }));
   },
 

@@ -193,14 +193,13 @@ export const uz = {
   'course.form.online': 'onlayn',
   'course.form.hybrid': 'aralash',
   'course.fee': 'Yillik toʻlov',
-  'course.feeOfYear': 'yiliga {amount} mln soʻm',
   'course.askFee': 'Yillik toʻlov: qabul komissiyasidan soʻrang',
   'course.feeUnknown': 'narxini soʻrang',
   'course.highlights': 'Asosiy jihatlar',
   'course.others': 'Boshqa yoʻnalishlar',
   'course.otherAdmission': 'Boshqa dasturlar',
   'course.nursing':
-    'Bu dasturlar NCLEX imtihoniga va RN litsenziyasiga tayyorlaydi; kampusda, onlayn yoki aralash oʻqiladi. Toʻrt yillik bakalavriatga qabul alohida.',
+    'Bu dasturlar NCLEX imtihoniga va RN litsenziyasiga tayyorlaydi; kampusda, onlayn yoki aralash oʻqiladi.',
   'course.audience': 'Kimlar uchun',
   'course.careers': 'Bitiruvchilar qayerda ishlaydi',
   'course.full': 'Toʻliq',
@@ -211,20 +210,26 @@ export const uz = {
 
   'fee.UZS': '{amount}\u00a0soʻm',
   'fee.USD': '{amount}\u00a0$',
-  'fee.millions': '{amount}\u00a0million\u00a0soʻm',
-  'fee.ofYear': '{fee} ({year}-oʻquv yili)',
-  'fee.citizens': 'Oʻzbekiston fuqarolari',
-  'fee.foreigners': 'Chet el fuqarolari',
-  'fee.of': '{who}, yiliga ({year})',
+  'fee.millions': '{amount}\u00a0mln\u00a0soʻm',
+  'fee.who.UZS': 'Oʻzbekiston fuqarolari',
+  'fee.who.USD': 'Chet el fuqarolari',
+  'fee.of.UZS': 'Oʻzbekiston fuqarolari uchun yillik toʻlov, {year}',
+  'fee.of.USD': 'Chet el fuqarolari uchun yillik toʻlov, {year}',
+  'fee.row.UZS': 'yiliga, Oʻzbekiston fuqarolari',
+  'fee.row.USD': 'yiliga, chet el fuqarolari',
   'fee.yearly': 'Bir yillik toʻlov',
   'fee.ask': 'Soʻrang: {phone}',
   'fee.office': 'Qabul komissiyasi',
   'fee.programme': 'Yoʻnalish yoki dastur',
+  'fee.partYearUnknown':
+    'Birinchi yildan keyingi oylar uchun toʻlov tartibi hali eʼlon qilinmagan: shartnomadan oldin qabul komissiyasidan soʻrang,',
   'fee.contract': 'Namunaviy shartnoma',
   'fee.contractHint':
     'Imzolashdan oldin uyda, ota-onangiz bilan birga oʻqib chiqing. Summa va rekvizitlar oʻrni boʻsh qoldirilgan.',
 
   'nursing.programmes': 'Dasturlar',
+  'nursing.difference':
+    'Bular toʻrt yillik hamshiralik bakalavriati emas: muddati, toʻlovi, qabuli va diplomi boshqa.',
   'nursing.years': '{range} yil',
   'nursing.months': '{range} oy',
 

@@ -11,6 +11,7 @@ function year(academicYear: string, amounts: [ProgrammeKey, amount: number, fore
     source: {},
     fees: new Map(fees),
     dormitory: undefined,
+    partYear: undefined,
     sample: false,
   } as FeeYear;
 }
@@ -41,7 +42,7 @@ it('gives the lowest and the highest fee of some programmes, citizens’ and oth
 it('is undefined without a fee', () => {
   expect(rangeOfFees(due, [], 'UZS')).toBeUndefined();
   expect(rangeOfFees(due, [2], 'USD')).toBeUndefined();
-  expect(rangesOfFees([], [1])).toEqual([]);
+  expect(rangesOfFees([], [1], 'uz')).toEqual([]);
 });
 
 it('counts the next year only for programmes that all have a fee in it', () => {
@@ -50,10 +51,9 @@ it('counts the next year only for programmes that all have a fee in it', () => {
     ['bsn', 38_000_000],
   ]);
   const yearsOf = (...programmes: ProgrammeKey[]) =>
-    rangesOfFees([due, next], programmes).map(({ academicYear, highest }) => [
-      academicYear,
-      highest,
-    ]);
+    rangesOfFees([due, next], programmes, 'uz')
+      .filter(({ currency }) => currency === 'UZS')
+      .map(({ academicYear, highest }) => [academicYear, highest]);
   expect(yearsOf(1, 'bsn')).toEqual([
     ['2025-2026', 36_000_000],
     ['2026-2027', 40_000_000],
@@ -61,4 +61,15 @@ it('counts the next year only for programmes that all have a fee in it', () => {
   expect(yearsOf(1, 2)).toEqual([['2025-2026', 34_000_000]]);
   // A programme that has never had a fee is no gap.
   expect(yearsOf(1, 'absn')).toHaveLength(2);
+});
+
+it.each([
+  ['uz', ['UZS', 'USD']],
+  ['ru', ['UZS', 'USD']],
+  ['tr', ['USD', 'UZS']],
+  ['en', ['USD', 'UZS']],
+] as const)('%s: each year begins with the currency of most readers', (locale, order) => {
+  const next = year('2026-2027', [[1, 40_000_000, 4_000]]);
+  const ranges = rangesOfFees([due, next], [1], locale);
+  expect(ranges.map(({ currency }) => currency)).toEqual([...order, ...order]);
 });

@@ -4,6 +4,7 @@ import { messages } from '../saving/messages/messages.ts';
 import { refusalOf } from '../saving/refusal.ts';
 import { linksTo, usesOfFiles } from '../saving/uses.ts';
 import { type Blocker, type Kept, typedTemplate } from '../sveltia/hooks.ts';
+import { staysOut, withoutUnused } from '../sveltia/languages.ts';
 import { formatDate, LanguageNames } from '../sveltia/uzbek-formats.ts';
 import type { ContentType } from './config/entries.ts';
 import { dictionaries } from './messages/dictionaries.ts';
@@ -56,6 +57,8 @@ export function setHooks(
     mayLeave: () => !hasChanges() || confirm(leave),
     refusalOf: (cause) => refusalOf(cause, locale),
     refusalTitle: messages[locale].notSaved,
+    staysOut,
+    withoutUnused,
     LanguageNames,
     formatDate,
   };

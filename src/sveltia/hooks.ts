@@ -1,4 +1,5 @@
 import type { DocumentType, RecordType } from '../content-types/registry.ts';
+import type { Draft, staysOut, withoutUnused } from './languages.ts';
 
 /** The functions and values that Sveltia's code, as changed by patches.ts, shares with the screen's. */
 export interface Hooks {
@@ -21,6 +22,10 @@ export interface Hooks {
   mayLeave: () => boolean;
   /** The open form. */
   form?: { interacted: boolean } | null;
+  /** Adds a language to a form, or takes it out. */
+  toggleLanguage?: (which: { draft: Draft; locale: string }) => void;
+  staysOut: typeof staysOut;
+  withoutUnused: typeof withoutUnused;
   /** Makes saves wait for a promise. */
   saveAfter?: (promise: Promise<void>) => void;
   /** What a save's failure is called where Sveltia's words don't fit it. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { bodyFieldType } from '../text-field/field-type.ts';
 import { numberOf } from './names.ts';
 import { missingStrings, uzbek } from './strings.ts';
 
@@ -57,6 +58,25 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   [
     /(?<=`cancel_editing`\).{0,200}?onclick:\(\)=>\{)(\w+\(\))(?=\})/gs,
     'siteScreen.mayLeave()&&$1',
+  ],
+  // A language is added when it is shown, without a press on a button in its place, and left out of the saved
+  // entry if nothing was written in it.
+  [
+    /(?<=\w=)(?=\(\{draft:\w+,locale:\w+\}\)=>\{let\{fields:\w+,defaultLocale:\w+,currentLocales:)/g,
+    'siteScreen.toggleLanguage=',
+  ],
+  [
+    /(\w+)\((\w+)\)&&(\w+)\.current\?\.currentLocales\[\1\(\2\)\]\?(\w+)\(\w+\):\w+\(\w+\)===`edit`&&(?=\4\(\w+,1\))/g,
+    '$&siteScreen.staysOut($3.current,$1($2))&&',
+  ],
+  [
+    /(?<=await )(\w+\(\{draft:(\w+),skipCI:\w+,overwrite:\w+\}\))/g,
+    'siteScreen.withoutUnused($2,()=>$1)',
+  ],
+  // Its texts in Markdown start empty as others do, not as a copy of the Uzbek one.
+  [
+    /\[`text`,`string`,`richtext`,`markdown`\](?=\.includes\(\w+\)&&\[!0,`translate`\]\.includes)/g,
+    `['${bodyFieldType}',...$&]`,
   ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
   // (src/admin/config/kept-entries.ts), and texts link to others (src/saving/uses.ts); the dialog lists them

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { marksFile } from '../../../src/translations/mark-key.ts';
-import { words } from '../../../src/translations/words.ts';
 import { contentPath } from '../../../src/build/site-paths.mjs';
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import { translator } from '../../../src/i18n/translate.ts';
+import { marksFile } from '../../../src/translations/mark-key.ts';
+import { words } from '../../../src/translations/words.ts';
 import { findViolations } from '../../audit/axe/find-violations.ts';
 import { expect, test } from '../test.ts';
 import { api, signInToGitHub } from './github-files.ts';

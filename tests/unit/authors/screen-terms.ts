@@ -21,8 +21,8 @@ const interfaceLocales: Record<Locale, string> = { uz: 'uz', ru: 'ru', tr: 'tr',
 
 const translations = { uz, ru, tr, en };
 
-/** Sveltia's texts for an item, a language and a service. */
-const templates = ['add_x', 'enable_x_locale', 'sign_in_with_x'];
+/** Sveltia's texts for an item and a service. */
+const templates = ['add_x', 'sign_in_with_x'];
 
 /** The texts in a value, at any depth, with their paths. */
 function termsIn(value: unknown, path: string): Terms {

@@ -15,7 +15,7 @@ export const content = (...types: readonly string[]): Files =>
 /** A press officer on the Uzbek screen, who follows its labels. */
 export class Author {
   readonly page: Page;
-  /** The presses of buttons and choices so far. */
+  /** The presses so far: of buttons, choices and fields; a dropped file is one. */
   clicks = 0;
   /** The characters typed so far. */
   typed = 0;
@@ -95,6 +95,24 @@ export class Author {
     await (await chooser).setFiles(file);
     await this.press('Qoʻyish', dialog);
     await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** Drags a file of the computer onto a field. */
+  async drop(field: Locator, path: string): Promise<void> {
+    this.clicks += 1;
+    const target = field.locator('.drop-target');
+    await target.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    const browser = await this.page.context().newCDPSession(this.page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', {
+        type,
+        x: x + width / 2,
+        y: y + height / 2,
+        data: { items: [], files: [path], dragOperationsMask: 1 },
+      });
+    }
+    await browser.detach();
   }
 
   /** Saves the form, which closes. */

@@ -25,8 +25,12 @@ export const answers = () =>
           page: sitePath,
           title,
           fact: z.enum(answerFacts).optional(),
-          /** Words or phrases that visitors type; each word may have any ending. */
-          words: z.array(line).min(1),
+          /** Words or phrases that visitors type and the page says; each word may have any ending. */
+          words: z.array(line).optional(),
+          /** Visitors' words for what the page says in other words. */
+          otherNames: z.array(line).optional(),
+          /** What no page says, but the page's office can tell. */
+          unsaid: z.array(line).optional(),
           /** Whether it only answers queries without other words. */
           alone: z.boolean().optional(),
         }),

@@ -1,4 +1,4 @@
-import { type Answer, type Query, readQuery, type Searched } from './query.ts';
+import { type Answer, isWhole, type Query, readQuery, type Searched } from './query.ts';
 import { correct, type Vocabulary } from './text/correct.ts';
 import { otherLayout } from './text/keyboard.ts';
 import { phonetic } from './text/phonetic.ts';
@@ -17,13 +17,16 @@ interface Guess {
  * without a guess. Loaded on demand, since most queries don't need it.
  */
 export async function guessQuery(
-  { index, locale, answers }: Searched,
+  searched: Searched,
   { typed, content }: Query,
   hasPage: (words: Words) => Promise<boolean>,
 ): Promise<Guess | undefined> {
+  const { index, locale, answers } = searched;
   const layout = otherLayout(typed);
-  // Only if a page has all words: pages with some of them would match by chance.
-  if (layout !== typed && (await hasPage(queryWords(layout, locale)))) return { query: layout };
+  // Only if a page or an answer has all words: pages with some of them would match by chance.
+  const isMeant = async () =>
+    isWhole(readQuery(layout, searched).best) || (await hasPage(queryWords(layout, locale)));
+  if (layout !== typed && (await isMeant())) return { query: layout };
   const [common = [], ...rarer] = await index.vocabulary();
   const asked = answers.flatMap((answer) => answer.words.split(/[ |]/));
   const vocabulary = [[...asked, ...common], ...rarer];
@@ -31,7 +34,9 @@ export async function guessQuery(
   if (locale === 'ru') {
     const cyrillic = content.map((word) => sameInCyrillic(word, vocabulary) ?? word);
     const query = cyrillic.join(' ');
-    if (query !== unchanged && (await hasPage(cyrillic))) return { query };
+    const isMeant = async () =>
+      isWhole(readQuery(query, searched).best) || (await hasPage(cyrillic));
+    if (query !== unchanged && (await isMeant())) return { query };
   }
   const query = content.map((word) => correct(word, vocabulary, locale) ?? word).join(' ');
   return query === unchanged ? undefined : { query, shown: wholeWords(query, [common, ...rarer]) };
@@ -45,7 +50,7 @@ export async function answerToOtherLanguage(
   for (const other of await otherQuestions()) {
     const { best } = readQuery(typed, other);
     const answer = answers.find(({ page }) => page === best?.answer.page);
-    if (answer && best?.whole) return answer;
+    if (answer && isWhole(best)) return answer;
   }
   return undefined;
 }

@@ -23,6 +23,8 @@ export function searchMessages(locale: Locale) {
     corrected: t('search.corrected'),
     verbatim: t('search.verbatim'),
     partial: t('search.partial'),
+    missing: t('search.missing'),
+    ask: t('search.ask'),
     more: t('search.more'),
     all: t('search.all'),
     offline: t('search.offline'),

@@ -44,6 +44,8 @@ export interface SearchIndex {
   search: (words: string, options: { filters?: Filters | undefined }) => Promise<Hit[]>;
   /** The words of the index, for corrections. */
   vocabulary: () => Promise<Vocabulary>;
+  /** The ids of the hits that are whole pages, by URL. */
+  pages: () => Promise<Record<string, string>>;
   /** The dates of the hits that have one, by id, in days since 1970. */
   dates: () => Promise<Record<string, number>>;
 }

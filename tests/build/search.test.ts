@@ -182,6 +182,30 @@ it('says when no page has all the words, and finds few', async () => {
   expect((await search('uz', 'kutubxona kitob')).partial).toBeUndefined();
 });
 
+it('names the office to ask where no page answers', async () => {
+  const { answer, nearest, partial, missing } = await search('en', 'dorm sauna');
+  expect({ answer, partial, missing }).toEqual({ answer: undefined, partial: true, missing: [] });
+  expect(nearest?.url).toBe('/en/dormitory');
+  const office = searchOf('en').offices[nearest?.office ?? 0];
+  expect(office?.name).toBe('Student Affairs');
+  expect(office?.ways.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:/));
+});
+
+it('gives no answer for words that its page doesn’t have', async () => {
+  const { answer, nearest, partial, missing } = await search('en', 'Dorm helicopter');
+  expect({ answer, partial, missing }).toEqual({
+    answer: undefined,
+    partial: true,
+    missing: ['helicopter'],
+  });
+  expect(nearest?.url).toBe('/en/dormitory');
+});
+
+it('answers for a country with its row', async () => {
+  const { answer } = await search('en', 'diploma recognised in Germany');
+  expect(answer?.url).toBe('/en/licence#germany');
+});
+
 it('omits untranslated pages from a language’s results', async () => {
   expect(await urls('uz', 'koʻrik')).toEqual(['/news/2/uzbek-only']);
   expect(await urls('ru', 'koʻrik')).toEqual([]);

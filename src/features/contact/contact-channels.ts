@@ -139,6 +139,7 @@ export async function contactChannels(
           ways: [phoneLink(staffOffice.phone), mailLink(staffOffice.email)],
         },
         {
+          id: 'diploma',
           need: t('nav.diploma'),
           office: { label: t('recognition.title'), href: href('licence', locale) },
           ways: [siteLink(diplomaVerification)],

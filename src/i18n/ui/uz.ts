@@ -432,8 +432,9 @@ export const uz = {
   'search.near': 'Nomi oʻxshash sahifalar',
   'search.corrected': '“{query}” boʻyicha natijalar koʻrsatilmoqda.',
   'search.verbatim': '“{query}” boʻyicha qidirish',
-  'search.partial':
-    'Hamma soʻzlar birga uchraydigan sahifa yoʻq. Soʻzlarning bir qismi bor sahifalar:',
+  'search.partial': 'Bunga hech bir sahifada javob yoʻq. Yaqin sahifalar:',
+  'search.missing': '“{words}” hech bir sahifada yoʻq. Yaqin sahifalar:',
+  'search.ask': 'Kim javob bera oladi:',
   'search.elsewhere': 'Boshqa tilda qidirish:',
   'search.offline': 'Internet aloqasi yoʻq, shuning uchun qidiruv ishlamaydi.',
   'search.failed': 'Qidiruv yuklanmadi.',

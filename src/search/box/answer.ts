@@ -12,6 +12,10 @@ export function answerNode({ url, title, lines = [] }: Answer): Node {
   ]);
 }
 
+/** A page that doesn't answer a query, but whose office may. */
+export const nearestItem = ({ url, title }: Answer): Node =>
+  element('li', {}, [element('p', { className: 'search-title' }, [link(url, title)])]);
+
 /** The lines of a fact that apply at a moment, in Uzbekistan's time zone. */
 export function presentLines(lines: readonly FactLine[], moment: number): FactLine[] {
   const now = new Date(moment + tashkentOffsetMs);

@@ -1,3 +1,4 @@
+import type { Answer } from '../query.ts';
 import { element, link, type SearchBox, searchUrl, verbatimName } from './elements.ts';
 
 /** Offers to search for the query as typed, after a corrected one was searched for. */
@@ -12,6 +13,13 @@ export function correctionNote(
     messages.verbatim.replace('{query}', () => query),
   );
   return [element('p', {}, [asTyped])];
+}
+
+/** Names the office that may know what no page says; without a page near it, reception. */
+export function askNote({ messages }: SearchBox, nearest: Answer | undefined): Node {
+  const office = messages.questions.offices[nearest?.office ?? 0];
+  const ways = office?.ways.flatMap(({ label, href }) => [' ', link(href, label)]) ?? [];
+  return element('p', { className: 'search-ask' }, [`${messages.ask} ${office?.name}`, ...ways]);
 }
 
 /** Offers the site map, which needs no index, and a retry. */

@@ -86,6 +86,9 @@ async function open(locale: Locale): Promise<SearchIndex> {
     async vocabulary() {
       return parseVocabulary(await (await request(`${folder}words.${locale}.txt`)).text());
     },
+    async pages() {
+      return (await request(`${folder}pages.${locale}.json`)).json();
+    },
     async dates() {
       return (await request(`${folder}dates.${locale}.json`)).json();
     },

@@ -1,11 +1,12 @@
-import { find, pageSize, shownFirst } from '../find.ts';
-import { type Query, readQuery } from '../query.ts';
+import { find, pageSize, type SearchResult, shownFirst } from '../find.ts';
+import type { SearchMessages } from '../messages.ts';
+import { isWhole, type Query, readQuery } from '../query.ts';
 import type { SearchOptions } from '../search-index.ts';
 import { queryWords } from '../text/words.ts';
 import { findTitles } from '../titles.ts';
-import { answerNode } from './answer.ts';
+import { answerNode, nearestItem } from './answer.ts';
 import { element, link, type SearchBox, searchUrl } from './elements.ts';
-import { correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
+import { askNote, correctionNote, failureNote, otherLanguagesNote } from './notes.ts';
 import { discardIndex, openSearch } from './open-search.ts';
 import { resultItems, titleItem } from './result.ts';
 
@@ -19,6 +20,13 @@ const panelSize = 4;
 
 /** After this time without another letter, a query without a result is counted (ms). */
 const countDelayMs = 3000;
+
+/** How many results there are, or that no page says what was asked. */
+function statusOf({ answer, hits, partial, missing }: SearchResult, messages: SearchMessages) {
+  if (!partial) return messages.found.replace('{count}', `${hits.length + Number(!!answer)}`);
+  const words = missing?.join(' ');
+  return words ? messages.missing.replace('{words}', () => words) : messages.partial;
+}
 
 /** Shows the results of a search box. A newer update cancels what an earlier one hasn't shown yet. */
 export class ResultsView {
@@ -63,11 +71,8 @@ export class ResultsView {
   async #search(query: Query, options: SearchOptions, signal: AbortSignal): Promise<void> {
     const { messages, locale, onPage } = this.#box;
     const { typed } = query;
-    const { answer, hits, corrected, partial } = await find(
-      await openSearch(this.#box),
-      query,
-      options,
-    );
+    const result = await find(await openSearch(this.#box), query, options);
+    const { answer, nearest, hits, corrected } = result;
     this.#hasSearched = true;
     const meant = corrected ? queryWords(corrected, locale) : query.words;
     const itemsOf = (from: number, to: number) =>
@@ -77,18 +82,18 @@ export class ResultsView {
     const notes = [
       ...correctionNote(this.#box, typed, corrected),
       ...(answer ? [answerNode(answer)] : []),
+      ...(result.partial ? [askNote(this.#box, nearest)] : []),
     ];
-    if (hits.length === 0 && !answer) {
+    if (hits.length === 0 && !answer && !nearest) {
       await this.#showNothing(typed, options, notes, signal);
       return;
     }
-    const list = element('ol', { className: 'search-found' }, items);
-    const total = hits.length + Number(answer !== undefined);
-    const count = messages.found.replace('{count}', String(total));
-    const status = partial ? messages.partial : count;
+    const first = nearest ? [nearestItem(nearest)] : [];
+    const list = element('ol', { className: 'search-found' }, [...first, ...items]);
+    const status = statusOf(result, messages);
     // Announced to screen readers too.
     const instead = corrected ? `. ${messages.corrected.replace('{query}', () => corrected)}` : '';
-    this.#show(typed, status + instead, hits.length > 0 ? [...notes, list] : notes);
+    this.#show(typed, status + instead, list.hasChildNodes() ? [...notes, list] : notes);
     const last = onPage ? pageSize : panelSize;
     list.append(...(await itemsOf(shownFirst, last)));
     signal.throwIfAborted();
@@ -108,7 +113,8 @@ export class ResultsView {
   /** The answer and, until the index has loaded, the matching titles; with filters, titles aren't shown. */
   #findFirst(query: Query, { filters = {} }: SearchOptions): Node[] {
     const { titles, messages, onPage } = this.#box;
-    const answer = query.best?.answer;
+    // Whether its page has the other words of the query, only the index knows.
+    const answer = isWhole(query.best) ? query.best?.answer : undefined;
     const answers = answer ? [answerNode(answer)] : [];
     if (this.#hasSearched || Object.keys(filters).length > 0) return answers;
     const items = findTitles(titles, query, messages.questions)
@@ -178,11 +184,12 @@ export class ResultsView {
     const button = element('button', { className: 'button button--quiet', type: 'button' }, [
       messages.more,
     ]);
+    let shown = pageSize;
     const showNext = async () => {
-      const shown = list.childElementCount;
       const items = await itemsOf(shown, shown + pageSize);
+      shown += items.length;
       list.append(...items);
-      if (list.childElementCount >= total) button.remove();
+      if (shown >= total) button.remove();
       items[0]?.querySelector('a')?.focus();
     };
     let loading = false;

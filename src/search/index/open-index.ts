@@ -29,6 +29,7 @@ export async function openIndex(
     search: async (words, asked) => (await pagefind.search(words, asked)).results,
     vocabulary: async () =>
       parseVocabulary(await (await read(join(folder, `words.${locale}.txt`))).text()),
+    pages: async () => (await read(join(folder, `pages.${locale}.json`))).json(),
     dates: async () => (await read(join(folder, `dates.${locale}.json`))).json(),
   };
 }

@@ -40,7 +40,8 @@ interface Index {
  *
  * Pagefind's files are served unchanged, except for the fragments, from which results are shown, and the
  * name of a language in the entry file. The site's own files are `dates.{locale}.json` (sorting by
- * Pagefind would cost every search 10 kB), `words.{locale}.txt` and `titles.{locale}.json`.
+ * Pagefind would cost every search 10 kB), `pages.{locale}.json`, `words.{locale}.txt` and
+ * `titles.{locale}.json`.
  */
 export async function startIndex(): Promise<Index> {
   const { index, errors } = await createIndex();
@@ -57,11 +58,10 @@ export async function startIndex(): Promise<Index> {
       const written = await index.writeFiles({ outputPath: folder });
       if (written.errors.length > 0) throw new Error(written.errors.join('\n'));
       await close();
-      const dates = await rewriteFiles(folder, byUrl);
+      const { dates, pages } = await rewriteFiles(folder, byUrl);
       for (const locale of locales) {
-        // Sorted, so that builds of the same pages write the same file.
-        const sorted = Object.fromEntries([...dates[locale]].sort(([a], [b]) => (a < b ? -1 : 1)));
-        await writeFile(join(folder, `dates.${locale}.json`), JSON.stringify(sorted));
+        await writeFile(join(folder, `dates.${locale}.json`), sortedJson(dates[locale]));
+        await writeFile(join(folder, `pages.${locale}.json`), sortedJson(pages[locale]));
         await writeFile(join(folder, `words.${locale}.txt`), words[locale].vocabulary());
         const own = [...byUrl.values()].filter((record) => record.locale === locale);
         await writeFile(join(folder, `titles.${locale}.json`), titlesText(own));
@@ -71,15 +71,24 @@ export async function startIndex(): Promise<Index> {
   };
 }
 
-/** Turns Pagefind's files into those that are served. Resolves to the dates of the records by fragment. */
+/** Sorted, so that builds of the same pages write the same file. */
+const sortedJson = (values: ReadonlyMap<string, string | number>) =>
+  JSON.stringify(Object.fromEntries([...values].sort(([a], [b]) => (a < b ? -1 : 1))));
+
+/**
+ * Turns Pagefind's files into those that are served. Resolves to the dates of the records by fragment, and
+ * to the fragments of the pages that answers may name, by URL.
+ */
 async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRecord>) {
   const dates = perLocale(() => new Map<string, number>());
+  const pages = perLocale(() => new Map<string, string>());
   const rewrite = async (path: string) => {
     const file = join(folder, path);
     const [, id] = /^fragment.(.+)\.pf_fragment$/.exec(path) ?? [];
     if (id) {
       const { record, fragment } = asWritten(await readFile(file), byUrl);
       if (record.date) dates[record.locale].set(id, Date.parse(record.date) / dayMs);
+      if (isPage(record)) pages[record.locale].set(record.url, id);
       await writeFile(file, fragment);
     } else if (path === 'pagefind.js') {
       const code = withRequests(await readFile(file, 'utf8'));
@@ -92,8 +101,11 @@ async function rewriteFiles(folder: string, byUrl: ReadonlyMap<string, SearchRec
     }
   };
   await pMap(globSync('**/*.*', { cwd: folder }), rewrite, { concurrency });
-  return dates;
+  return { dates, pages };
 }
+
+/** Whether a record is a page rather than an item of a list, of which there may be thousands. */
+const isPage = (record: SearchRecord) => !record.url.includes('#') && titleKind(record) === 'title';
 
 /**
  * Pagefind's code with `answerBy`, which sets a function that answers its requests in place of `fetch`, and

@@ -17,7 +17,7 @@ const stopWords: Partial<Record<Locale, string>> = {
     oqiladi oqiydi oqiy oqish universitetga universitetdan universitetni universitetingiz unversitet
     univer institutda institutga oliygoh ishi otdel xonada tushadi tushadimi chiqadi chiqadimi keladi
     ketadi turadi boraman borsam borsak kelsam yuborsa qoyilgan qoyadi gaplashmoqchiman xohlayman
-    istayman kuni kunlari eng kop dan ga ni da orqali ozlaringiz`,
+    istayman kuni kunlari eng kop dan ga ni da orqali ozlaringiz olmoqchiman olmoqchimiz olamanmi olasizmi unutdim unutib unutganman esimdan chiqdi yoqotdim bitirganman bitirdim kirsam kiraman sorayapti soradi olishim berish berishadi boshlanadi tugaydi yetadi ketadimi`,
   ru: `как какой какая какое какие каких какую каком какому каким какими где куда откуда когда кто кого кому что чего чем почему зачем
     сколько ли есть и или а но в во на по с со у к ко о об от до для из за при под над без через это этот
     эта эти то тот мне меня мой мы вы вас вам ваш ваша ваше ваши я он она они можно нужно надо нужны нужен
@@ -30,6 +30,7 @@ const stopWords: Partial<Record<Locale, string>> = {
     принимаете принимают подойдет подходит подскажи скажи расскажите помогите объясните интересует привет добрый
     ассалому алейкум салам спасибо плиз пж скок скока сколко скоко че чо шо щас универа универе универу универом университетом вузом после
     сын сына дочь дочка дочери дочке 1 2 3 4 5 6 курс курса курсе году отделение отделении
+    входит входят действует действуют действителен начинается начнется начинают заканчивается закончится длится идет идут забыл забыла забыли потерял потеряла год года годов лет взять домой привести приводить провести дали сказали говорят требуют требует подскажете хотелось посоветуйте работаете работает имеет имеете отдать сдавать сдают
     нести принести приносить учиться учится учусь учат учеба учебы учебу учебе обучение обучения обучению обучении`,
   tr: `nasıl ne kadar nedir nerede nereden nereye neresi hangi hangisi kim kime kimdir kaç ne niçin neden
     zaman mi mı mu mü midir var varmı yok ve veya ile için icin bir bu şu o da de ben benim bana siz sizin
@@ -44,14 +45,14 @@ const stopWords: Partial<Record<Locale, string>> = {
     imkanı oğlum kızım çocuğum kardeşim okul okula okulda okulun okulunuz okumak okuyan okuyor okuyorum okunur
     okunuyor okusam okuyabilir okuyabilirim bölümü özbekistan özbekistanda
     bi hanım bey hocam tutuyor hepsi göre bilmiyorum biliyor olurmu varmi edeyim ediyorum yapacağım yapacak yapıcam yapılacak
-    alacağım alacak gelir geldi görebilirim görüyor bulunmak bulabilirim okumanın okuyacak ordaki vermek`,
+    alacağım alacak gelir geldi görebilirim görüyor bulunmak bulabilirim okumanın okuyacak ordaki vermek istediler istedi istiyorlar girmek girmem girmeli geçmek geçebilir başlıyor başlar bitiyor biter unuttum kaybettim sürüyor sürer kalabilir gelinir gidilir`,
   en: `a an the how what which where when who whom whose why is are was were be do does did can could may
     should would will shall i me my we you your it its he she they them this that these those there of in on
     at to for from with by about and or not no if as than please tell need want have has get got any some
     much many long university universities uni univ college institute wants wanted
     wanna become u ur r im ive id pls plz hi hello know also just only there here already now am being doing
     getting possible allowed someone something anything let give without looking come coming
-    still bring somebody dont doesnt`,
+    still bring somebody dont doesnt needed needs moving included includes inside asked asking forgot lost begin begins start starts finish gets gone go goes going take takes taken make makes made says said told tells`,
 };
 
 /**

@@ -3,8 +3,16 @@ import { locales } from '../../../src/i18n/locales.ts';
 import { memoize } from '../../../src/memoize/memoize.ts';
 import { advice, type Finding, type Outcome } from '../outcome.ts';
 import { type AuditedSite, hasPage } from '../site.ts';
+import { brokenPromises } from './promises.ts';
 import { type QuerySets, queries } from './queries.ts';
-import { findPaths, measureRecall, openSearch, type Query, type Recall } from './recall.ts';
+import {
+  claimsAnswer,
+  findPaths,
+  measureRecall,
+  openSearch,
+  type Query,
+  type Recall,
+} from './recall.ts';
 
 type Measure = 'first' | 'five' | 'reciprocalRank';
 
@@ -13,6 +21,8 @@ const goals: Record<keyof QuerySets, Partial<Record<Measure, number>>> = {
   known: { first: 0.8, five: 0.96, reciprocalRank: 0.87 },
   strangers: { first: 0.8, five: 0.95 },
   newcomers: { first: 0.8, five: 0.95 },
+  visitors: { first: 0.8, five: 0.95 },
+  later: { first: 0.8, five: 0.95 },
   typos: { five: 0.95 },
 };
 const names: Record<Measure, string> = {
@@ -26,16 +36,28 @@ export async function auditSearch(site: AuditedSite): Promise<Outcome> {
   const findings: Finding[] = [];
   const notes: string[] = [];
   for (const locale of locales) {
+    findings.push(...(await brokenPromises(site, locale)));
     const searched = await openSearch(site.dist, locale);
     // Some queries are in two sets.
     const search = memoize((typed: string) => findPaths(searched, typed));
     for (const name of Object.keys(goals) as (keyof QuerySets)[]) {
       const set = queries[locale][name];
-      const recall = await measureRecall(set, search);
-      findings.push(...outdated(set, site), ...belowGoal(locale, name, recall));
+      const answerable = set.filter(([, ...expected]) => expected.length > 0);
+      const recall = await measureRecall(answerable, search);
+      const claimed: string[] = [];
+      for (const [typed, ...expected] of set) {
+        if (expected.length === 0 && (await claimsAnswer(searched, typed))) claimed.push(typed);
+      }
+      findings.push(
+        ...outdated(answerable, site),
+        ...belowGoal(locale, name, recall),
+        ...claimed.map((typed) => unfounded(locale, typed)),
+      );
       const figures = (Object.keys(names) as Measure[]).map(
         (measure) => `${names[measure]} ${recall[measure].toFixed(3)}`,
       );
+      const without = set.length - answerable.length;
+      if (without > 0) figures.push(`${claimed.length} of ${without} without an answer get one`);
       notes.push(`${locale}, ${name}: ${[...figures, `${set.length} queries`].join(', ')}`);
     }
   }
@@ -60,6 +82,13 @@ export function belowGoal(locale: Locale, name: keyof QuerySets, recall: Recall)
     ),
   ];
 }
+
+const unfounded = (locale: Locale, typed: string) =>
+  advice(
+    `${locale}: “${typed}”`,
+    'gets an answer, though no page says it',
+    `add it to unsaid in src/content/answers/${locale}.yaml, or to the page`,
+  );
 
 /** Queries whose every expected page is gone. */
 export const outdated = (set: readonly Query[], site: AuditedSite): Finding[] =>

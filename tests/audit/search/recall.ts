@@ -6,7 +6,10 @@ import { openIndex } from '../../../src/search/index/open-index.ts';
 import type { SearchMessages } from '../../../src/search/messages.ts';
 import { readQuery, type Searched } from '../../../src/search/query.ts';
 
-/** A query, and the paths of which one must be among the first results; `#id` for a list item. */
+/**
+ * A query, and the paths of which one must be among the first results; `#id` for a list item. Without a path,
+ * no page answers it, and the search must say so.
+ */
 export type Query = readonly [typed: string, ...expected: string[]];
 
 /** How well a search finds what queries expect; each value from 0 to 1. */
@@ -32,7 +35,7 @@ export async function measureRecall(
   const recall: Recall = { first: 0, five: 0, reciprocalRank: 0, empty: [], missed: [] };
   for (const [typed, ...expected] of queries) {
     const got = (await search(typed)).slice(0, cutoff);
-    const place = got.findIndex((path) => expected.includes(path));
+    const place = got.findIndex((path) => isExpected(path, expected));
     if (got.length === 0) recall.empty.push(typed);
     if (place < 0) recall.missed.push({ typed, got });
     recall.first += Number(place === 0) / queries.length;
@@ -41,6 +44,10 @@ export async function measureRecall(
   }
   return recall;
 }
+
+/** Whether a path, or its page if it has an anchor, is an expected one. */
+const isExpected = (path: string, expected: readonly string[]) =>
+  expected.includes(path) || expected.includes(path.replace(/#.*/, ''));
 
 /** Opens the search of a built site in Node, as the browser opens it. */
 export async function openSearch(dist: string, locale: Locale): Promise<Searched> {
@@ -53,12 +60,18 @@ export async function openSearch(dist: string, locale: Locale): Promise<Searched
   };
 }
 
+/** Whether the search claims that a page says what was asked. */
+export async function claimsAnswer(searched: Searched, typed: string): Promise<boolean> {
+  const { answer, hits, partial } = await find(searched, readQuery(typed, searched));
+  return answer !== undefined || (hits.length > 0 && !partial);
+}
+
 /** The paths of the results that the search page shows first. */
 export async function findPaths(searched: Searched, typed: string): Promise<string[]> {
-  const { answer, hits } = await find(searched, readQuery(typed, searched));
+  const { answer, nearest, hits } = await find(searched, readQuery(typed, searched));
   const found = await Promise.all(hits.slice(0, cutoff + 1).map((hit) => hit.data()));
-  const paths = found.map(({ url }) => pathOf(url));
-  return answer ? [answer.url, ...paths.filter((path) => path !== answer.url)] : paths;
+  const first = [answer, nearest].flatMap((page) => page?.url ?? []);
+  return [...first, ...found.map(({ url }) => pathOf(url)).filter((path) => !first.includes(path))];
 }
 
 /** A result's URL as queries expect it. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { belowGoal, outdated } from '../../audit/search/audit.ts';
+import { wordFinder } from '../../audit/search/promises.ts';
 import { measureRecall, type Query } from '../../audit/search/recall.ts';
 import { builtFixture, page } from './site.ts';
 
@@ -32,4 +33,9 @@ it('names queries whose pages are gone', async () => {
     '“fees”',
     '“price”',
   ]);
+});
+
+it('finds the words of a promise with any ending', () => {
+  const has = wordFinder('Yotoqxonadagi xonalar', 'uz');
+  expect(['yotoqhona', 'hona', 'qanday', 'basseyn'].map(has)).toEqual([true, true, true, false]);
 });

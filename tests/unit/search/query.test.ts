@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, misspeltAnswer, readQuery } from '../../../src/search/query.ts';
+import { type Answer, isWhole, misspeltAnswer, readQuery } from '../../../src/search/query.ts';
 
-const answer = (page: string, words: string, alone?: boolean): Answer => ({
+const answer = (page: string, words: string, others: Partial<Answer> = {}): Answer => ({
   page,
   url: page,
   title: page,
   words,
-  alone,
+  office: 0,
+  ...others,
 });
 
 const answers = [
   answer('/fees', 'kontrakt|narx|qancha turadi'),
   answer('/dormitory', 'yotoqhona|turar joy'),
-  answer('/staff', 'oqituvchi|rektor', true),
+  answer('/staff', 'oqituvchi|rektor', { alone: true }),
   answer('/admission', 'qabul|hujjat topshirish'),
+  answer('/licence', 'diplom', { unsaid: 'apostil' }),
+  answer('/licence#turkey', 'turkiya'),
 ];
 const questions = { locale: 'uz', answers, stopWords: 'qancha qachon kerak bormi' } as const;
 const find = (typed: string) => readQuery(typed, questions).best;
@@ -32,7 +35,7 @@ describe('the best answer', () => {
   });
 
   it.each(['', 'hujjat', 'kontrakt boʻyicha yangi tartib haqida maqola', 'rektor qabuli kunlari'])(
-    'accounts for half of the words: none for %j',
+    'accounts for a third of the words: none for %j',
     (query) => {
       expect(find(query)?.answer.page).not.toBe('/staff');
       expect(find(query)?.answer.page).not.toBe('/fees');
@@ -40,8 +43,20 @@ describe('the best answer', () => {
   );
 
   it('tells whether it accounts for all words', () => {
-    expect(find('kontrakt qancha')?.whole).toBe(true);
-    expect(find('kontrakt stomatologiya')?.whole).toBe(false);
+    expect(isWhole(find('kontrakt qancha'))).toBe(true);
+    expect(isWhole(find('kontrakt stomatologiya'))).toBe(false);
+    expect(find('kontrakt stomatologiya')?.others).toEqual(['stomatologiya']);
+  });
+
+  it('tells what no page says', () => {
+    expect(find('diplom apostil')).toMatchObject({ unsaid: true });
+    expect(isWhole(find('apostil'))).toBe(false);
+  });
+
+  it('is a part of the page that a query names', () => {
+    expect(find('diplom turkiya')?.answer.page).toBe('/licence#turkey');
+    expect(isWhole(find('diplom turkiya'))).toBe(true);
+    expect(find('diplom')?.answer.page).toBe('/licence');
   });
 
   it('for words of their own answers no longer query', () => {

@@ -8,6 +8,7 @@ const titles = ['Oʻquv boʻlimi haqida', 'Oʻquv boʻlimi', 'Yotoqxona', 'Kontr
 const questions: Questions = {
   locale: 'uz',
   answers: [],
+  offices: [],
   stopWords: 'qayerda',
   synonyms: [['narh', 'kontrakt']],
 };

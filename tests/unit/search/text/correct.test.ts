@@ -42,6 +42,16 @@ describe('corrections', () => {
     },
   );
 
+  it.each([
+    ['swift', undefined],
+    ['fridge', undefined],
+    ['pool', undefined],
+    ['shaft', 'shift'],
+    ['hsift', 'shift'],
+  ])('%s does not become another short word: %s', (typed, meant) => {
+    expect(correct(typed, parseVocabulary('shift bridge poor\n\n'), 'en')).toBe(meant);
+  });
+
   it('prefer words of titles to rare ones', () => {
     expect(correctUz('kafela')).toBeUndefined();
     expect(correct('bolam', parseVocabulary('bolim\n\nbolak'), 'uz')).toBe('bolim');

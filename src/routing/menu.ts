@@ -6,6 +6,7 @@ import { memoizeContent } from '../memoize/memoize.ts';
 import { href } from './href.ts';
 import { documentLink, type Link } from './link.ts';
 import { nursingHref } from './nursing-article.ts';
+import { pageDocument } from './page-documents.ts';
 
 /** A group of the primary menu with its links. */
 export interface MenuGroup {
@@ -27,6 +28,11 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       .filter(({ number }) => keep(number))
       .map((section) => documentLink(section, href('section', locale, { id: section.number })));
   const nursing = await nursingHref(locale);
+  // In two groups: applicants look for it too.
+  const dormitory = documentLink(
+    await pageDocument('dormitory', locale),
+    href('dormitory', locale),
+  );
   const faculties = (await localizedDocuments('departments', locale)).filter(
     ({ data }) => data.kind === 'faculty',
   );
@@ -55,7 +61,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
         ),
         { label: t('nav.books'), href: href('books', locale) },
         { label: t('nav.students'), href: href('students', locale) },
-        { label: t('nav.dormitory'), href: href('dormitory', locale) },
+        dormitory,
       ],
     },
     {
@@ -63,6 +69,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       items: [
         { label: t('admission.title'), href: href('admissions', locale) },
         { label: t('nav.fees'), href: href('fees', locale) },
+        dormitory,
       ],
     },
     {
@@ -83,7 +90,8 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
     {
       label: t('nav.contact'),
       items: [
-        { label: t('nav.contactForm'), href: href('contact', locale) },
+        { label: t('nav.address'), href: href('contact', locale) },
+        { label: t('nav.contactForm'), href: `${href('contact', locale)}#form` },
         { label: t('nav.reception'), href: href('reception', locale) },
         { label: t('nav.connect'), href: href('connect', locale) },
       ],

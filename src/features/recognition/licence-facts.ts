@@ -7,7 +7,10 @@ import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { phoneLink } from '../../routing/link.ts';
 
-const papers = async () => (await orderedRecords('credentials')).map(({ data }) => data);
+/** The official papers. */
+export async function papers() {
+  return (await orderedRecords('credentials')).map(({ data }) => data);
+}
 
 type Paper = Awaited<ReturnType<typeof papers>>[number];
 

@@ -50,6 +50,7 @@ export const en = {
   'nav.journals': 'Scientific journals',
   'nav.allNews': 'All news',
   'nav.archive': 'Archive',
+  'nav.address': 'Address and telephones',
   'nav.contactForm': 'Send a message',
   'nav.connect': 'Ways to contact us',
   'nav.reception': 'Write to the rector',
@@ -260,6 +261,8 @@ export const en = {
   'admission.ask': 'Ask a question',
   'admission.fromAbroad': 'If you are abroad, write to us here',
 
+  'department.drawing':
+    'Drawing: a teaching laboratory. Students in white coats at microscopes, a chart of the human body on the wall.',
   'department.departments': 'Departments',
   'department.dean': 'Dean',
   'department.head': 'Head of department',

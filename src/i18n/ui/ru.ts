@@ -50,6 +50,7 @@ export const ru = {
   'nav.journals': 'Научные журналы',
   'nav.allNews': 'Все новости',
   'nav.archive': 'Архив',
+  'nav.address': 'Адрес и телефоны',
   'nav.contactForm': 'Написать нам',
   'nav.connect': 'Все способы связи',
   'nav.reception': 'Обращение к ректору',
@@ -277,6 +278,8 @@ export const ru = {
   'admission.ask': 'Задать вопрос',
   'admission.fromAbroad': 'Если Вы за рубежом, напишите нам здесь',
 
+  'department.drawing':
+    'Рисунок: учебная лаборатория. Студенты в белых халатах у микроскопов, на стене плакат со строением тела.',
   'department.departments': 'Кафедры',
   'department.dean': 'Декан',
   'department.head': 'Заведует кафедрой',

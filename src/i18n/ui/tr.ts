@@ -50,6 +50,7 @@ export const tr = {
   'nav.journals': 'Bilimsel dergiler',
   'nav.allNews': 'Tüm haberler',
   'nav.archive': 'Arşiv',
+  'nav.address': 'Adres ve telefonlar',
   'nav.contactForm': 'Mesaj gönderin',
   'nav.connect': 'Tüm iletişim yolları',
   'nav.reception': 'Rektöre başvuru',
@@ -260,6 +261,8 @@ export const tr = {
   'admission.ask': 'Soru sorun',
   'admission.fromAbroad': 'Yurt dışındaysanız buradan yazın',
 
+  'department.drawing':
+    'Çizim: öğrenci laboratuvarı. Beyaz önlüklü öğrenciler mikroskopların başında, duvarda insan vücudunun çizimi.',
   'department.departments': 'Anabilim dalları',
   'department.dean': 'Dekan',
   'department.head': 'Anabilim dalı başkanı',

@@ -43,12 +43,13 @@ export const uz = {
   'nav.nursing': 'Hamshiralik dasturlari',
   'nav.fees': 'Oʻqish toʻlovi',
   'nav.postgraduate': 'Magistratura, ordinatura, doktorantura',
-  'nav.dormitory': 'Talabalar turar joyi',
+  'nav.dormitory': 'Yotoqxona (TTJ)',
   'nav.students': 'Talabalar uchun',
   'nav.books': 'Kutubxona',
   'nav.journals': 'Ilmiy jurnallar',
   'nav.allNews': 'Barcha yangiliklar',
   'nav.archive': 'Arxiv',
+  'nav.address': 'Manzil va telefonlar',
   'nav.contactForm': 'Xabar yuborish',
   'nav.connect': 'Barcha aloqa yoʻllari',
   'nav.reception': 'Rektorga murojaat',
@@ -259,6 +260,8 @@ export const uz = {
   'admission.ask': 'Savol berish',
   'admission.fromAbroad': 'Chet elda boʻlsangiz, shu yerdan yozing',
 
+  'department.drawing':
+    'Rasm: oʻquv laboratoriyasi. Oq xalatli talabalar mikroskoplar yonida, devorda tana tuzilishi chizmasi.',
   'department.departments': 'Kafedralar',
   'department.dean': 'Dekan',
   'department.head': 'Kafedra mudiri',

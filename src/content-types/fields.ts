@@ -15,6 +15,8 @@ export const title = text.max(120);
 export const summary = text.max(300).register(editing, { widget: 'paragraph' });
 /** A list item, a post or a name. */
 export const line = text.max(200);
+/** The photographer's name, with which newspapers may print a picture; undefined for drawings. */
+export const coverAuthor = line.optional();
 /** A paragraph, or the description of an image. */
 export const paragraph = text.max(800).register(editing, { widget: 'paragraph' });
 /** The title of a publication, as it was printed. */

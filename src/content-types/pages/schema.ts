@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  coverAuthor,
   day,
   entryNumber,
   line,
@@ -15,6 +16,7 @@ export const pageData = ({ image }: SchemaContext) =>
   z.strictObject({
     updated: day,
     cover: image().optional(),
+    coverAuthor,
     /** Number of the office in sections/ that answers questions about the page. */
     section: entryNumber.optional(),
     sample,

@@ -1,6 +1,7 @@
 // The fields of news/.
 import { z } from 'astro/zod';
 import {
+  coverAuthor,
   day,
   draft,
   formerly,
@@ -41,8 +42,7 @@ export const newsData = ({ image }: SchemaContext) =>
     /** Slugs of the people in staff/ that the item mentions. */
     people: z.array(line).default([]),
     cover: image().optional(),
-    /** The photographer's name, with which newspapers may print the picture; undefined for drawings. */
-    coverAuthor: line.optional(),
+    coverAuthor,
     source: source.optional(),
     sample,
     draft,

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import {
+  coverAuthor,
   draft,
   email,
   entryNumber,
@@ -34,6 +35,7 @@ export const departmentData = ({ image }: SchemaContext) =>
       /** Number of the room, such as "214". */
       room: line.optional(),
       cover: image().optional(),
+      coverAuthor,
       sample,
       draft,
       formerly,

@@ -155,9 +155,9 @@ describe.each(locales)('in %s', (locale) => {
     for (const [month, items] of Map.groupBy(newsEntries, (item) => item.month)) {
       const link = archive?.$(`main a[href="${newsListHref(month as NewsMonth, locale)}"]`);
       expect(link?.text()).toContain(t('news.count', { count: items.length }));
-      expect(hrefs(byPath.get(newsListHref(month as NewsMonth, locale)), 'main article a')).toEqual(
-        newestFirst.filter((item) => items.includes(item)).map(inLocale),
-      );
+      expect(
+        hrefs(byPath.get(newsListHref(month as NewsMonth, locale)), 'main > .wrap article a'),
+      ).toEqual(newestFirst.filter((item) => items.includes(item)).map(inLocale));
     }
     for (const [year, items] of Map.groupBy(newsEntries, ({ month }) => month.slice(0, 4))) {
       const heading = archive?.$('main h2').filter((_, h2) => archive.$(h2).text().includes(year));

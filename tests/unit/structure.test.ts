@@ -139,7 +139,6 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'what a slot brings, or authors put side by side': {
     'design/ListFilter.astro': 7,
-    'features/news/NewsGrid.astro': 1,
     'design/PageGrid.astro': 6,
     'design/Row.astro': 2,
     'features/programmes/blocks/NursingBanner.astro': 1,

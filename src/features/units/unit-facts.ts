@@ -17,14 +17,14 @@ export async function departmentFacts(
   return [...(await headFacts(department, headLabel)), ...(await reachFacts(department))];
 }
 
-/** An office's telephone and hours, its head, who may have another telephone, and its place. */
-export async function officeFacts(office: Unit<'sections'>) {
+/** An office's telephone and hours, its head, unless the page lists its staff, and its place. */
+export async function officeFacts(office: Unit<'sections'>, headed: boolean) {
   const { reception } = await singleRecord('contact');
   const [phone, ...others] = await reachFacts(office);
   return [
     ...(phone ? [phone] : []),
     { name: translator(office.locale)('footer.reception'), hours: reception },
-    ...(await headFacts(office, 'section.head')),
+    ...(headed ? await headFacts(office, 'section.head') : []),
     ...others,
   ];
 }

@@ -62,8 +62,9 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // A language is added when it is shown, without a press on a button in its place, and left out of the saved
   // entry if nothing was written in it.
   [
-    /(?<=\w=)(?=\(\{draft:\w+,locale:\w+\}\)=>\{let\{fields:\w+,defaultLocale:\w+,currentLocales:)/g,
-    'siteScreen.toggleLanguage=',
+    // After a refused save the form would crash on a language without a list of errors.
+    /(?<=\w=)(\(\{draft:\w+,locale:\w+\}\)=>\{let\{fields:\w+,defaultLocale:\w+,currentLocales:.{0,300}?);return(?=\}\w+\[\w+\]=\{\},)/g,
+    'siteScreen.toggleLanguage=$1',
   ],
   [
     /(\w+)\((\w+)\)&&(\w+)\.current\?\.currentLocales\[\1\(\2\)\]\?(\w+)\(\w+\):\w+\(\w+\)===`edit`&&(?=\4\(\w+,1\))/g,

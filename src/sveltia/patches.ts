@@ -79,6 +79,11 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /\[`text`,`string`,`richtext`,`markdown`\](?=\.includes\(\w+\)&&\[!0,`translate`\]\.includes)/g,
     `['${bodyFieldType}',...$&]`,
   ],
+  // Fields that name an entry offer those that exist, not a form for another one within this one.
+  [
+    /(?<=\|\|!\w+\.current\?void 0:)\w+\(\{fieldConfig:\w+\.fieldConfig,draft:\w+\.current\}\)/g,
+    'void 0',
+  ],
   // Sveltia refuses to delete entries that a required field refers to. The site's code requires some, too
   // (src/admin/config/kept-entries.ts), and texts link to others (src/saving/uses.ts); the dialog lists them
   // in the same way.

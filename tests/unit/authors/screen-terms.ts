@@ -31,6 +31,24 @@ function termsIn(value: unknown, path: string): Terms {
   return Object.entries(value).flatMap(([key, inner]) => termsIn(inner, `${path}.${key}`));
 }
 
+interface Part {
+  name: string;
+  label?: string;
+  label_singular?: string;
+  widget?: string;
+  required?: unknown;
+  fields?: readonly Part[];
+}
+
+/** What fields have a button or a box to add: an item of a list, a group that may be left out. */
+function addedIn(fields: readonly Part[], path: string): Terms {
+  return fields.flatMap(({ name, label, label_singular: item, widget, required, fields }) => {
+    const own = `${path}.${name}`;
+    const added = item ?? (widget === 'object' && required === false ? label : undefined);
+    return [...(added === undefined ? [] : [[added, own] as const]), ...addedIn(fields ?? [], own)];
+  });
+}
+
 /** Sveltia's own texts. */
 function sveltia(locale: string) {
   const folder = join(import.meta.dirname, '../../../node_modules/@sveltia/cms/locales');
@@ -74,6 +92,7 @@ export const screens = perLocale((locale) => {
       description: 'description' in section ? section.description : undefined,
       fields: 'fields' in section ? section.fields : [],
       terms: termsIn(section, section.name),
+      added: addedIn('fields' in section ? (section.fields as readonly Part[]) : [], section.name),
     })),
   };
 });
@@ -85,10 +104,11 @@ export const screens = perLocale((locale) => {
 export function keysOnScreen(terms: readonly string[], locale: Locale): Map<string, string[]> {
   const { shared, templates, sections } = screens[locale];
   const named = sections.filter(({ label }) => terms.includes(label));
+  const shown = named.length > 0 ? named : sections;
   const known = [
     ...shared,
     ...sections.map(({ label, name }): [string, string] => [label, `section.${name}`]),
-    ...(named.length > 0 ? named : sections).flatMap((section) => section.terms),
+    ...shown.flatMap((section) => section.terms),
   ];
   const keysOf = (term: string): string[] => [
     ...known.flatMap(([text, key]) =>
@@ -98,7 +118,8 @@ export function keysOnScreen(terms: readonly string[], locale: Locale): Map<stri
       const [before = '', after = ''] = template.split(/\{\$\w+\}/);
       if (!term.startsWith(before) || !term.endsWith(after)) return [];
       const value = term.slice(before.length, term.length - after.length);
-      return known.flatMap(([text, key]) => (text === value ? `${name}(${key})` : []));
+      const values = name === 'add_x' ? shown.flatMap(({ added }) => added) : known;
+      return values.flatMap(([text, key]) => (text === value ? `${name}(${key})` : []));
     }),
   ];
   return new Map(terms.map((term) => [term, keysOf(term)]));

@@ -495,7 +495,7 @@ export const uz = {
     'courses.code': 'Sakkizta raqam: 60910200. Maʼlum boʻlmasa, boʻsh qoldiring.',
     'departments.faculty': 'Kafedra qarashli boʻlgan fakultet. Fakultetning oʻziga yozilmaydi.',
     'fees.academicYear':
-      'Keyingi yil uchun shu yilning yozuvini oching, uning ⋮ menyusida «Дублировать»ni bosing va avval yilni oʻzgartiring.',
+      'Keyingi yil uchun shu yilning yozuvini oching, uning ⋮ menyusida “Nusxa yaratish”ni bosing va avval yilni oʻzgartiring.',
     'hours.closes': 'Vaqt yozilmasa, “dam olish kuni” deb chiqadi.',
     'hours.to': 'Bir kun boʻlsa, tanlanmaydi.',
     'journals.nextIssue.opens': 'Qabul allaqachon boshlangan boʻlsa, yozilmaydi.',

@@ -45,7 +45,7 @@ export const uz: SavingMessages = {
     'entry.folder': named,
     'entry.file': named,
     'entry.yearFile':
-      'bu oʻquv yili uchun toʻlovlar bor yoki mavjud yozuvning yili oʻzgartirilgan. Har yil uchun bitta yozuv boʻladi: yangisini «Дублировать» bilan yarating va yilini oʻzgartiring.',
+      'bu oʻquv yili uchun toʻlovlar bor yoki mavjud yozuvning yili oʻzgartirilgan. Har yil uchun bitta yozuv boʻladi: yangisini “Nusxa yaratish” bilan oching va yilini oʻzgartiring.',
     'body.empty':
       'matn yozilmagan, sahifa boʻsh chiqadi. Matnni yozing yoki yozuvni qoralama qilib belgilang.',
     'cover.description': 'rasmni koʻra olmaydigan oʻquvchilar uchun unda nima borligini yozing.',

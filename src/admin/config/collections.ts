@@ -14,7 +14,6 @@ import {
 } from '../../content-types/registry.ts';
 import { defaultLocale, type Locale, localeInfo, locales } from '../../i18n/locales.ts';
 import { bodyFieldType } from '../../text-field/field-type.ts';
-import type { Dictionary } from '../messages/dictionary.ts';
 import type { ContentType, Entries } from './entries.ts';
 import { type FieldContext, fieldsOf } from './fields.ts';
 import { listOptions } from './lists.ts';
@@ -147,7 +146,8 @@ const mediaOf = (type: RecordType, fields: readonly Field[]) =>
     public_folder: '.',
   };
 
-const named = ({ label, one, about }: Dictionary['collections'][ContentType]) => ({
+/** The words of a type with a list of entries; the form of a single entry has its label only. */
+const named = ({ label, one, about }: { label: string; one?: string; about?: string }) => ({
   label,
   label_singular: one,
   description: about,

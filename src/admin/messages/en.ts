@@ -33,11 +33,7 @@ export const en: Dictionary = {
     pattern: 'Use only lower-case letters a to z, digits and hyphens: anvar-qodirov.',
   },
   collections: {
-    'academic-calendar': {
-      label: 'Academic calendar',
-      one: 'Academic calendar',
-      about: 'Semesters and holidays, as shown on the page for students.',
-    },
+    'academic-calendar': { label: 'Academic calendar' },
     admissions: {
       label: 'Admissions',
       one: 'Admission',
@@ -54,11 +50,7 @@ export const en: Dictionary = {
       one: 'Branch or partner',
       about: 'Branches, clinics and partners on the page about the university.',
     },
-    contact: {
-      label: 'Contact',
-      one: 'Contact',
-      about: 'The university’s address, telephones, email and opening hours, shown on every page.',
-    },
+    contact: { label: 'Contact' },
     courses: {
       label: 'Bachelor’s programmes',
       one: 'Bachelor’s programme',
@@ -84,11 +76,7 @@ export const en: Dictionary = {
       one: 'Item of public information',
       about: 'What the law requires a university to publish, and the pages that have it.',
     },
-    dormitory: {
-      label: 'Hall of residence',
-      one: 'Hall of residence',
-      about: 'Address, places and applications. The fee is under “Fees”.',
-    },
+    dormitory: { label: 'Hall of residence' },
     fees: {
       label: 'Fees',
       one: 'Fees of a year',
@@ -142,11 +130,7 @@ export const en: Dictionary = {
       one: 'Office',
       about: 'The pages of the rectorate, the education office and other offices.',
     },
-    settings: {
-      label: 'Settings',
-      one: 'Settings',
-      about: 'The university’s name and links to other sites.',
-    },
+    settings: { label: 'Settings' },
     staff: {
       label: 'Leadership and staff',
       one: 'Member of staff',
@@ -162,11 +146,7 @@ export const en: Dictionary = {
       one: 'Teacher',
       about: 'The list of teachers. They are shown on their department’s page too.',
     },
-    'trust-line': {
-      label: 'Confidential line',
-      one: 'Confidential line',
-      about: 'Where to report corruption.',
-    },
+    'trust-line': { label: 'Confidential line' },
     vacancies: {
       label: 'Vacancies',
       one: 'Vacancy',

@@ -33,11 +33,7 @@ export const tr: Dictionary = {
     pattern: 'Yalnızca küçük Latin harfleri, rakam ve kısa çizgi kullanın: anvar-qodirov.',
   },
   collections: {
-    'academic-calendar': {
-      label: 'Akademik takvim',
-      one: 'Akademik takvim',
-      about: 'Dönemler ve tatiller. Öğrenciler sayfasında görünür.',
-    },
+    'academic-calendar': { label: 'Akademik takvim' },
     admissions: {
       label: 'Öğrenci kabulü',
       one: 'Öğrenci kabulü',
@@ -54,12 +50,7 @@ export const tr: Dictionary = {
       one: 'Şube veya anlaşmalı kurum',
       about: 'Üniversite hakkındaki sayfada yer alan şubeler, klinikler ve anlaşmalı kurumlar.',
     },
-    contact: {
-      label: 'İletişim',
-      one: 'İletişim',
-      about:
-        'Üniversitenin adresi, telefonları, e-postaları ve çalışma saatleri. Bütün sitede görünür.',
-    },
+    contact: { label: 'İletişim' },
     courses: {
       label: 'Lisans programları',
       one: 'Lisans programı',
@@ -85,11 +76,7 @@ export const tr: Dictionary = {
       one: 'Kamuya açık bilgi',
       about: 'Yasa gereği yayımlanan bilgiler ve bulundukları sayfalar.',
     },
-    dormitory: {
-      label: 'Öğrenci yurdu',
-      one: 'Öğrenci yurdu',
-      about: 'Adres, yer sayısı ve başvuru tarihleri. Ücreti “Ücretler” bölümündedir.',
-    },
+    dormitory: { label: 'Öğrenci yurdu' },
     fees: {
       label: 'Ücretler',
       one: 'Bir yılın ücretleri',
@@ -143,11 +130,7 @@ export const tr: Dictionary = {
       one: 'Birim',
       about: 'Rektörlüğün, Öğrenci İşleri Biriminin ve diğer birimlerin sayfaları.',
     },
-    settings: {
-      label: 'Ayarlar',
-      one: 'Ayarlar',
-      about: 'Üniversitenin adı ve başka sitelere bağlantılar.',
-    },
+    settings: { label: 'Ayarlar' },
     staff: {
       label: 'Yönetim ve personel',
       one: 'Personel',
@@ -163,11 +146,7 @@ export const tr: Dictionary = {
       one: 'Öğretim elemanı',
       about: 'Öğretim elemanlarının listesi. Anabilim dalının sayfasında da görünürler.',
     },
-    'trust-line': {
-      label: 'İhbar hattı',
-      one: 'İhbar hattı',
-      about: 'Yolsuzluğun nereye bildirileceği.',
-    },
+    'trust-line': { label: 'İhbar hattı' },
     vacancies: {
       label: 'Açık pozisyonlar',
       one: 'Açık pozisyon',

@@ -32,11 +32,7 @@ export const uz = {
   },
   /** `one` is a single entry, for “new …”. */
   collections: {
-    'academic-calendar': {
-      label: 'Oʻquv yili taqvimi',
-      one: 'Oʻquv yili taqvimi',
-      about: 'Semestrlar va taʼtillar. “Talabalar uchun” sahifasida chiqadi.',
-    },
+    'academic-calendar': { label: 'Oʻquv yili taqvimi' },
     admissions: {
       label: 'Qabul',
       one: 'Qabul',
@@ -53,11 +49,7 @@ export const uz = {
       one: 'Filial yoki hamkor',
       about: '“Universitet haqida” sahifasidagi filiallar, klinikalar va hamkorlar.',
     },
-    contact: {
-      label: 'Aloqa',
-      one: 'Aloqa',
-      about: 'Universitet manzili, telefonlari, pochtasi va ish vaqti. Butun saytda chiqadi.',
-    },
+    contact: { label: 'Aloqa' },
     courses: {
       label: 'Yoʻnalishlar',
       one: 'Yoʻnalish',
@@ -83,11 +75,7 @@ export const uz = {
       one: 'Ochiq maʼlumot',
       about: 'Qonun boʻyicha eʼlon qilinadigan maʼlumotlar va ular turgan sahifalar.',
     },
-    dormitory: {
-      label: 'Talabalar turar joyi',
-      one: 'Talabalar turar joyi',
-      about: 'Manzil, joylar va ariza qabuli. Toʻlovi — “Toʻlovlar” boʻlimida.',
-    },
+    dormitory: { label: 'Talabalar turar joyi' },
     fees: {
       label: 'Toʻlovlar',
       one: 'Yillik toʻlovlar',
@@ -140,11 +128,7 @@ export const uz = {
       one: 'Boʻlim',
       about: 'Rektorat, oʻquv boʻlimi va boshqa boʻlimlarning sahifalari.',
     },
-    settings: {
-      label: 'Sozlamalar',
-      one: 'Sozlamalar',
-      about: 'Universitet nomi va boshqa saytlarga havolalar.',
-    },
+    settings: { label: 'Sozlamalar' },
     staff: {
       label: 'Rahbariyat va xodimlar',
       one: 'Xodim',
@@ -160,11 +144,7 @@ export const uz = {
       one: 'Oʻqituvchi',
       about: 'Oʻqituvchilar roʻyxati. Ular kafedra sahifasida ham chiqadi.',
     },
-    'trust-line': {
-      label: 'Ishonch telefoni',
-      one: 'Ishonch telefoni',
-      about: 'Korrupsiya haqida qayerga xabar beriladi.',
-    },
+    'trust-line': { label: 'Ishonch telefoni' },
     vacancies: {
       label: 'Boʻsh ish oʻrinlari',
       one: 'Boʻsh ish oʻrni',

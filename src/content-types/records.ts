@@ -19,6 +19,7 @@ export async function orderedRecords<
     | 'nursing-programmes'
     | 'recognition'
     | 'resources'
+    | 'state-rules'
     | 'student-links',
 >(type: Type): Promise<CollectionEntry<Type>[]> {
   return inOrder<CollectionEntry<Type>>(await allRecords(type));

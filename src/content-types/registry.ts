@@ -6,6 +6,8 @@ import { admissionData, admissionText } from '../features/admission/schema.ts';
 import { vacancy } from '../features/careers/schema.ts';
 import { contact } from '../features/contact/schema.ts';
 import { trustLine } from '../features/contact/trust-line-schema.ts';
+import { stateRule } from '../features/international/rule-schema.ts';
+import { international } from '../features/international/schema.ts';
 import { journalIssue } from '../features/journals/issue-schema.ts';
 import { journalData, journalText } from '../features/journals/journal-schema.ts';
 import { book } from '../features/library/book-schema.ts';
@@ -59,12 +61,14 @@ export const records = {
   dormitory,
   fees,
   figures: figure,
+  international,
   'journal-issues': journalIssue,
   'nursing-programmes': nursingProgramme,
   portfolio: portfolioItem,
   recognition,
   resources: resource,
   settings,
+  'state-rules': stateRule,
   'student-links': studentLink,
   teachers: teacher,
   'trust-line': trustLine,
@@ -77,6 +81,7 @@ export const singleTypes = [
   'academic-calendar',
   'contact',
   'dormitory',
+  'international',
   'settings',
   'trust-line',
 ] as const satisfies readonly RecordType[];

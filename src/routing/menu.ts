@@ -69,6 +69,7 @@ export const primaryMenu = memoizeContent(async (locale: Locale): Promise<MenuGr
       items: [
         { label: t('admission.title'), href: href('admissions', locale) },
         { label: t('nav.fees'), href: href('fees', locale) },
+        { label: t('nav.international'), href: href('international', locale) },
         dormitory,
       ],
     },

@@ -24,6 +24,7 @@ export const routes = {
   admissions: { path: '/admission', text: 'admission', section: 'admission' },
   admission: { path: '/admission/{id}', entries: 'admissions', section: 'admission' },
   fees: { path: '/fees', text: 'fees', section: 'admission' },
+  international: { path: '/international', text: 'international', section: 'admission' },
   aboutCourse: { path: '/about-course/{id}', entries: 'courses', section: 'programmes' },
   books: { path: '/books', text: 'books', section: 'library' },
   careers: { path: '/careers', text: 'careers', section: 'vacancies' },

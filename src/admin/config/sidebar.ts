@@ -26,6 +26,7 @@ export const groups: readonly Readonly<Partial<Record<ContentType, string>>>[] =
     credentials: 'verified',
     disclosure: 'fact_check',
     'student-links': 'link',
+    'state-rules': 'gavel',
   },
   { answers: 'search' },
 ];
@@ -35,6 +36,7 @@ export const singles = {
   contact: 'call',
   'academic-calendar': 'calendar_month',
   dormitory: 'bed',
+  international: 'travel_explore',
   'trust-line': 'shield',
   settings: 'settings',
 } as const;

@@ -59,6 +59,7 @@ const labels: Record<SampledType, MessageKey> = {
   settings: 'footer.links',
   'academic-calendar': 'students.calendar',
   dormitory: 'nav.dormitory',
+  international: 'nav.international',
   'trust-line': 'trust.phone',
   vacancies: 'nav.careers',
   journals: 'journal.title',

@@ -43,6 +43,13 @@ const single: Files = {
     'phone: "+998732000031"\nplaces: 180\n',
     'applications: { from: 2026-08-01, to: 2026-08-25 }\n',
   ].join(''),
+  'international/international.yaml': [
+    `steps:\n${'  - { title: { uz: Qadam }, text: { uz: Matn }, takes: { uz: Kun } }\n'.repeat(2)}`,
+    'scans: { formats: { uz: PDF }, subject: { uz: Ism }, reply: { uz: Raqam } }\n',
+    'payment: [{ text: { uz: Bank } }]\ncosts: []\n',
+    'rate: { soum: 12000, day: 2026-09-01, source: { name: { uz: Bank } } }\n',
+    'term: { uz: Kun }\n',
+  ].join(''),
   'settings/site.yaml': [
     inAllLanguages('name'),
     inAllLanguages('tagline'),

@@ -120,8 +120,8 @@ const strangers: readonly Query[] = [
   ['who wfme listed', '/en/licence'],
   ['is it licensed', '/en/licence', '/en/about'],
   ['transfer from another university', '/en/admission/3', '/en/sections/5'],
-  ['student visa', '/en/sections/2'],
-  ['international students admission', '/en/sections/2', '/en/admission'],
+  ['student visa', '/en/international', '/en/sections/2'],
+  ['international students admission', '/en/international', '/en/sections/2', '/en/admission'],
   ['do you teach in english', '/en/courses', '/en/course/1', '/en/course/4'],
   ['evening classes for working nurses', '/en/admission/4', '/en/course/4', '/en/about-course/4'],
   [
@@ -391,7 +391,7 @@ const newcomers: readonly Query[] = [
   ['epidemiologist course', '/en/course/5', '/en/about-course/5'],
   ['pharmacist part time study', '/en/course/6', '/en/about-course/6', '/en/courses'],
   ['switch from another med school', '/en/admission/3'],
-  ['visa help for students', '/en/sections/2', '/en/admission'],
+  ['visa help for students', '/en/international', '/en/sections/2', '/en/admission'],
   ['rector Kadyrov', '/en/staff/anvar-qodirov', '/en/sections/1', '/en/reception'],
   ['Djasur Nazarov dean', '/en/staff/jasur-nazarov', '/en/departments/1'],
   ['Khamidova clinical nursing', '/en/staff/zulfiya-hamidova', '/en/departments/7'],
@@ -488,7 +488,7 @@ const typos: readonly Query[] = [
   ['licnese', '/en/licence', '/en/about'],
   ['diplmoa check', '/en/connect', '/en/licence'],
   ['tranfser', '/en/admission/3'],
-  ['visa suport', '/en/sections/2'],
+  ['visa suport', '/en/international', '/en/sections/2'],
   [
     'journla',
     '/en/journal',

@@ -190,7 +190,7 @@ const strangers: readonly Query[] = [
   ['litsenziyasi bormi', '/licence', '/about'],
   ['akkreditatsiyadan otganmi', '/licence', '/about'],
   ['perevod boshqa institutdan', '/admission/3', '/sections/5'],
-  ['chet ellik talaba viza', '/sections/2', '/admission'],
+  ['chet ellik talaba viza', '/international', '/sections/2', '/admission'],
   ['rus gruppa bormi', '/courses'],
   ['ingliz tilida oqitish', '/courses', '/course/1', '/course/4'],
   ['kechki talim', '/admission/4', '/course/4', '/courses', '/course/7'],

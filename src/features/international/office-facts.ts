@@ -1,0 +1,33 @@
+// Whom applicants from abroad write to.
+import { namedDocument } from '../../content-types/documents.ts';
+import { singleRecord } from '../../content-types/records.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
+import { translator } from '../../i18n/translate.ts';
+import { href } from '../../routing/href.ts';
+import { documentLink, mailLink, phoneLink } from '../../routing/link.ts';
+
+/** The mail address of the office, the time to an answer, its messenger and its telephone. */
+export async function officeFacts(locale: Locale) {
+  const t = translator(locale);
+  const office = await namedDocument('internationalDepartment', locale);
+  const { messenger, term, sample } = await singleRecord('international');
+  const answer = localize(term, locale);
+  return [
+    {
+      name: t('person.email'),
+      link: mailLink(office.data.email),
+      detail: answer.text,
+      detailLang: answer.lang,
+      sample,
+    },
+    ...(messenger
+      ? [{ name: messenger.name, link: { label: messenger.url.replace(/^https?:\/\//, ''), href: messenger.url }, sample }]
+      : []),
+    { name: t('person.phone'), link: phoneLink(office.data.phone) },
+    {
+      name: t('international.office'),
+      link: documentLink(office, href('section', locale, { id: office.number })),
+    },
+  ];
+}

@@ -22,7 +22,13 @@ export async function officeFacts(locale: Locale) {
       sample,
     },
     ...(messenger
-      ? [{ name: messenger.name, link: { label: messenger.url.replace(/^https?:\/\//, ''), href: messenger.url }, sample }]
+      ? [
+          {
+            name: messenger.name,
+            link: { label: messenger.url.replace(/^https?:\/\//, ''), href: messenger.url },
+            sample,
+          },
+        ]
       : []),
     { name: t('person.phone'), link: phoneLink(office.data.phone) },
     {

@@ -2,7 +2,7 @@
 import type { Currency, FeeYear } from '../../content-types/fee-year.ts';
 
 /** The lowest and the highest amount. */
-export interface Span {
+interface Span {
   lowest: number;
   highest: number;
 }

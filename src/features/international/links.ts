@@ -16,11 +16,3 @@ export function sendScansLink(locale: Locale): Link {
     href: `${href('international', locale)}#scans`,
   };
 }
-
-/** The part about payment. */
-export function payFromAbroadLink(locale: Locale): Link {
-  return {
-    label: translator(locale)('international.payment'),
-    href: `${href('international', locale)}#payment`,
-  };
-}

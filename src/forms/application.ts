@@ -17,7 +17,7 @@ import {
   phoneNumber,
   socialNetworks,
 } from './text-fields.ts';
-import { type Validation, type ValidationContext, validate } from './validate.ts';
+import { type Validation, type ValidationContext, validate, withFileError } from './validate.ts';
 
 const fields = [
   { name: 'vacancy', kind: 'select', fromQuery: true },
@@ -30,7 +30,12 @@ const fields = [
     autoComplete: 'off',
     hint: 'form.socialStatusHint',
   },
-  { name: 'socialStatusFile', kind: 'file', hint: 'form.socialStatusFileHint' },
+  {
+    name: 'socialStatusFile',
+    kind: 'file',
+    hint: 'form.fileHint',
+    provesOption: 'socialStatus',
+  },
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly FormField[];
 
@@ -82,10 +87,8 @@ function validateApplication(
   const { file, options } = context;
   const checked = validate(applicationSchema(context), values);
   const socialStatus = findOption(options.socialStatus, values['socialStatus']);
-  const socialStatusFile = documentError(file, socialStatus?.needsDocument ?? false);
-  if (!socialStatusFile) return checked;
-  const errors = checked.ok ? {} : checked.errors;
-  return { ok: false, errors: { ...errors, socialStatusFile } };
+  const error = documentError(file, socialStatus?.needsDocument ?? false);
+  return withFileError(checked, 'socialStatusFile', error);
 }
 
 function documentError(file: Context['file'], needed: boolean): FieldError | undefined {

@@ -1,4 +1,4 @@
-import type { FieldError, FileFieldName, FileProblem } from './codes.ts';
+import type { FieldError, FileProblem } from './codes.ts';
 import type { FileKind } from './file-kind.ts';
 import { limits } from './limits.ts';
 
@@ -36,11 +36,10 @@ export const typeOfKind = (kind: FileKind | undefined): AttachmentType | undefin
 
 /** The error for a file by its size and kind; only the function checks whether it is complete. */
 export function fileError(
-  field: FileFieldName,
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: FileKind | undefined,
 ): FieldError | undefined {
-  const error = (problem: FileProblem) => `${field}.${problem}` as const;
+  const error = (problem: FileProblem) => `file.${problem}` as const;
   if (size === 0) return error('empty');
   if (size > limits.files) return error('tooLarge');
   if (!kind) return error('type');

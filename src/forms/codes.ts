@@ -3,13 +3,8 @@ import type { formErrorMessages } from '../i18n/ui/form-errors.ts';
 import type { replyErrorMessages } from '../i18n/ui/reply-errors.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** The errors of fields, as `{field}.{problem}`: the keys of the messages. */
+/** The errors of fields, as `{field}.{problem}`, and of files, as `file.{problem}`: the keys of the messages. */
 export type FormErrorCode = keyof (typeof formErrorMessages)['uz'];
-
-/** A field that takes a file, since only a file can be misnamed. */
-export type FileFieldName<Code = FormErrorCode> = Code extends `${infer Field}.misnamed`
-  ? Field
-  : never;
 
 /** The error of a field: a code, or one whose message names a file's extension and actual kind. */
 export type FieldError = FormErrorCode | { code: FormErrorCode; called?: string; found: FileKind };
@@ -51,9 +46,9 @@ export const replyStatus = {
   unavailable: 503,
 } as const satisfies Record<ReplyErrorCode, number>;
 
-/** Why a file was not accepted: the problems of a file field, except for a missing file. */
-export type FileProblem<Code = FormErrorCode> = Code extends `${FileFieldName}.${infer Problem}`
-  ? Exclude<Problem, 'required'>
+/** Why a file was not accepted, in whichever field. */
+export type FileProblem<Code = FormErrorCode> = Code extends `file.${infer Problem}`
+  ? Problem
   : never;
 
 /** The reply's error code for a file, by its problem; `invalid`, with status 422, as for other fields. */

@@ -13,17 +13,27 @@ import {
 import {
   consent,
   emailAddress,
+  emailOrPost,
   firstName,
   homeAddress,
   lastName,
   messageText,
   phoneNumber,
+  postAddress,
 } from './text-fields.ts';
-import { type Validation, type ValidationContext, validate } from './validate.ts';
+import { type Validation, type ValidationContext, validate, withFileError } from './validate.ts';
 
 const fields = [
   ...person,
   { name: 'topic', kind: 'select', optional: true, fromQuery: true },
+  // By law a letter is answered in writing; many people have no email.
+  {
+    name: 'postAddress',
+    kind: 'text',
+    hint: 'form.postAddressHint',
+    topic: 'rector',
+    insteadOf: 'email',
+  },
   // HTML only allows `street-address` on a textarea.
   {
     name: 'residence',
@@ -33,6 +43,7 @@ const fields = [
     topic: 'rector',
   },
   { name: 'message', kind: 'textarea', hint: 'form.messageHint' },
+  { name: 'messageFile', kind: 'file', optional: true, hint: 'form.fileHint', topic: 'rector' },
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly FormField[];
 
@@ -57,28 +68,37 @@ const ignored = v.optional(
   ),
 );
 
-type Context = Pick<ValidationContext<OptionsOf<typeof fields>>, 'options' | 'dialled'>;
+type Contexts = ValidationContext<OptionsOf<typeof fields>>;
 
-function contactSchema({ options: { topic }, dialled }: Context, chosen: string) {
-  const asksResidence = withTopic(fields, chosen).some(({ name }) => name === 'residence');
+type Context = Pick<Contexts, 'options' | 'dialled'> & Partial<Pick<Contexts, 'file'>>;
+
+function contactSchema(
+  { options: { topic }, dialled }: Context,
+  chosen: string,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const asked = new Set<string>(withTopic(fields, chosen).map(({ name }) => name));
+  const hasPostAddress = Boolean(v.safeParse(postAddress, values['postAddress']).output);
   return v.pipe(
     v.object({
       firstName,
       lastName,
-      email: emailAddress,
+      email: asked.has('postAddress') ? emailOrPost(hasPostAddress) : emailAddress,
       phone: phoneNumber(dialled),
       topic: chosenTopic(topic),
-      residence: asksResidence ? homeAddress : ignored,
+      postAddress: asked.has('postAddress') ? postAddress : ignored,
+      residence: asked.has('residence') ? homeAddress : ignored,
       message: messageText,
       consent,
     } satisfies Record<TextNames<typeof fields>, v.GenericSchema>),
     // A message without a topic is stored in the same form as before there were topics, so that it is
     // recognized as the same if it is sent again.
-    v.transform(({ topic: value, residence, message, consent, ...person }) => {
+    v.transform(({ topic: value, postAddress, residence, message, consent, ...person }) => {
       const title = findOption(topic, value)?.title;
       return {
         ...(title !== undefined && { topic: value, topicTitle: title }),
         ...person,
+        ...(postAddress && { postAddress }),
         ...(residence !== undefined && { residence }),
         message,
         consent,
@@ -95,7 +115,11 @@ function validateContact(
   context: Context,
 ): Validation<ContactFields> {
   const topic = v.safeParse(chosenTopic(context.options.topic), values['topic']);
-  return validate(contactSchema(context, topic.success ? topic.output : ''), values);
+  const checked = validate(
+    contactSchema(context, topic.success ? topic.output : '', values),
+    values,
+  );
+  return withFileError(checked, 'messageFile', context.file?.error);
 }
 
 /** A message to the university. */

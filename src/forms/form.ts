@@ -19,12 +19,17 @@ export interface FormField {
   fromQuery?: true;
   /** Only asked for and stored with this topic. */
   topic?: (typeof topics)[number];
+  /** Only asked for while the chosen option of this select needs a document. */
+  provesOption?: string;
+  /** The field that may be empty if this one isn't, and the other way round. */
+  insteadOf?: string;
 }
 
 /** The fields of the sender that every form stores: the mails to the staff and to the sender need them. */
 export interface Sender {
   firstName: string;
   lastName: string;
+  /** Empty if the sender gave another address for the answer. */
   email: string;
   consent: true;
 }

@@ -14,6 +14,7 @@ import { type FieldName, type FormName, fieldsOf, fileFieldOf, forms } from './r
 export function formMessages<Form extends FormName>(form: Form, locale: Locale) {
   const t = translator(locale);
   const fields = fieldsOf(form);
+  const file = fileFieldOf(form);
   const limit = formatNumber(limits.message, locale);
   const size = formatNumber(limits.files / 1024 ** 2, locale);
   const labels = fields.map(({ name }) => [name, t(`form.${name}`)]);
@@ -21,14 +22,16 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     hint ? [[name, t(hint, { limit, size })]] : [],
   );
   const errors = Object.entries(formErrors[locale]).filter(([code]) =>
-    fields.some(({ name }) => code.startsWith(`${name}.`)),
+    [...fields, ...(file ? [{ name: 'file' }] : [])].some(({ name }) =>
+      code.startsWith(`${name}.`),
+    ),
   );
   return {
     labels: Object.fromEntries(labels) as Record<FieldName<Form>, string>,
     hints: Object.fromEntries(hints) as Partial<Record<FieldName<Form>, string>>,
     errors: Object.fromEntries(errors) as Partial<Record<FormErrorCode, string>>,
     /** The names of file kinds; empty for a form without a file. */
-    kinds: (fileFieldOf(form) ? fileKindNames[locale] : {}) as Partial<Record<FileKind, string>>,
+    kinds: (file ? fileKindNames[locale] : {}) as Partial<Record<FileKind, string>>,
     website: t('form.website'),
     optional: t('form.optional'),
     required: t('form.required', { optional: t('form.optional') }),
@@ -50,6 +53,7 @@ export function formMessages<Form extends FormName>(form: Form, locale: Locale) 
     sent: t(forms[form].sent),
     sentText: t('form.sentText'),
     reference: t('form.reference'),
+    noteNumber: t('form.noteNumber'),
     confirmation: t('form.confirmation'),
     urgent: t('form.urgent'),
     close: t('form.close'),

@@ -1,5 +1,4 @@
 import { application } from './application.ts';
-import type { FileFieldName } from './codes.ts';
 import { contact } from './contact.ts';
 import { type Form, type FormField, type OptionsOf, withTopic } from './form.ts';
 import { limits } from './limits.ts';
@@ -41,9 +40,13 @@ export const fieldsOf = <Name extends FormName>(
 export const fieldsFor = <Name extends FormName>(form: Name, chosen: string | undefined) =>
   withTopic(fieldsOf(form), chosen);
 
-/** The name of the field that takes a form's file, if it has one. */
-export const fileFieldOf = (form: FormName): FileFieldName | undefined =>
-  forms[form].fields.find((field) => field.kind === 'file')?.name;
+/** The name of the field that takes a form's file, with any topic. */
+export const fileFieldOf = (form: FormName): FieldName | undefined =>
+  fieldsOf(form).find(({ kind }) => kind === 'file')?.name;
+
+/** The same for this topic, or for none: a form may ask for a file with one topic only. */
+export const fileFieldFor = (form: FormName, chosen: string | undefined): FieldName | undefined =>
+  fieldsFor(form, chosen).find(({ kind }) => kind === 'file')?.name;
 
 /** The maximum size of a post of the form in bytes: without a file, that of its texts. */
 export const maxBytesOf = (form: FormName): number =>

@@ -22,7 +22,7 @@ const isAsciiBeforeAt = (text: string) => !/^[^@]*[^ -~][^@]*@[^@]*$/.test(text)
 const isAsciiAfterAt = (text: string) => !/^[^@]*@[^@]*[^ -~][^@]*$/.test(text);
 const fits = (limit: number) => (text: string) => [...text].length <= limit;
 
-type LineField = 'firstName' | 'lastName' | 'residence' | 'socialNetworks';
+type LineField = 'firstName' | 'lastName' | 'residence' | 'postAddress' | 'socialNetworks';
 
 /** A text in any script on one line, in NFC; may be empty. */
 const line = (field: LineField, limit: number) =>
@@ -50,6 +50,15 @@ export const lastName = v.optional(line('lastName', limits.name), '');
 
 /** The sender's place of residence, 1 to 200 characters. */
 export const homeAddress = requiredLine('residence', limits.residence);
+
+/** The address for an answer by post, 200 characters at most; may be empty. */
+export const postAddress = v.optional(
+  v.pipe(
+    line('postAddress', limits.residence),
+    v.transform((text) => (isVisible(text) ? text : '')),
+  ),
+  '',
+);
 
 /** A line from which an email address or a telephone number is extracted, in NFKC. */
 function pastedLine(field: 'email' | 'phone', tooLong: FormErrorCode) {
@@ -80,6 +89,20 @@ export const emailAddress = v.optional(
   ),
   '',
 );
+
+/** The same, or an empty text if the sender has given an address for post instead. */
+export const emailOrPost = (hasPostAddress: boolean) => {
+  const none = v.pipe(
+    v.string(),
+    v.transform(() => ''),
+    v.check(() => hasPostAddress, errorCode('email.orPostAddress')),
+  );
+  const isNone = (value: unknown) => typeof value === 'string' && !isVisible(value);
+  return v.optional(
+    v.lazy((value) => (isNone(value) ? none : emailAddress)),
+    '',
+  );
+};
 
 /** A telephone number in E.164, normalized by the context's `dialled`. */
 export const phoneNumber = (dialled: ValidationContext['dialled']) =>

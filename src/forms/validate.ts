@@ -39,3 +39,13 @@ export function validate<Fields>(
   }
   return { ok: false, errors };
 }
+
+/** The result with the error of a form's file, if there is any, added to those of its texts. */
+export function withFileError<Fields>(
+  checked: Validation<Fields>,
+  field: string,
+  error: FieldError | undefined,
+): Validation<Fields> {
+  if (!error) return checked;
+  return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), [field]: error } };
+}

@@ -37,12 +37,20 @@ describe.each(locales)('in %s, the rector’s reception', (locale) => {
 
   const $contact = pageAt(href('contact', locale));
 
-  it('has the contact form with a required field for the sender’s residence', () => {
+  it('has the contact form with the sender’s residence, an address for post and a file', () => {
     const asked = fieldNamesIn($contact, 'contact');
-    const names = asked.toSpliced(asked.indexOf('message'), 0, 'residence');
+    const own = ['postAddress', 'residence', 'message', 'messageFile'];
+    const names = asked.toSpliced(asked.indexOf('message'), 1, ...own);
     expect(fieldNamesIn($, 'contact')).toEqual(names);
     const { labels } = formMessages('contact', locale);
     expect($('label[for=contact-residence]').text()).toBe(labels.residence);
+    const form = $('form[action="/api/contact"]');
+    expect(form.attr('enctype')).toBe('multipart/form-data');
+    // Either address will do.
+    const required = form.find('[aria-required]').toArray();
+    expect(required.map((control) => $(control).attr('name'))).toEqual([
+      ...['firstName', 'lastName', 'phone', 'residence', 'message', 'consent'],
+    ]);
   });
 
   it('sends its topic without asking for it; the contact page asks for any other', () => {

@@ -93,6 +93,39 @@ for (const locale of locales) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('asks for a document only while a benefit is chosen', async ({ page }) => {
+      await openForm(page, 'ru', javaScriptEnabled);
+      const file = field(page, 'socialStatusFile');
+      await expect(file).toBeHidden();
+      await fillForm(page);
+      await expect(file).toBeHidden();
+      await field(page, 'socialStatus').selectOption('disability');
+      await expect(file).toBeVisible();
+      await expect(page.getByText(messagesIn('ru').labels.socialStatusFile)).toBeVisible();
+      await field(page, 'socialStatus').selectOption('none');
+      await expect(file).toBeHidden();
+      await send(page, 'ru');
+      await expect(page.getByText(messagesIn('ru').sent).first()).toBeVisible();
+    });
+  });
+}
+
+test('a document that was chosen for a benefit isn’t sent without it', async ({ page }) => {
+  await openForm(page, 'en');
+  await fillForm(page, 'disability');
+  await field(page, 'socialStatusFile').setInputFiles(document);
+  await field(page, 'socialStatus').selectOption('none');
+  await send(page, 'en');
+  const dialog = page.getByRole('dialog', { name: messagesIn('en').sent });
+  const submission = await findStored(await dialog.locator('.reference').textContent());
+  expect(submission?.fields.socialStatus).toBe('none');
+  expect(submission?.attachment).toBeUndefined();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -121,7 +154,7 @@ test.describe('without script', () => {
     const file = field(page, 'socialStatusFile');
     await file.setInputFiles({ ...document, buffer });
     await send(page, 'en');
-    const message = formErrors.en['socialStatusFile.locked'];
+    const message = formErrors.en['file.locked'];
     const link = page.locator('.form-summary a');
     await expect(link).toHaveText([message]);
     await expect(link).toHaveAttribute('href', `#${await file.getAttribute('id')}`);
@@ -150,18 +183,18 @@ test('rejects a file of the wrong size or type before sending', async ({ page })
     return route.continue();
   });
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const large = { ...document, buffer: Buffer.alloc(limits.files + 1) };
   await field(page, 'socialStatusFile').setInputFiles(large);
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
-    formErrors.en['socialStatusFile.tooLarge'],
+    formErrors.en['file.tooLarge'],
   ]);
   const other = { name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
   await field(page, 'socialStatusFile').setInputFiles(other);
   await send(page, 'en');
   await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
-    formErrors.en['socialStatusFile.type'],
+    formErrors.en['file.type'],
   ]);
   expect(posts).toBe(0);
 });
@@ -170,12 +203,12 @@ test('shows at the field what the function finds wrong with a file, and keeps wh
   page,
 }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const half = { ...document, buffer: createPdf(100_000).subarray(0, 50_000) };
   const file = field(page, 'socialStatusFile');
   await file.setInputFiles(half);
   await send(page, 'en');
-  const message = formErrors.en['socialStatusFile.damaged'];
+  const message = formErrors.en['file.damaged'];
   const link = page.locator('.form-summary[role=group]').getByRole('link');
   await expect(link).toHaveText([message]);
   await expect(file).toHaveAttribute('aria-invalid', 'true');
@@ -199,7 +232,7 @@ async function storedFile(page: Page): Promise<{ name: string; type: string; con
 
 test('shrinks a photo that is too large, upright, and says so', async ({ page }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const large = await noise(2400, 1800)
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
@@ -219,7 +252,7 @@ test('shrinks a photo that is too large, upright, and says so', async ({ page })
 
 test('waits for a large photo that is sent as soon as it is chosen', async ({ page }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const buffer = await noise(2400, 1800).png().toBuffer();
   await field(page, 'socialStatusFile').setInputFiles({
     name: 'scan.png',
@@ -232,7 +265,7 @@ test('waits for a large photo that is sent as soon as it is chosen', async ({ pa
 
 test('converts a picture of another kind, whatever it is called', async ({ page }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const buffer = await noise(60, 40).webp().toBuffer();
   const picture = { name: 'IMG-20261126-WA0001.jpg', mimeType: 'image/jpeg', buffer };
   await field(page, 'socialStatusFile').setInputFiles(picture);
@@ -247,7 +280,7 @@ test('converts a picture of another kind, whatever it is called', async ({ page 
 
 test('sends a file without extension or type by its first bytes', async ({ page }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const buffer = await noise(60, 40).jpeg().toBuffer();
   const file = { name: '1000012345', mimeType: 'application/octet-stream', buffer };
   await field(page, 'socialStatusFile').setInputFiles(file);
@@ -257,7 +290,7 @@ test('sends a file without extension or type by its first bytes', async ({ page 
 
 test('says what a picture is that this browser can’t convert', async ({ page }) => {
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   const buffer = readFileSync('tests/documents/libheif.heic');
   await field(page, 'socialStatusFile').setInputFiles({
     name: 'IMG_0001.jpg',
@@ -266,7 +299,7 @@ test('says what a picture is that this browser can’t convert', async ({ page }
   });
   await send(page, 'en');
   const texts = { errors: formErrors.en, kinds: fileKindNames.en };
-  const error = { code: 'socialStatusFile.misnamed', called: '.jpg', found: 'heic' } as const;
+  const error = { code: 'file.misnamed', called: '.jpg', found: 'heic' } as const;
   await expect(page.locator('.form-summary[role=group]').getByRole('link')).toHaveText([
     errorText(error, texts) ?? '',
   ]);
@@ -276,7 +309,7 @@ test('shows upload progress, and can cancel and send again', async ({ page, cont
   const messages = messagesIn('en');
   const network = await context.newCDPSession(page);
   await openForm(page, 'en');
-  await fillForm(page);
+  await fillForm(page, 'disability');
   await field(page, 'socialStatusFile').setInputFiles({
     ...document,
     buffer: createPdf(2_200_000),

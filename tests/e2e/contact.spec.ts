@@ -229,6 +229,30 @@ test('is hydrated at once where the browser has filled it in', async ({ page }) 
   await expect(page.locator('#form [name=email]')).toHaveValue('anora@example.com');
 });
 
+for (const route of ['contact', 'careers', 'reception'] as const) {
+  test.describe(`on a phone, ${href(route, 'uz')}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('has no bar with another button while a part of its form is on the screen', async ({
+      page,
+    }) => {
+      await page.goto(href(route, 'uz'));
+      const bar = page.getByRole('navigation', { name: translator('uz')('nav.quick') });
+      const form = page.locator('[data-page-form] form');
+      const button = form.getByRole('button').last();
+      await button.scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
+      await form.locator('[name=firstName]').focus();
+      await expect(bar).toBeHidden();
+      await form.locator('[name=firstName]').blur();
+      await form.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(bar).toBeVisible();
+    });
+  });
+}
+
 test.describe('on a phone, without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 

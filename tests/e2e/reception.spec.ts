@@ -11,6 +11,7 @@ import { touchForm } from './touch-form.ts';
 
 const { labels, send, sent } = formMessages('contact', 'ru');
 const home = 'Ташкент, Чиланзарский район, улица Бунёдкор, 7';
+const proof = 'tests/documents/qpdf-linearized.pdf';
 const residence = (page: Page) => page.getByLabel(labels.residence, { exact: true });
 const topic = (page: Page) => page.getByLabel(labels.topic);
 
@@ -52,6 +53,50 @@ test('with script: the residence is required, the topic is stored without being 
     topicTitle: translator('uz')('topic.rector'),
     residence: home,
   });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone with script' : 'on a phone without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('a letter can come without email, with an address for post and a file', async ({
+      page,
+    }) => {
+      await openReception(page);
+      if (javaScriptEnabled) await touchForm(page, 'contact');
+      const message = `By post, ${javaScriptEnabled}`;
+      await fill(page, '', message);
+      await residence(page).fill(home);
+      await page.getByLabel(labels.messageFile).setInputFiles(proof);
+      await page.getByRole('button', { name: send }).click();
+      const link = page.locator('.form-summary a');
+      await expect(link).toHaveText([formErrors.ru['email.orPostAddress']]);
+      const email = page.getByLabel(labels.email, { exact: true });
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await link.click();
+      await expect(email).toBeFocused();
+      await page.getByLabel(labels.postAddress).fill('150100, Fargʻona');
+      if (!javaScriptEnabled) {
+        await page.getByLabel(labels.messageFile).setInputFiles(proof);
+      }
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByText(sent).first()).toBeVisible();
+      const shown = page.locator('[role=dialog]:visible, dialog:visible, main');
+      await expect(shown.first()).toContainText(translator('ru')('form.noteNumber'));
+      await expect(page.getByText(translator('ru')('form.confirmation'))).toHaveCount(0);
+      const stored = (await readStoredMessages()).find(({ fields }) => fields.message === message);
+      expect(stored).toMatchObject({
+        fields: { email: '', postAddress: '150100, Fargʻona', residence: home },
+        attachment: { name: 'qpdf-linearized.pdf', type: 'application/pdf' },
+      });
+    });
+  });
+}
+
+test('the contact page asks for no file and no address for post', async ({ page }) => {
+  await page.goto(href('contact', 'ru'));
+  await touchForm(page, 'contact');
+  await expect(page.locator('[name=messageFile], [name=postAddress]')).toHaveCount(0);
 });
 
 test('the residence is in the draft', async ({ page }) => {

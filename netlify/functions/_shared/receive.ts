@@ -1,5 +1,10 @@
 import type { Context } from '@netlify/functions';
-import { type FormName, fileFieldOf, maxBytesOf } from '../../../src/forms/registry.ts';
+import {
+  type FormName,
+  fileFieldFor,
+  fileFieldOf,
+  maxBytesOf,
+} from '../../../src/forms/registry.ts';
 import { logRejection, logUnexpectedError, type Outcome, RequestError } from './errors.ts';
 import { reply } from './reply/reply.ts';
 import { isCrossSite, ownOrigins, visitorLocale, wantsJson } from './request.ts';
@@ -81,7 +86,7 @@ async function readPost(form: FormName, request: Request, { own }: Source): Prom
 /** The error for a body that is too large to read: the file is to blame if the format allows one. */
 function tooLarge(form: FormName, { mayHaveFiles }: BodyFormat): RequestError {
   const field = mayHaveFiles ? fileFieldOf(form) : undefined;
-  return new RequestError(field ? { [field]: `${field}.tooLarge` as const } : 'tooLarge');
+  return new RequestError(field ? { [field]: 'file.tooLarge' } : 'tooLarge');
 }
 
 /** The second half of the pipeline. Each step accepts the post or throws a RequestError. */
@@ -94,7 +99,7 @@ async function accept(
   rejectFilledHoneypot(envelope);
   rejectTooFast(envelope, receivedAt);
   rejectInvalidKey(envelope);
-  const fileField = fileFieldOf(form);
+  const fileField = fileFieldFor(form, values.get('topic')?.trim());
   const received = await attachedFile(files, fileField);
   const fields = validFields(form, values, { file: received, receivedAt });
   const file = received?.file;

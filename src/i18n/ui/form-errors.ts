@@ -35,6 +35,11 @@ export const formErrorMessages = {
     'residence.characters':
       'Yashash joyida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki yashash joyini qaytadan tering.',
     'residence.tooLong': 'Yashash joyini {residence} ta belgigacha qisqartiring.',
+    'email.orPostAddress':
+      'Elektron pochta manzilingizni kiriting. Elektron pochtangiz boʻlmasa, pochta manzilingizni yozing: javob xat bilan boradi.',
+    'postAddress.characters':
+      'Pochta manzilida saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki manzilni qaytadan tering.',
+    'postAddress.tooLong': 'Pochta manzilini {residence} ta belgigacha qisqartiring.',
     'message.required': 'Xabaringizni yozing.',
     'message.characters':
       'Xabarda saqlab boʻlmaydigan belgi bor. Uni oʻchiring yoki oʻsha joyni qaytadan tering.',
@@ -51,22 +56,20 @@ export const formErrorMessages = {
       'Ijtimoiy imtiyozni tanlang. Imtiyozingiz boʻlmasa, “Imtiyozim yoʻq”ni tanlang.',
     'socialStatus.unknown': 'Bunday imtiyoz roʻyxatda yoʻq. Roʻyxatdan birini tanlang.',
     'socialStatusFile.required': 'Tanlangan imtiyozni tasdiqlovchi hujjat faylini biriktiring.',
-    'socialStatusFile.empty': 'Fayl boʻsh. Hujjat saqlangan faylni tanlang.',
-    'socialStatusFile.tooLarge':
+    'file.empty': 'Fayl boʻsh. Hujjat saqlangan faylni tanlang.',
+    'file.tooLarge':
       'Fayl {files} MBdan katta. Kichikroq fayl tanlang: masalan, hujjatni pastroq sifatda skanerlang yoki suratga oling.',
-    'socialStatusFile.type':
-      'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
-    'socialStatusFile.found':
+    'file.type': 'Bunday turdagi fayl qabul qilinmaydi. PDF, JPEG yoki PNG faylini tanlang.',
+    'file.found':
       'Bu fayl — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
-    'socialStatusFile.misnamed':
+    'file.misnamed':
       'Fayl nomi {called} bilan tugasa ham, aslida u — {found}. Uni PDF, JPEG yoki PNG qilib saqlang va oʻsha faylni tanlang.',
-    'socialStatusFile.damaged':
+    'file.damaged':
       'Fayl toʻliq emas yoki buzilgan. Uni qaytadan yuklab oling yoki saqlang, ochilishini tekshiring va yana tanlang.',
-    'socialStatusFile.locked':
-      'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
-    'socialStatusFile.huge':
+    'file.locked': 'Bu PDF fayl parol soʻraydi. Uni parolsiz saqlang va oʻsha faylni tanlang.',
+    'file.huge':
       'Rasm ochilganda juda katta joy egallaydi: {megapixels} megapikseldan katta yoki uning rang profili juda katta. Hujjatni 300 dpi aniqlikda qayta skanerlang yoki suratga oling va yangi faylni tanlang.',
-    'socialStatusFile.tooManyToday':
+    'file.tooManyToday':
       'Bugun boshqa fayl qabul qila olmaymiz: kunlik chegara toʻldi. Formani ertaga yuboring yoki hujjatni bizga elektron pochta orqali joʻnating. Fayl biriktirish shart boʻlmasa, uni olib tashlab, formani qaytadan yuboring.',
     'idempotencyKey.invalid':
       'Formaning texnik maʼlumoti buzilgan. Sahifani yangilang va formani qaytadan toʻldiring.',
@@ -98,6 +101,12 @@ export const formErrorMessages = {
       'В адресе места жительства есть недопустимый символ. Удалите его или наберите адрес заново.',
     'residence.tooLong':
       'Сократите адрес места жительства: в нём должно быть не больше {residence} знаков.',
+    'email.orPostAddress':
+      'Введите адрес электронной почты. Если её нет, укажите почтовый адрес: ответ придёт письмом.',
+    'postAddress.characters':
+      'В почтовом адресе есть недопустимый символ. Удалите его или наберите адрес заново.',
+    'postAddress.tooLong':
+      'Сократите почтовый адрес: в нём должно быть не больше {residence} знаков.',
     'message.required': 'Напишите сообщение.',
     'message.characters':
       'В сообщении есть недопустимый символ. Удалите его или наберите это место заново.',
@@ -114,21 +123,21 @@ export const formErrorMessages = {
     'socialStatus.required': 'Выберите льготную категорию. Если льгот нет, выберите «Льгот нет».',
     'socialStatus.unknown': 'Такой льготной категории в списке нет. Выберите одну из списка.',
     'socialStatusFile.required': 'Приложите файл с документом, который подтверждает льготу.',
-    'socialStatusFile.empty': 'Файл пуст. Выберите файл с документом.',
-    'socialStatusFile.tooLarge':
+    'file.empty': 'Файл пуст. Выберите файл с документом.',
+    'file.tooLarge':
       'Файл больше {files} МБ. Выберите файл поменьше: например, отсканируйте или снимите документ в более низком качестве.',
-    'socialStatusFile.type': 'Файлы этого типа не принимаются. Выберите файл PDF, JPEG или PNG.',
-    'socialStatusFile.found':
+    'file.type': 'Файлы этого типа не принимаются. Выберите файл PDF, JPEG или PNG.',
+    'file.found':
       'Этот файл — {found}. Сохраните его как PDF, JPEG или PNG и выберите сохранённый файл.',
-    'socialStatusFile.misnamed':
+    'file.misnamed':
       'Имя файла оканчивается на {called}, но на самом деле это {found}. Сохраните его как PDF, JPEG или PNG и выберите сохранённый файл.',
-    'socialStatusFile.damaged':
+    'file.damaged':
       'Файл неполный или повреждён. Скачайте или сохраните его заново, проверьте, что он открывается, и выберите его снова.',
-    'socialStatusFile.locked':
+    'file.locked':
       'Этот файл PDF запрашивает пароль. Сохраните его без пароля и выберите сохранённый файл.',
-    'socialStatusFile.huge':
+    'file.huge':
       'Изображение слишком велико в раскрытом виде: в нём больше {megapixels} мегапикселей или слишком большой цветовой профиль. Отсканируйте документ с разрешением 300 dpi или сфотографируйте его и выберите новый файл.',
-    'socialStatusFile.tooManyToday':
+    'file.tooManyToday':
       'Сегодня мы больше не можем принимать файлы: дневной предел исчерпан. Отправьте форму завтра или пришлите документ по электронной почте. Если файл не обязателен, уберите его и отправьте форму снова.',
     'idempotencyKey.invalid':
       'Служебные данные формы повреждены. Обновите страницу и заполните форму заново.',
@@ -158,6 +167,11 @@ export const formErrorMessages = {
     'residence.characters':
       'İkamet adresinde geçersiz bir karakter var. Silin veya adresi yeniden yazın.',
     'residence.tooLong': 'İkamet adresini kısaltın: En fazla {residence} karakter olabilir.',
+    'email.orPostAddress':
+      'E-posta adresinizi girin. E-postanız yoksa posta adresinizi yazın; yanıt mektupla gönderilir.',
+    'postAddress.characters':
+      'Posta adresinde geçersiz bir karakter var. Silin veya adresi yeniden yazın.',
+    'postAddress.tooLong': 'Posta adresini kısaltın: En fazla {residence} karakter olabilir.',
     'message.required': 'Mesajınızı yazın.',
     'message.characters': 'Mesajda geçersiz bir karakter var. Silin veya o bölümü yeniden yazın.',
     'message.tooLong': 'Mesajı kısaltın: En fazla {message} karakter olabilir.',
@@ -173,20 +187,19 @@ export const formErrorMessages = {
       'Sosyal durumunuzu seçin. Özel bir durumunuz yoksa “Özel bir durum yok” seçeneğini seçin.',
     'socialStatus.unknown': 'Bu sosyal durum listede yok. Listeden birini seçin.',
     'socialStatusFile.required': 'Seçtiğiniz sosyal durumu gösteren belgenin dosyasını ekleyin.',
-    'socialStatusFile.empty': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
-    'socialStatusFile.tooLarge':
+    'file.empty': 'Dosya boş. Belgenin bulunduğu dosyayı seçin.',
+    'file.tooLarge':
       'Dosya {files} MB’den büyük. Daha küçük bir dosya seçin: Örneğin belgeyi daha düşük kalitede tarayın veya fotoğraflayın.',
-    'socialStatusFile.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
-    'socialStatusFile.found':
-      'Bu dosya bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
-    'socialStatusFile.misnamed':
+    'file.type': 'Bu türde dosya kabul edilmiyor. PDF, JPEG veya PNG dosyası seçin.',
+    'file.found': 'Bu dosya bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
+    'file.misnamed':
       'Dosyanın adı {called} ile bitiyor, ama aslında bu bir {found}. PDF, JPEG veya PNG olarak kaydedip o dosyayı seçin.',
-    'socialStatusFile.damaged':
+    'file.damaged':
       'Dosya eksik veya bozuk. Yeniden indirin ya da kaydedin, açıldığını kontrol edin ve yine seçin.',
-    'socialStatusFile.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
-    'socialStatusFile.huge':
+    'file.locked': 'Bu PDF dosyası parola istiyor. Parolasız kaydedip o dosyayı seçin.',
+    'file.huge':
       'Görüntü açıldığında çok büyük yer kaplıyor: {megapixels} megapikselden büyük veya renk profili çok büyük. Belgeyi 300 dpi çözünürlükle yeniden tarayın veya fotoğrafını çekip yeni dosyayı seçin.',
-    'socialStatusFile.tooManyToday':
+    'file.tooManyToday':
       'Bugün daha fazla dosya alamıyoruz: Günlük sınır doldu. Formu yarın gönderin veya belgeyi bize e-postayla iletin. Dosya eklemeniz gerekmiyorsa dosyayı kaldırıp formu yeniden gönderin.',
     'idempotencyKey.invalid':
       'Formun teknik verileri bozulmuş. Sayfayı yenileyip formu yeniden doldurun.',
@@ -220,6 +233,11 @@ export const formErrorMessages = {
     'residence.characters':
       'The home address contains a character that we cannot store. Remove it, or type the address again by hand.',
     'residence.tooLong': 'Shorten the home address to {residence} characters or fewer.',
+    'email.orPostAddress':
+      'Enter your email address. If you have none, enter your postal address: the answer will come by letter.',
+    'postAddress.characters':
+      'The postal address contains a character that we cannot store. Remove it, or type that part again by hand.',
+    'postAddress.tooLong': 'Shorten the postal address to {residence} characters or fewer.',
     'message.required': 'Write your message.',
     'message.characters':
       'The message contains a character that we cannot store. Remove it, or type that part again by hand.',
@@ -236,21 +254,19 @@ export const formErrorMessages = {
       'Choose a protected category. If none applies to you, choose “None of these”.',
     'socialStatus.unknown': 'This category is not on the list. Choose another one.',
     'socialStatusFile.required': 'Attach the document that confirms the category you chose.',
-    'socialStatusFile.empty': 'The file is empty. Choose the file that contains the document.',
-    'socialStatusFile.tooLarge':
+    'file.empty': 'The file is empty. Choose the file that contains the document.',
+    'file.tooLarge':
       'The file is larger than {files} MB. Choose a smaller one: for example, scan or photograph the document at a lower quality.',
-    'socialStatusFile.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',
-    'socialStatusFile.found':
-      'This file is {found}. Save it as a PDF, JPEG or PNG file and choose that one.',
-    'socialStatusFile.misnamed':
+    'file.type': 'Files of this type are not accepted. Choose a PDF, JPEG or PNG file.',
+    'file.found': 'This file is {found}. Save it as a PDF, JPEG or PNG file and choose that one.',
+    'file.misnamed':
       'The file is called {called}, but it is {found}. Save it as a PDF, JPEG or PNG file and choose that one.',
-    'socialStatusFile.damaged':
+    'file.damaged':
       'The file is incomplete or damaged. Download or save it again, check that it opens, and choose it once more.',
-    'socialStatusFile.locked':
-      'This PDF file asks for a password. Save it without one and choose that file.',
-    'socialStatusFile.huge':
+    'file.locked': 'This PDF file asks for a password. Save it without one and choose that file.',
+    'file.huge':
       'The picture is too large once it is opened: it has more than {megapixels} megapixels, or an oversized colour profile. Scan the document again at 300 dpi, or photograph it, and choose the new file.',
-    'socialStatusFile.tooManyToday':
+    'file.tooManyToday':
       'We cannot take any more files today: the daily limit has been reached. Send the form tomorrow, or send us the document by email. If no file is needed, remove it and send the form again.',
     'idempotencyKey.invalid':
       'Something in the form has become corrupted. Reload the page and fill in the form again.',

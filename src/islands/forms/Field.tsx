@@ -11,6 +11,8 @@ interface FieldProps {
   error?: string | undefined;
   /** The topic that the field is for. */
   topic?: string | undefined;
+  /** The select with an option that the field's document proves. */
+  provesOption?: string | undefined;
   required?: boolean | undefined;
 }
 
@@ -43,9 +45,9 @@ function controlProps({ id, name, hint, error, required }: FieldProps) {
 }
 
 function LabelledField({ children, ...field }: FieldProps & { children: ReactNode }) {
-  const { id, name, label, hint, error, topic } = field;
+  const { id, name, label, hint, error, topic, provesOption } = field;
   return (
-    <div className="field" data-topic={topic}>
+    <div className="field" data-topic={topic} data-proves={provesOption}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -84,8 +86,14 @@ export function SelectField({
     <LabelledField {...field}>
       <select {...controlProps(field)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
-        {options.map(({ value, title, lang, hasFields }) => (
-          <option key={value} value={value} lang={lang} data-topic={hasFields ? value : undefined}>
+        {options.map(({ value, title, lang, hasFields, needsDocument }) => (
+          <option
+            key={value}
+            value={value}
+            lang={lang}
+            data-topic={hasFields ? value : undefined}
+            data-proved={needsDocument || undefined}
+          >
             {title}
           </option>
         ))}

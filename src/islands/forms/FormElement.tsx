@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import type { FormField as RegistryField, SelectOption } from '../../forms/form.ts';
-import type { FormMessages } from '../../forms/messages.ts';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import {
-  type FieldName,
-  type FormName,
-  fieldsFor,
-  fieldsOf,
-  fileFieldOf,
-} from '../../forms/registry.ts';
+  findOption,
+  type FormField as RegistryField,
+  type SelectOption,
+} from '../../forms/form.ts';
+import type { FormMessages } from '../../forms/messages.ts';
+import { type FieldName, type FormName, fieldsFor, fieldsOf } from '../../forms/registry.ts';
 import { ConsentField, FileField, SelectField, TextField } from './Field.tsx';
 import type { SubmissionFormProps } from './props.ts';
 import type { Submission } from './use-submission.ts';
@@ -30,16 +28,24 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
   const fields = template ? fieldsOf(name) : fieldsFor(name, fixed['topic']);
   const optionsOf = (field: string) =>
     (options[field] ?? []).filter(({ hasFields }) => template || !hasFields);
+  const proved = fields.find(({ provesOption }) => provesOption)?.provesOption;
+  const { chosen, read } = useChosen(submission.form, proved);
+  // Until it is hydrated, forms.css shows the document's field only while it is needed.
+  const isProofNeeded =
+    !proved || chosen === undefined || findOption(optionsOf(proved), chosen)?.needsDocument;
   return (
     <form
       ref={submission.form}
       className="form"
       action={`/api/${name}`}
       method="post"
-      encType={fileFieldOf(name) && 'multipart/form-data'}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       onFocus={submission.handleFocus}
-      onInput={submission.handleInput}
+      onInput={() => {
+        submission.handleInput();
+        read();
+      }}
       onSubmit={submission.handleSubmit}
       data-reply-form={template || undefined}
     >
@@ -53,24 +59,44 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
       {fields.some(({ name, optional }) => optional && !fixed[name]) && (
         <p className="hint">{messages.required}</p>
       )}
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={idOf(field.name)}
-          field={field}
-          options={optionsOf(field.name)}
-          fixed={fixed[field.name]}
-          own={props.hints?.[field.name]}
-          error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
-          readOnly={state.phase.name === 'sending'}
-          status={submission.fileStatus}
-          onFile={submission.handleFile}
-          {...{ messages, links, template }}
-        />
-      ))}
+      {fields
+        .filter(({ provesOption }) => !provesOption || isProofNeeded)
+        .map((field) => (
+          <FormField
+            key={field.name}
+            id={idOf(field.name)}
+            field={field}
+            options={optionsOf(field.name)}
+            fixed={fixed[field.name]}
+            own={props.hints?.[field.name]}
+            required={!field.optional && !fields.some((other) => isInsteadOf(field, other))}
+            error={state.failure?.errors[field.name] ?? (template ? '' : undefined)}
+            readOnly={state.phase.name === 'sending'}
+            status={submission.fileStatus}
+            onFile={submission.handleFile}
+            {...{ messages, links, template }}
+          />
+        ))}
       {children}
     </form>
   );
+}
+
+/** Whether a field may be empty because of another: the address for mail because of that for post. */
+const isInsteadOf = (field: RegistryField, other: RegistryField) =>
+  field.insteadOf === other.name || other.insteadOf === field.name;
+
+/**
+ * The chosen value of a select once the form is hydrated, else undefined. Read after each rendering too,
+ * since browsers restore what was chosen, and a sent form is emptied, without an event.
+ */
+function useChosen(form: RefObject<HTMLFormElement | null>, select: string | undefined) {
+  const [chosen, setChosen] = useState<string>();
+  const read = () => {
+    if (select && form.current) setChosen(`${new FormData(form.current).get(select) ?? ''}`);
+  };
+  useEffect(read);
+  return { chosen, read };
 }
 
 interface FormFieldProps {
@@ -85,6 +111,7 @@ interface FormFieldProps {
   own: string | undefined;
   /** An empty text renders the element for an error. */
   error: string | undefined;
+  required: boolean;
   readOnly: boolean;
   links: { privacy: string };
   template: boolean;
@@ -96,14 +123,14 @@ interface FormFieldProps {
 /** A field of the registry with its label, hint and error, rendered as the control for its kind. */
 function FormField(props: FormFieldProps) {
   const { id, field, messages, options, fixed, own, error, readOnly, links, template } = props;
-  const { status, onFile } = props;
-  const { name, kind, autoComplete, optional, topic } = field;
+  const { status, onFile, required } = props;
+  const { name, kind, autoComplete, optional, topic, provesOption } = field;
   const label = optional
     ? `${messages.labels[name]} (${messages.optional})`
     : `${messages.labels[name]}`;
   const general = name in messages.hints ? messages.hints[name] : undefined;
   const hint = [own, general].filter(Boolean).join(' ');
-  const common = { id, name, label, hint, error, topic, required: !optional };
+  const common = { id, name, label, hint, error, topic, provesOption, required };
   if (kind === 'consent') {
     return <ConsentField {...common} link={{ label: messages.privacy, href: links.privacy }} />;
   }

@@ -71,6 +71,7 @@ function Form<Name extends FormName>(props: SubmissionFormProps<Name>) {
         <SuccessDialog
           titleId={idOf('success')}
           reference={phase.name === 'stored' ? phase.reference : ''}
+          confirmed={phase.name === 'stored' && phase.confirmed}
           messages={messages}
           phone={links.phone}
           onClose={() => {

@@ -6,6 +6,8 @@ interface Props {
   titleId: string;
   /** The stored submission's reference number; empty while there is none. */
   reference: string;
+  /** Whether a confirmation is sent by email. */
+  confirmed: boolean;
   messages: FormMessages;
   phone: SubmissionFormProps['links']['phone'];
   onClose: () => void;
@@ -15,7 +17,8 @@ interface Props {
  * Tells the visitor that a form is stored, its reference number, and what happens next. Its heading has the
  * focus, so that a second Enter neither closes it unread nor follows its link.
  */
-export function SuccessDialog({ titleId, reference, messages, phone, onClose }: Props) {
+export function SuccessDialog(props: Props) {
+  const { titleId, reference, confirmed, messages, phone, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const numberId = `${titleId}-number`;
@@ -47,7 +50,9 @@ export function SuccessDialog({ titleId, reference, messages, phone, onClose }: 
         <br />
         <strong className="reference">{reference}</strong>
       </p>
-      <p>{messages.confirmation}</p>
+      <p>
+        {messages.noteNumber} {confirmed && messages.confirmation}
+      </p>
       <p>
         {messages.urgent}{' '}
         <a className="nowrap" href={phone.href}>

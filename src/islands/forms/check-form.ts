@@ -38,9 +38,9 @@ async function checkFile(form: FormName, values: FormData) {
   // An empty file input has a file without a name.
   if (!(file instanceof File) || file.name === '') return undefined;
   try {
-    return { error: fileError(field, file, await fileKind(file)) };
+    return { error: fileError(file, await fileKind(file)) };
   } catch {
     // It was moved, changed or removed after it was chosen, and can't be sent either.
-    return { error: errorCode(`${field}.damaged`) };
+    return { error: errorCode('file.damaged') };
   }
 }

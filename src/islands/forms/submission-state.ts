@@ -14,7 +14,8 @@ export interface SubmissionState {
     | { name: 'editing' }
     /** `progress` is the share that is sent, 0 to 1; undefined for a form without a file. */
     | { name: 'sending'; progress: number | undefined }
-    | { name: 'stored'; reference: string };
+    /** `confirmed`: whether a confirmation is sent by email. */
+    | { name: 'stored'; reference: string; confirmed: boolean };
   /** The failure of the last attempt; it stays on screen while the next one is sent. */
   failure: Failure | undefined;
   /** The idempotency key, empty until the form is hydrated. */
@@ -32,7 +33,7 @@ export type SubmissionEvent =
   | { type: 'submitted'; progress: number | undefined }
   | { type: 'progressed'; progress: number }
   | { type: 'failed'; failure: Failure; key?: string | undefined }
-  | { type: 'stored'; reference: string; key: string }
+  | { type: 'stored'; reference: string; confirmed: boolean; key: string }
   | { type: 'cleared'; key: string }
   | { type: 'closed' };
 
@@ -67,7 +68,7 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
     case 'stored':
       return {
         ...initialState,
-        phase: { name: 'stored', reference: event.reference },
+        phase: { name: 'stored', reference: event.reference, confirmed: event.confirmed },
         key: event.key,
       };
     case 'cleared':

@@ -100,7 +100,7 @@ export function useSubmission({ form: name, messages, botCheck, check }: Options
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
     if (reply.kind === 'stored') discard();
     else tokens.prepare();
-    dispatch(eventOf(reply, messages));
+    dispatch(eventOf(reply, messages, values.get('email') !== ''));
   }
 
   function discard() {
@@ -174,9 +174,9 @@ function useAnnouncedFailure(
   return summary;
 }
 
-function eventOf(reply: FormReply, messages: FormMessages): SubmissionEvent {
+function eventOf(reply: FormReply, messages: FormMessages, confirmed: boolean): SubmissionEvent {
   if (reply.kind === 'stored') {
-    return { type: 'stored', reference: reply.reference, key: newKey() };
+    return { type: 'stored', reference: reply.reference, confirmed, key: newKey() };
   }
   const key = reply.kind === 'conflict' ? newKey() : undefined;
   return { type: 'failed', failure: failureOf(reply, messages), key };

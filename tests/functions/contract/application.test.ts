@@ -78,13 +78,13 @@ it('an invalid field is reported', async () => {
 
 const field = 'socialStatusFile';
 const renamed = new File(['MZ\x90\0'.repeat(100)], 'cv.pdf', { type: 'application/pdf' });
-const tooLarge = formErrors.en['socialStatusFile.tooLarge'];
+const tooLarge = formErrors.en['file.tooLarge'];
 
 describe('a file is rejected, its field named, and nothing is stored:', () => {
   it.each([
     ['too large', 413, 'tooLarge', tooLarge, largePdf(limits.files + 1)],
     ['too large to be read', 413, 'tooLarge', tooLarge, largePdf(limits.uploadBytes)],
-    ['of no known type', 415, 'unsupportedType', formErrors.en['socialStatusFile.type'], renamed],
+    ['of no known type', 415, 'unsupportedType', formErrors.en['file.type'], renamed],
   ] as const)('%s', async (_, status, error, message, file) => {
     const before = [await storedApplications(), await storedFiles()];
     const response = await send({ [field]: file });
@@ -96,7 +96,7 @@ describe('a file is rejected, its field named, and nothing is stored:', () => {
   it('empty, beside another invalid field', async () => {
     const response = await send({ [field]: new File([], 'cv.pdf'), firstName: '' });
     expect(response.status).toBe(422);
-    const message = formErrors.en['socialStatusFile.empty'];
+    const message = formErrors.en['file.empty'];
     const errors = { [field]: message, firstName: formErrors.en['firstName.required'] };
     expect(await response.json()).toEqual({ error: 'invalid', message, field, errors });
   });
@@ -117,7 +117,7 @@ describe('without script, the file’s field is marked and listed', () => {
   it.each([
     ['too large', 413, tooLarge, largePdf(limits.files + 1)],
     ['too large to be read', 413, tooLarge, largePdf(limits.uploadBytes)],
-    ['of no known type', 415, formErrors.en['socialStatusFile.type'], renamed],
+    ['of no known type', 415, formErrors.en['file.type'], renamed],
   ] as const)('when it is %s', async (_, status, message, file) => {
     const response = await send({ [field]: file }, 'text/html');
     expect(response.status).toBe(status);

@@ -75,7 +75,7 @@ it('four thousand megabytes are accepted', async () => {
 
 it.each(locales)('a file above them is refused in %s, at its field', async (locale) => {
   const full = { bytesPerDay: size - 1 };
-  const message = formErrors[locale][`${field}.tooManyToday`];
+  const message = formErrors[locale]['file.tooManyToday'];
   const reply = await send({ values: { locale }, changed: full });
   expect([reply.status, await reply.json()]).toEqual([
     429,

@@ -38,7 +38,8 @@ export function replyTemplate(locale: Locale, name: FormName = 'contact'): strin
 <title data-sent="${t(forms[name].sent)}" data-errors="${t('form.summary')}" data-failed="${t('form.failed')}">CAMU</title>
 <style>${inlineStyle}</style><script>${inlineScript}</script></head>
 <body><noscript><p>Oʻzbek «ёлка» 招生 😀 &amp; x</p></noscript><main>
-<section data-reply="sent"><h1>${t(forms[name].sent)}</h1><p data-slot="reference"></p></section>
+<section data-reply="sent"><h1>${t(forms[name].sent)}</h1><p data-slot="reference"></p>
+<p data-slot="confirmation">${t('form.confirmation')}</p></section>
 <section data-reply="errors"><h1>${t(forms[name].title)}</h1>
 <div data-slot="summary"><h2>${t('form.summary')}</h2><ul>
 ${fieldsOf(name)

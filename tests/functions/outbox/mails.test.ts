@@ -6,7 +6,7 @@ import { translator } from '../../../src/i18n/translate.ts';
 import { confirmationMessages } from '../../../src/i18n/ui/confirmation-mail.ts';
 import university from '../built/university.ts';
 import { letterFields } from '../contract/contact-posts.ts';
-import { anora, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
+import { anora, deliveryOf, staffAddress, startOutbox, store, token, watchLog } from './outbox.ts';
 import { application, attachment, header, mailsOf } from './sent-mails.ts';
 
 watchLog();
@@ -52,6 +52,21 @@ Turi: Saytdan xabar
     expect(staff.mail.text).toMatch(RegExp(`^${t('form.topic')}: Rektorga murojaat\n`));
     expect(staff.mail.text).toContain(`Yashash joyi: ${letterFields.residence}\n`);
     expect(staff.mail.text).not.toMatch(/topicTitle|\(rector\)|rozi/);
+  });
+
+  it('learn that a letter without email is answered by post; nobody else gets mail', async () => {
+    const { services, mail } = await startOutbox();
+    const postAddress = '150100, Quva tumani, Navoiy koʻchasi, 12';
+    const fields = { ...letterFields, email: '', postAddress };
+    await deliver(services, await store({ ...anora, fields }));
+    expect(mail.received.map(({ to }) => to)).toEqual([[staffAddress]]);
+    const [{ text, replyTo } = {}] = mail.received.map((received) => received.mail);
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain(`${t('form.email')}: —\n`);
+    expect(text).toContain(`Pochta manzili: ${postAddress}\n`);
+    expect(text).toContain('elektron pochtasi yoʻq, javobni pochta manziliga xat qilib yuboring');
+    expect(text).not.toContain('mailto:');
+    expect(await deliveryOf()).toMatchObject({ state: 'delivered', reason: undefined });
   });
 
   it('get the file, under a name that can’t mislead', async () => {

@@ -53,7 +53,7 @@ describe('rejects', () => {
   });
 
   it('a document, beside another error', () => {
-    const error = { code: 'socialStatusFile.found', found: 'webp' } as const;
+    const error = { code: 'file.found', found: 'webp' } as const;
     expect(check({ consent: '' }, { error })).toEqual({
       ok: false,
       errors: { consent: 'consent.required', socialStatusFile: error },

@@ -114,6 +114,46 @@ describe('the sender’s residence', () => {
   });
 });
 
+describe('a letter’s answer', () => {
+  const residence = 'Quva tumani, Navoiy koʻchasi, 12';
+  const postAddress = '150100, Quva tumani';
+  const letter = (values: object) => check({ topic: 'rector', residence, ...values });
+
+  it.each(['', ' \r\n', '\u200B', undefined])('can come by post, with the email %j', (email) => {
+    const { output } = letter({ email, postAddress }) as { output: object };
+    expect(output).toMatchObject({ email: '', postAddress });
+    expect(letter({ email })).toEqual({ ok: false, errors: { email: 'email.orPostAddress' } });
+  });
+
+  it('needs one of the addresses beside other errors too', () => {
+    expect(letter({ email: '', postAddress: '\u3164', message: '' })).toEqual({
+      ok: false,
+      errors: { email: 'email.orPostAddress', message: 'message.required' },
+    });
+  });
+
+  it('is stored as before with an email alone', () => {
+    expect(letter({ postAddress: ' ' })).toEqual(letter({}));
+    expect(letter({})).not.toHaveProperty('output.postAddress');
+  });
+
+  it.each([undefined, '', 'fees'])('comes by email only with the topic %j', (topic) => {
+    expect(check({ topic, postAddress, email: '' })).toEqual({
+      ok: false,
+      errors: { email: 'email.required' },
+    });
+    expect(check({ topic, postAddress: '\0' })).toEqual(check({ topic }));
+  });
+});
+
+it('reports the error of a letter’s file beside others', () => {
+  const context = { ...contactContext, file: { error: 'file.locked' as const } };
+  expect(contact.validate({ ...validContact, message: '' }, context)).toEqual({
+    ok: false,
+    errors: { message: 'message.required', messageFile: 'file.locked' },
+  });
+});
+
 it.each(['on', 'true', 'yes', true])('accepts %j as consent', (consent) => {
   expect(check({ consent })).toMatchObject({ ok: true, output: { consent: true } });
 });

@@ -48,7 +48,7 @@ describe('a file is known by its first bytes:', () => {
 });
 
 describe('a file is refused for', () => {
-  const field = 'socialStatusFile';
+  const field = 'file';
   it.each([
     ['its emptiness', { name: 'a.pdf', size: 0 }, undefined, `${field}.empty`],
     ['its size', { name: 'a.pdf', size: limits.files + 1 }, 'pdf', `${field}.tooLarge`],
@@ -68,13 +68,13 @@ describe('a file is refused for', () => {
     ['nothing: a picture called a document', { name: 'a.pdf', size: 1 }, 'jpeg', undefined],
     ['nothing: a name without extension', { name: '1000012345', size: 1 }, 'jpeg', undefined],
   ] as const)('%s', (_, file, kind, error) => {
-    expect(fileError(field, file, kind)).toEqual(error);
+    expect(fileError(file, kind)).toEqual(error);
   });
 });
 
 it('the message says what the file is called and what it is', () => {
   const texts = { errors: formErrors.en, kinds: fileKindNames.en };
-  expect(
-    errorText({ code: 'socialStatusFile.misnamed', called: '.jpg', found: 'webp' }, texts),
-  ).toMatch(/^The file is called \.jpg, but it is a WebP picture\./);
+  expect(errorText({ code: 'file.misnamed', called: '.jpg', found: 'webp' }, texts)).toMatch(
+    /^The file is called \.jpg, but it is a WebP picture\./,
+  );
 });

@@ -22,5 +22,5 @@ export async function problemOf(
   name = 'guvohnoma',
 ): Promise<string | undefined> {
   const received = await attach(content, name);
-  return received?.error && codeOf(received.error).replace(`${field}.`, '');
+  return received?.error && codeOf(received.error).replace('file.', '');
 }

@@ -4,6 +4,7 @@ import {
   type Channel,
   type Delivery,
   failedKey,
+  isConfirmed,
   nextAttemptAt,
   openKey,
   reasonOf,
@@ -68,9 +69,8 @@ export async function attemptDelivery(
   if (delivery.closed?.state === 'failed') console.error(`outbox: ${recordKey} failed: ${reason}`);
 }
 
-/** The visitor's address is unverified, so it only gets mail if a person, not a bot, sent the form. */
-function isApplicable(kind: Channel['kind'], { botCheck }: SenderSubmission): boolean {
-  return kind !== 'visitor' || botCheck === 'human';
+function isApplicable(kind: Channel['kind'], submission: SenderSubmission): boolean {
+  return kind !== 'visitor' || isConfirmed(submission);
 }
 
 async function failureOf(

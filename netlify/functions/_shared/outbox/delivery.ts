@@ -7,6 +7,13 @@ export type MessageKind = 'telegram' | 'staff' | 'visitor';
 /** A submission of any form. */
 export type SenderSubmission = Submission<Sender & Record<string, string | boolean>>;
 
+/**
+ * Whether the visitor gets mail: not without an address, and since it is unverified, only if a person, not a
+ * bot, sent the form.
+ */
+export const isConfirmed = ({ botCheck, fields }: SenderSubmission): boolean =>
+  botCheck === 'human' && fields.email !== '';
+
 /** Sends one kind of message. */
 export interface Channel {
   kind: MessageKind;

@@ -18,7 +18,7 @@ export function digestMail({ hour, submissions, more, filesRefused }: Digest): S
   // The mail may be sent days later.
   const day = tashkentDay(start);
   const count = submissions.length + more;
-  const noMoreFiles = `Saytga bir kunlik chegaradan koʻp fayl keldi (${day}, soat ${period}). Ertalab soat 5 gacha (Toshkent vaqti) fayl biriktirilgan arizalar qabul qilinmaydi, faylsizlari esa odatdagidek qabul qilinadi. Fayli qabul qilinmagan odamga arizani ertaga yuborish yoki hujjatni elektron pochta orqali joʻnatish taklif qilinadi. Fayllar haqiqiy arizalar bilan kelgan boʻlsa, saytga qarovchi xodim chegarani oshiradi (MEGABYTES_PER_DAY).`;
+  const noMoreFiles = `Saytga bir kunlik chegaradan koʻp fayl keldi (${day}, soat ${period}). Ertalab soat 5 gacha (Toshkent vaqti) fayl biriktirilgan ariza va murojaatlar qabul qilinmaydi, faylsizlari esa odatdagidek qabul qilinadi. Fayli qabul qilinmagan odamga arizani ertaga yuborish yoki hujjatni elektron pochta orqali joʻnatish taklif qilinadi. Fayllar haqiqiy arizalar bilan kelgan boʻlsa, saytga qarovchi xodim chegarani oshiradi (MEGABYTES_PER_DAY).`;
   if (count === 0)
     return { subject: `Sayt boshqa fayl qabul qilmaydi (${day})`, text: noMoreFiles };
   return {
@@ -33,8 +33,12 @@ export function digestMail({ hour, submissions, more, filesRefused }: Digest): S
 }
 
 function lineOf(submission: SenderSubmission): string {
-  const { email, phone } = submission.fields;
-  return [summaryOf(submission), formatPhone(String(phone ?? '')), email]
+  const { email, postAddress, phone } = submission.fields;
+  return [
+    summaryOf(submission),
+    formatPhone(String(phone ?? '')),
+    email || String(postAddress ?? ''),
+  ]
     .map(singleLine)
     .join(', ');
 }

@@ -6,6 +6,7 @@ const t = translator('uz');
 
 /** Labels for fields whose label on the page is worded for the visitor. */
 const labels: Partial<Record<string, string>> = {
+  postAddress: 'Pochta manzili',
   socialNetworks: 'Ijtimoiy tarmoqlardagi sahifalari',
 };
 

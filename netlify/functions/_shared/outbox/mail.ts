@@ -6,7 +6,7 @@ import { shortCode } from '../reference.ts';
 import type { OpenStore } from '../store.ts';
 import { recordKey } from '../submissions.ts';
 import { claimConfirmation, confirmationMail } from './confirmation-mail.ts';
-import { type Channel, type SenderSubmission, SendFailure } from './delivery.ts';
+import { type Channel, isConfirmed, type SenderSubmission, SendFailure } from './delivery.ts';
 import { addToDigest, claimMails, type DigestContent, type SendDigest } from './digest.ts';
 import { digestMail } from './digest-mail.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -42,15 +42,16 @@ export function createMail(
   /** Whether the hourly limit allows an attempt's mails; claimed once per attempt. */
   const claims = new WeakMap<SenderSubmission, Promise<boolean>>();
   const isWithinBudget = (submission: SenderSubmission): Promise<boolean> => {
-    const mails = submission.botCheck === 'human' ? 2 : 1;
+    const mails = isConfirmed(submission) ? 2 : 1;
     const budget = { mails, perHour: environment.MAILS_PER_HOUR, now: now() };
     const claimed = claims.get(submission) ?? claimMails(openStore, budget);
     claims.set(submission, claimed);
     return claimed;
   };
   /** The same for all mails about one person, so that mailboxes show them as one conversation. */
-  const threadOf = async ({ fields }: SenderSubmission): Promise<string> => {
-    const hash = createHmac('sha256', await hmacKey()).update(`thread\n${mailboxOf(fields.email)}`);
+  const threadOf = async ({ reference, fields }: SenderSubmission): Promise<string> => {
+    const person = fields.email ? mailboxOf(fields.email) : reference;
+    const hash = createHmac('sha256', await hmacKey()).update(`thread\n${person}`);
     return hash.digest('hex').slice(0, 32);
   };
   const toStaff = async (submission: SenderSubmission, mail: SendMailOptions) => ({

@@ -39,7 +39,12 @@ export async function staffMail(
   ];
   return {
     subject: summaryOf(submission),
-    replyTo: { name: singleLine(`${fields.firstName} ${fields.lastName}`), address: fields.email },
+    ...(fields.email && {
+      replyTo: {
+        name: singleLine(`${fields.firstName} ${fields.lastName}`),
+        address: fields.email,
+      },
+    }),
     text: textOf(sections),
     attachments: file ? [file] : [],
   };
@@ -72,9 +77,12 @@ const callLines = (phone: string) => [
 function answerLines({ reference, locale, fields }: SenderSubmission): string[] {
   const address = fields.email.split('@').map(encodeURIComponent).join('@');
   const subject = encodeURIComponent(`Re: ${reference}`);
+  const answer = address
+    ? `Javob yozish: mailto:${address}?subject=${subject} – yoki shu xatga javob bering`
+    : 'Javob yozish: elektron pochtasi yoʻq, javobni pochta manziliga xat qilib yuboring';
   return [
     ...(typeof fields['phone'] === 'string' ? callLines(fields['phone']) : []),
-    `Javob yozish: mailto:${address}?subject=${subject} – yoki shu xatga javob bering`,
+    answer,
     `Javob tili: ${languageNames[locale]} (murojaatchi saytni shu tilda oʻqigan)`,
   ];
 }
@@ -108,7 +116,7 @@ function fileLine({ name, size }: Attachment, filename: string | undefined): str
 }
 
 /** The fields that identify the sender of a form. */
-const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'residence']);
+const personal = new Set(['firstName', 'lastName', 'email', 'phone', 'postAddress', 'residence']);
 
 /** The form's fields in Uzbek, in page order, in two groups: the subject and the sender. */
 function fieldLines({ form, fields }: SenderSubmission) {

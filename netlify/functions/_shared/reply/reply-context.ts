@@ -37,9 +37,9 @@ export function fileRefusal({ form, outcome }: ReplyContext) {
   const fileField = fileFieldOf(form);
   const error = outcome.view === 'errors' && fileField && outcome.errors[fileField];
   if (!error) return undefined;
-  const problem = codeOf(error).slice(`${fileField}.`.length);
-  // A missing file has no such name.
-  return problem in fileRefusals ? fileRefusals[problem as FileProblem] : undefined;
+  const code = codeOf(error);
+  // The code of a missing file is its field's.
+  return code.startsWith('file.') ? fileRefusals[code.slice(5) as FileProblem] : undefined;
 }
 
 /** The invalid fields, each with its message. */

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import replyPages from '#built/reply-pages';
+import { fieldsOf } from '../../../../src/forms/registry.ts';
 import { isChecked } from '../../../../src/forms/text-fields.ts';
 import { replyErrorMessages } from '../../../../src/i18n/ui/reply-errors.ts';
 import type { FormValues } from '../steps/body.ts';
@@ -24,14 +25,22 @@ export function fillTemplate(html: string, context: ReplyContext): string {
   $(`[data-reply]:not([data-reply="${outcome.view}"])`).remove();
   setTitle($, outcome.view);
   if (outcome.view === 'sent') slot($, 'reference').text(outcome.reference);
+  if (!context.values?.get('email')?.trim()) slot($, 'confirmation').remove();
   if (outcome.view === 'failed')
     slot($, 'message').text(replyErrorMessages[context.locale][outcome.code]);
   if (outcome.view === 'errors') fillSummary($, errorMessages(context));
   if (context.values) slot($, 'unread').remove();
-  const values = context.values ?? (outcome.view === 'errors' ? new Map() : undefined);
+  const values = context.values ?? (outcome.view === 'errors' ? unreadValues(context) : undefined);
   if (outcome.view === 'sent' || !values) $('[data-reply-form]').remove();
   else fillForm($, context, values);
   return $.html();
+}
+
+/** The known value of a form that was not read: the topic of the field that made it too large. */
+function unreadValues({ form, outcome }: ReplyContext): FormValues {
+  const errors = outcome.view === 'errors' ? outcome.errors : {};
+  const topic = fieldsOf(form).find(({ name }) => name in errors)?.topic;
+  return new Map(topic ? [['topic', topic]] : []);
 }
 
 const slot = ($: CheerioAPI, name: string) => $(`[data-slot="${name}"]`);

@@ -1,5 +1,5 @@
 import { type AttachmentType, fileError, typeOfKind } from '../../../../src/forms/attachment.ts';
-import type { FieldError, FileFieldName, FileProblem } from '../../../../src/forms/codes.ts';
+import type { FieldError, FileProblem } from '../../../../src/forms/codes.ts';
 import { fileKind } from '../../../../src/forms/file-kind.ts';
 import { limits } from '../../../../src/forms/limits.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
@@ -31,7 +31,7 @@ type ReceivedFile =
  */
 export async function attachedFile(
   files: readonly [field: string, file: File][],
-  fileField: FileFieldName | undefined,
+  fileField: string | undefined,
 ): Promise<ReceivedFile | undefined> {
   const chosen = files.filter(([, { name, size }]) => name !== '' || size > 0);
   const [[field, sent] = []] = chosen;
@@ -40,10 +40,10 @@ export async function attachedFile(
     throw new RequestError('unsupportedType');
   const kind = await fileKind(sent);
   const type = typeOfKind(kind);
-  const error = fileError(fileField, sent, kind);
-  if (error || !type) return { error: error ?? `${fileField}.type` };
+  const error = fileError(sent, kind);
+  if (error || !type) return { error: error ?? 'file.type' };
   const bytes = await cleaners[type](Buffer.from(await sent.arrayBuffer()));
-  if (typeof bytes === 'string') return { error: `${fileField}.${bytes}` };
+  if (typeof bytes === 'string') return { error: `file.${bytes}` };
   const file = { name: readableName(sent.name), type, size: bytes.length, sha256: sha256(bytes) };
   return { error: undefined, file: { ...file, bytes } };
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { FileFieldName } from '../../../../src/forms/codes.ts';
 import { isoDay } from '../../../../src/i18n/format.ts';
 import { RequestError } from '../errors.ts';
 import { compareAndSwap } from '../json-blobs.ts';
@@ -97,7 +96,7 @@ const fileCountShare = 0.1;
  */
 export async function fileQuotaError(
   services: FileQuotaServices,
-  field: FileFieldName | undefined,
+  field: string | undefined,
   { size, now }: { size: number | undefined; now: Date },
 ): Promise<RequestError | undefined> {
   if (!field || size === undefined) return undefined;
@@ -114,7 +113,7 @@ export async function fileQuotaError(
       );
     });
   }
-  return new RequestError({ [field]: `${field}.tooManyToday` });
+  return new RequestError({ [field]: 'file.tooManyToday' });
 }
 
 /** Counts a file unless it exceeds the quota. */

@@ -28,12 +28,17 @@ it('shows no progress for a form without a file, and none after the reply', () =
 });
 
 it('starts a new form with a new key after the previous one is stored', () => {
-  const stored: SubmissionEvent = { type: 'stored', reference: 'CAMU-1', key: 'second' };
+  const stored: SubmissionEvent = {
+    type: 'stored',
+    reference: 'CAMU-1',
+    confirmed: true,
+    key: 'second',
+  };
   const state = after(opened, failed, stored);
   expect(state).toEqual({
     ...initialState,
     key: 'second',
-    phase: { name: 'stored', reference: 'CAMU-1' },
+    phase: { name: 'stored', reference: 'CAMU-1', confirmed: true },
   });
   expect(reduceSubmission(state, { type: 'closed' }).phase).toEqual({ name: 'editing' });
 });

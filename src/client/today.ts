@@ -1,3 +1,4 @@
+import { stateAt } from '../calendar/state-at.ts';
 import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 
 type WindowElement = HTMLElement & { dataset: { opens: string; closes: string } };
@@ -12,7 +13,7 @@ for (const element of document.querySelectorAll<WindowElement>('[data-opens]')) 
   // A longer string with the same start compares as greater: 20:00:00 is after 20:00.
   const present = now.toJSON().split('T')[days ? 1 : 0] as string;
   if (!days || days.includes(`${now.getUTCDay()}`)) {
-    const state = present < opens ? 'notYet' : present > closes ? 'closed' : 'open';
+    const state = stateAt(present, opens, closes);
     dataset['state'] = state;
     for (const text of element.querySelectorAll<HTMLElement>('[data-otherwise]')) {
       text.textContent = text.dataset[state] ?? (text.dataset['otherwise'] as string);

@@ -28,7 +28,6 @@ const uses: Record<NamedKey, Message> = {
   educationOffice: { key: 'named.educationOffice' },
   studentAffairs: { key: 'named.studentAffairs' },
   digitalEducation: { key: 'named.digitalEducation' },
-  bachelorAdmission: { key: 'named.bachelorAdmission' },
   homeCountry: { key: 'named.homeCountry' },
 };
 

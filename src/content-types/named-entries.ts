@@ -25,7 +25,6 @@ export const namedEntries = {
   educationOffice: { type: 'sections', number: 5 },
   studentAffairs: { type: 'sections', number: 7 },
   digitalEducation: { type: 'sections', number: 8 },
-  bachelorAdmission: { type: 'admissions', number: 1 },
   /** The university's country, in the list of where the diploma is recognised. */
   homeCountry: { type: 'recognition', name: 'uzbekistan' },
 } as const satisfies Record<string, NamedDocument | NamedRecord>;

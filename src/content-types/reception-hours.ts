@@ -59,7 +59,44 @@ export type ReceptionHours = z.infer<typeof receptionHours>;
 /** A range of weekdays as text. */
 export function weekdaysText(from: Weekday, to: Weekday | undefined, locale: Locale): string {
   const t = translator(locale);
-  return to ? formatWeekdays(t(`day.${from}`), t(`day.${to}`), locale) : t(`day.${from}`);
+  return to && to !== from
+    ? formatWeekdays(t(`day.${from}`), t(`day.${to}`), locale)
+    : t(`day.${from}`);
+}
+
+/** Days of the week with the same hours, and when it opens next after them. */
+export interface OpeningLine extends Pick<ReceptionHours[number], 'opens' | 'closes'> {
+  from: Weekday;
+  to: Weekday;
+  /** `day` is undefined for the day after; the whole is undefined if it never opens. */
+  next: { day?: Weekday; time: string } | undefined;
+}
+
+/** Reception hours of the whole week; each line's days open next on the same day, or each on the day after. */
+export function openingLines(hours: ReceptionHours): OpeningLine[] {
+  const week = weekdays.map((day) =>
+    hours.find(({ from, to }) => dayDigits(from, to).includes(dayDigits(day))),
+  );
+  const nextAfter = (index: number): OpeningLine['next'] => {
+    for (let days = 1; days <= weekdays.length; days += 1) {
+      const at = (index + days) % weekdays.length;
+      const time = week[at]?.opens;
+      const day = weekdays[at];
+      if (time && day) return days === 1 ? { time } : { day, time };
+    }
+    return undefined;
+  };
+  const lines: OpeningLine[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const { opens, closes } = week[index] ?? {};
+    const next = nextAfter(index);
+    const last = lines.at(-1);
+    const isSame =
+      last && week[index] === week[index - 1] && JSON.stringify(last.next) === JSON.stringify(next);
+    if (isSame) last.to = day;
+    else lines.push({ from: day, to: day, opens, closes, next });
+  }
+  return lines;
 }
 
 /** The hours of a range of weekdays as text. */

@@ -16,6 +16,8 @@ interface Style {
   dash: string;
   /** Between days of the week. */
   wordDash: string;
+  /** On a day of the week, within a sentence. */
+  onWeekday: (name: string) => string;
   /** Between hours and minutes. */
   clock: string;
   /** `min2`: numbers of four digits aren't grouped. */
@@ -32,6 +34,7 @@ const plain: Style = {
   month: (month, year) => `${month} ${year}`,
   dash: '–',
   wordDash: '–',
+  onWeekday: (name) => name,
   clock: ':',
   grouping: 'auto',
 };
@@ -52,6 +55,7 @@ const styles: Partial<Record<Locale, Style>> = {
     month: (month, year) => `${month} ${year} года`,
     dash: '—',
     wordDash: '\u00a0— ',
+    onWeekday: (name) => `${name.startsWith('вт') ? 'во' : 'в'}\u00a0${name.replace(/а$/, 'у')}`,
     grouping: 'min2',
   },
   tr: { ...plain, clock: '.' },
@@ -150,6 +154,11 @@ export function formatTime(time: string, locale: Locale): string {
 /** A range of days of the week: `dushanba–juma`, `понедельник — пятница`. */
 export function formatWeekdays(first: string, last: string, locale: Locale): string {
   return first + styleOf(locale).wordDash + last;
+}
+
+/** On a day of the week: `dushanba`, `в понедельник`, `pazartesi`, `Monday`. */
+export function formatOnWeekday(name: string, locale: Locale): string {
+  return styleOf(locale).onWeekday(name);
 }
 
 /** Hours of a day: `08:00–20:00`, in Turkish `08.00–20.00`. */

@@ -47,6 +47,85 @@ test('every row of the list shows the state of the current day', async ({ page }
   }
 });
 
+/** The numbers of the admissions on the home page, in the order of reading, on days of the test site’s entries. */
+const homeDays = [
+  ['2026-12-01', [1, 4, 2]],
+  ['2027-06-15', [1, 4, 2]],
+  ['2500-02-28', [1, 4, 2]],
+  ['2999-01-14', [1, 4, 2]],
+  ['2999-01-15', [1, 4, 2]],
+  ['2999-02-28', [1, 4, 2]],
+  ['2999-03-01', [1, 4]],
+  ['2999-05-05', [1, 4]],
+  ['2999-08-15', [1, 4]],
+  ['2999-08-16', [4]],
+  ['2999-12-31', [4]],
+  // Past dates are better than none.
+  ['3000-01-01', [1, 4, 2]],
+] as const;
+
+for (const [width, most] of [
+  [360, 2],
+  [1280, 3],
+] as const) {
+  test(`at ${width}, the home page lists what is open on the day of the visit, then what opens next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [day, numbers] of homeDays) {
+      await page.clock.setFixedTime(`${day}T12:00:00+05:00`);
+      await page.goto(href('home', 'ru'));
+      const rows = page.locator('[data-answer="when"] > li:visible');
+      const allClosed = day === '3000-01-01';
+      const shown = allClosed ? numbers : numbers.slice(0, most);
+      await expect(rows, day).toHaveCount(shown.length);
+      for (const [index, id] of shown.entries()) {
+        const link = rows.nth(index).getByRole('link');
+        await expect(link, day).toHaveAttribute('href', href('admission', 'ru', { id }));
+      }
+      const states = await rows.evaluateAll((all) => all.map((row) => row.dataset['state']));
+      const inOrder = ['open', 'notYet', 'closed'];
+      expect(states, day).toEqual(
+        states.toSorted((a = '', b = '') => inOrder.indexOf(a) - inOrder.indexOf(b)),
+      );
+      expect(new Set(states).has('closed'), day).toBe(allClosed);
+    }
+  });
+}
+
+test('each state says its day, as one sentence', async ({ page }) => {
+  for (const [locale, notYet, open, closed] of [
+    [
+      'uz',
+      'Ochiladi, 2999-yil 15-yanvarda',
+      'Ochiq, 2999-yil 28-fevralgacha',
+      'Tugagan, 2999-yil 28-fevralda',
+    ],
+    [
+      'ru',
+      'Откроется, 15 января 2999 года',
+      'Открыт, до 28 февраля 2999 года',
+      'Закончился, 28 февраля 2999 года',
+    ],
+    ['tr', 'Başlangıç, 15 Ocak 2999', 'Açık, son gün 28 Şubat 2999', 'Sona erdi, 28 Şubat 2999'],
+    ['en', 'Opens, 15 January 2999', 'Open, until 28 February 2999', 'Ended, 28 February 2999'],
+  ] as const) {
+    for (const [day, sentence] of [
+      ['2999-01-14', notYet],
+      ['2999-01-15', open],
+      ['2999-03-01', closed],
+    ] as const) {
+      await page.clock.setFixedTime(`${day}T12:00:00+05:00`);
+      await page.goto(href('admissions', locale));
+      const row = page.locator('main .row', { has: page.locator('a[href$="/admission/2"]') });
+      const [state = '', date = ''] = sentence.split(', ');
+      const shown = row.locator('[data-when]:visible');
+      await expect(shown.locator('strong')).toHaveText(state);
+      await expect(shown.locator('.figure')).toHaveText(date);
+    }
+  }
+});
+
 test('an admission’s facts say when, and the link to it leads to how to apply only while it is open', async ({
   page,
 }) => {

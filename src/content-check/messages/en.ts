@@ -102,7 +102,6 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'named.studentAffairs':
     'the address for applications on the page of the hall of residence (/dormitory), and the page with all contacts (/connect)',
   'named.digitalEducation': 'the page with all contacts (/connect)',
-  'named.bachelorAdmission': 'the dates of admission at the top of the home page',
   'named.homeCountry':
     'the answer on the home page whether the diploma is recognised, and the first fact on the page about recognition (/licence)',
   'named.page': 'the page {path}',

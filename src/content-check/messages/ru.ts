@@ -127,7 +127,6 @@ export const ru: Dictionary = {
   'named.studentAffairs':
     'адрес для заявлений на странице общежития (/dormitory) и страница со всеми контактами (/connect)',
   'named.digitalEducation': 'страница со всеми контактами (/connect)',
-  'named.bachelorAdmission': 'сроки приёма в начале главной страницы',
   'named.homeCountry':
     'ответ на главной странице, признают ли диплом, и первый ответ на странице о признании (/licence)',
   'named.page': 'страница {path}',

@@ -108,7 +108,6 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'named.studentAffairs':
     'öğrenci yurdu sayfasındaki başvuru adresi (/dormitory) ve tüm iletişim yolları sayfası (/connect)',
   'named.digitalEducation': 'tüm iletişim yolları sayfası (/connect)',
-  'named.bachelorAdmission': 'ana sayfanın başındaki kabul tarihleri',
   'named.homeCountry':
     'ana sayfada diplomanın geçerli olup olmadığı sorusunun cevabı ve denklik sayfasındaki ilk bilgi (/licence)',
   'named.page': '{path} sayfası',

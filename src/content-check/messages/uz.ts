@@ -106,7 +106,6 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'named.studentAffairs':
     'talabalar turar joyi sahifasidagi ariza yuboriladigan manzil (/dormitory) va barcha aloqa yoʻllari sahifasi (/connect)',
   'named.digitalEducation': 'barcha aloqa yoʻllari sahifasi (/connect)',
-  'named.bachelorAdmission': 'bosh sahifaning yuqorisidagi qabul muddatlari',
   'named.homeCountry':
     'bosh sahifadagi “diplom tan olinadimi” degan savolning javobi va tan olinish sahifasidagi birinchi maʼlumot (/licence)',
   'named.page': '{path} sahifasi',

@@ -1,8 +1,7 @@
 // Queries for admissions: open ones, the next ones, those to a course.
 import { buildDay } from '../../build/build-time.ts';
-import { windowState } from '../../content-types/application-window.ts';
+import { type WindowState, windowState } from '../../content-types/application-window.ts';
 import { type LocalizedDocument, localizedDocuments } from '../../content-types/documents.ts';
-import { namedEntries } from '../../content-types/named-entries.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
@@ -14,19 +13,24 @@ export async function onlyAdmission(course: number, locale: Locale) {
   return others.length === 0 ? first : undefined;
 }
 
-/** All admissions: by the next opening or closing date, closed ones last. */
+const order: Record<WindowState, number> = { open: 0, notYet: 1, closed: 2 };
+
+/**
+ * All admissions in the order of the build's day: the open ones, first to close first, then those to come,
+ * first to open first, then the closed ones. On later days this order only lacks that closed ones are last.
+ */
 export async function nextAdmissions(locale: Locale) {
-  const rank = ({ data: { opens, closes } }: Admission) => [
-    closes < buildDay ? 1 : 0,
-    (opens > buildDay ? opens : closes).valueOf(),
-  ];
+  const rank = ({ data }: Admission): readonly [number, number] => {
+    const state = windowState(data);
+    return [order[state], (state === 'notYet' ? data.opens : data.closes).valueOf()];
+  };
   return (await localizedDocuments('admissions', locale)).toSorted((a, b) => {
-    const [[closedA = 0, dayA = 0], [closedB = 0, dayB = 0]] = [rank(a), rank(b)];
-    return closedA - closedB || dayA - dayB;
+    const [[stateA, dayA], [stateB, dayB]] = [rank(a), rank(b)];
+    return stateA - stateB || dayA - dayB;
   });
 }
 
-/** The admissions to a course that haven't closed, soonest first, or else the closed ones. */
+/** The admissions to a course that haven't closed, in that order, or else the closed ones. */
 export async function admissionsFor(course: number, locale: Locale) {
   return upcomingIfAny(
     (await nextAdmissions(locale)).filter(({ data }) => data.courses.includes(course)),
@@ -40,12 +44,6 @@ export async function courseAdmissions(course: LocalizedDocument<'courses'>) {
   return { own, beside };
 }
 
-/** Moves open admissions to the front and keeps the order otherwise. */
-export function openFirst(all: readonly Admission[]): Admission[] {
-  const waits = ({ data }: Admission) => Number(windowState(data) !== 'open');
-  return all.toSorted((a, b) => waits(a) - waits(b));
-}
-
 /** For courses of the nursing faculty: its admissions to nursing programmes that haven't closed. */
 async function nursingAdmissionsBeside({
   data: { faculty },
@@ -55,13 +53,6 @@ async function nursingAdmissionsBeside({
   if (faculty !== nursing?.faculty) return [];
   return (await nextAdmissions(locale)).filter(
     ({ data }) => data.programmes.length > 0 && data.closes >= buildDay,
-  );
-}
-
-/** The admissions on the home page: the next one, and the one to the bachelor's programmes. */
-export async function homeAdmissions(locale: Locale) {
-  return (await nextAdmissions(locale)).filter(
-    ({ number }, index) => index === 0 || number === namedEntries.bachelorAdmission.number,
   );
 }
 

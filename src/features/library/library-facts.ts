@@ -1,5 +1,5 @@
 // The facts on the library's page.
-import { singleRecord } from '../../content-types/records.ts';
+import type { ReceptionHours } from '../../content-types/reception-hours.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { phoneLink } from '../../routing/link.ts';
@@ -8,15 +8,13 @@ import { officeOfPage } from '../../routing/page-documents.ts';
 /** The library's opening hours and place, and the contents of its page besides books. */
 export async function libraryFacts(
   locale: Locale,
-  /** How many electronic resources there are. */
-  resources: number,
+  /** `resources` is how many electronic ones there are. */
+  { hours, resources }: { hours: ReceptionHours; resources: number },
 ) {
   const t = translator(locale);
   const { phone, room } = (await officeOfPage('books', locale))?.data ?? {};
-  // It has the same hours as the university.
-  const { reception } = await singleRecord('contact');
   return [
-    { name: t('trust.hours'), hours: reception },
+    { name: t('trust.hours'), hours },
     { name: t('department.room'), value: room },
     { name: t('person.phone'), link: phoneLink(phone), large: true },
     {

@@ -33,7 +33,7 @@ export const answerFactLines: Record<AnswerFact, FactsOf> = {
     const admissions = await nextAdmissions(locale);
     return admissions.flatMap(({ text: { title }, data: { opens, closes } }) => [
       {
-        text: `${title}: ${t('admission.brief.notYetDay', { date: formatDate(opens, locale) })}`,
+        text: `${title}: ${t('admission.opensOn', { date: formatDate(opens, locale) })}`,
         until: isoDay(new Date(opens.valueOf() - dayMs)),
       },
       {

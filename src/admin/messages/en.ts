@@ -258,6 +258,9 @@ export const en: Dictionary = {
     fact: 'Fact shown with the answer',
     faculty: 'Faculty',
     file: 'PDF of the book',
+    handIn: 'How documents are handed in',
+    form: 'Application form (PDF)',
+    files: 'Forms and samples',
     foreign: 'Per year, citizens of other countries',
     forms: 'Modes of study',
     founded: 'Founded in',
@@ -406,11 +409,13 @@ export const en: Dictionary = {
     'staff.title': 'Full name',
     'teachers.department': 'Department',
     'teachers.name': 'Full name',
+    'files.file': 'File (PDF)',
     'vacancies.title': 'Name of the post',
     'videos.file': 'Video (MP4)',
     'when.kind': 'Only for this kind',
   },
   items: {
+    files: 'File',
     board: 'Member',
     answers: 'Answer',
     articles: 'Article',
@@ -441,6 +446,12 @@ export const en: Dictionary = {
     'fees.programmes': 'Fee',
   },
   hints: {
+    'staffOffice.handIn':
+      'Where to send scans, in which format and with which subject, or where to bring the papers. While it is empty, the page says whom to ask.',
+    'admissions.handIn':
+      'Who hands in the documents: in person, by a proxy or from afar. While it is empty, the page says whom to ask.',
+    'staffOffice.files':
+      'Forms to fill in and samples of the documents required. A language without a file shows another’s.',
     press: 'Who answers journalists. The mobile number is shown on “Ways to contact us”.',
     board: 'The chief editor comes first.',
     keywords: 'With commas.',

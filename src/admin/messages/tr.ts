@@ -257,6 +257,9 @@ export const tr: Dictionary = {
     fact: 'Yanıtta görünecek bilgi',
     faculty: 'Fakülte',
     file: 'Kitabın PDF dosyası',
+    handIn: 'Belgeler nasıl teslim edilir',
+    form: 'Başvuru dilekçesi formu (PDF)',
+    files: 'Formlar ve örnekler',
     foreign: 'Bir yıl için, diğer ülkelerin vatandaşları',
     forms: 'Öğretim türleri',
     founded: 'Kuruluş yılı',
@@ -405,11 +408,13 @@ export const tr: Dictionary = {
     'staff.title': 'Ad ve soyadı',
     'teachers.department': 'Anabilim dalı',
     'teachers.name': 'Ad ve soyadı',
+    'files.file': 'Dosya (PDF)',
     'vacancies.title': 'Görevin adı',
     'videos.file': 'Video (MP4)',
     'when.kind': 'Yalnızca bu tür için',
   },
   items: {
+    files: 'Dosya',
     board: 'Üye',
     answers: 'Yanıt',
     articles: 'Makale',
@@ -440,6 +445,12 @@ export const tr: Dictionary = {
     'fees.programmes': 'Ücret',
   },
   hints: {
+    'staffOffice.handIn':
+      'Taranmış belgeler nereye, hangi biçimde ve hangi konuyla gönderilir ya da nereye getirilir. Boşsa sayfa kime sorulacağını söyler.',
+    'admissions.handIn':
+      'Belgeleri kim teslim eder: kendisi, vekili veya uzaktan. Boşsa sayfa kime sorulacağını söyler.',
+    'staffOffice.files':
+      'Doldurulacak formlar ve gerekli belgelerin örnekleri. Bir dilde dosya yoksa başka dildeki gösterilir.',
     press: 'Gazetecilere kim yanıt veriyor. Cep telefonu iletişim sayfasında gösterilir.',
     board: 'Önce baş editör yazılır.',
     keywords: 'Virgülle ayırın.',

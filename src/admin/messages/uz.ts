@@ -257,6 +257,9 @@ export const uz = {
     fact: 'Javobda chiqadigan maʼlumot',
     faculty: 'Fakultet',
     file: 'Kitobning PDF fayli',
+    handIn: 'Hujjatlar qanday topshiriladi',
+    form: 'Ariza shakli (PDF)',
+    files: 'Shakl va namunalar',
     foreign: 'Bir yilga, chet el fuqarolari uchun',
     forms: 'Taʼlim shakli',
     founded: 'Tashkil etilgan yili',
@@ -405,12 +408,14 @@ export const uz = {
     'staff.title': 'Familiya, ism, sharif',
     'teachers.department': 'Kafedra',
     'teachers.name': 'Familiya, ism, sharif',
+    'files.file': 'Fayl (PDF)',
     'vacancies.title': 'Lavozim nomi',
     'videos.file': 'Video (MP4)',
     'when.kind': 'Faqat shu turi uchun',
   },
   /** One item of a list, by the name of its field. */
   items: {
+    files: 'Fayl',
     board: 'Hayʼat aʼzosi',
     answers: 'Javob',
     articles: 'Maqola',
@@ -442,6 +447,12 @@ export const uz = {
   },
   /** Hints for fields whose label is not enough, by the name of the field or the end of its path. */
   hints: {
+    'staffOffice.handIn':
+      'Skanlar qayerga, qaysi formatda va qanday mavzu bilan yuboriladi yoki hujjatlar qayerga olib boriladi. Boʻsh boʻlsa, sahifada kimdan soʻrash kerakligi yoziladi.',
+    'admissions.handIn':
+      'Hujjatlarni kim topshiradi: oʻzi, vakili yoki masofadan. Boʻsh boʻlsa, sahifada kimdan soʻrash kerakligi yoziladi.',
+    'staffOffice.files':
+      'Toʻldiriladigan shakllar va kerakli hujjatlar namunalari. Biror tilda fayl boʻlmasa, boshqa tildagisi koʻrsatiladi.',
     press: 'Jurnalistlarga kim javob beradi. Mobil telefon aloqa sahifasida koʻrsatiladi.',
     board: 'Birinchi boʻlib bosh muharrir yoziladi.',
     keywords: 'Vergul bilan.',

@@ -8,6 +8,7 @@ import {
   entryNumber,
   formerly,
   line,
+  pdfFile,
   sample,
   summary,
   title,
@@ -47,4 +48,8 @@ export const admissionText = () =>
     summary,
     steps: z.array(line).min(2),
     documents: z.array(line).min(1),
+    /** Who hands in the documents: in person, by a proxy or from afar. */
+    handIn: line.optional(),
+    /** The application form to fill in. */
+    form: pdfFile.optional(),
   });

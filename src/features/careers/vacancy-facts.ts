@@ -1,7 +1,9 @@
 // The facts next to the text of a vacancy, and the contacts of the staff office.
+import { publicFileSize } from '../../content-types/public-file.ts';
 import { singleRecord } from '../../content-types/records.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink, type Link, mailLink, phoneLink } from '../../routing/link.ts';
@@ -21,6 +23,30 @@ export async function staffOfficeFacts(locale: Locale, ways: readonly ('phone' |
     email: { name: t('person.email'), link: mailLink(email) },
   };
   return ways.map((way) => facts[way]);
+}
+
+/** Where applicants hand in their documents, and the forms to fill in; where nothing is known, whom to ask. */
+export async function handInFacts(locale: Locale) {
+  const t = translator(locale);
+  const { email, handIn, files } = (await singleRecord('contact')).staffOffice;
+  const how = handIn && localize(handIn, locale);
+  const forms = files.map(({ title, file }) => {
+    const { text: name, lang: nameLang } = localize(title, locale);
+    const { text: path, lang } = localize(file, locale);
+    return {
+      name,
+      nameLang,
+      link: { label: `PDF, ${publicFileSize(path, locale)}`, href: path, lang },
+    };
+  });
+  const unpublished = { link: await staffOfficePhone(), detail: t('vacancy.unpublished') };
+  return [
+    {
+      name: t('vacancy.handIn'),
+      ...(how ? { link: mailLink(email), detail: how.text, detailLang: how.lang } : unpublished),
+    },
+    ...(forms.length > 0 ? forms : [{ name: t('vacancy.files'), ...unpublished }]),
+  ];
 }
 
 /** The facts about a vacancy except its deadline, in the reader's language. */

@@ -3,8 +3,10 @@ import { z } from 'astro/zod';
 import { expected } from '../../content-types/expected.ts';
 import {
   email,
+  localized,
   localizedLine,
   localizedText,
+  pdfFile,
   phone,
   type SchemaContext,
   sample,
@@ -45,7 +47,16 @@ export const contact = ({ image }: SchemaContext) =>
       )
       .min(1),
     /** The contacts for applicants for a vacancy. */
-    staffOffice: z.strictObject({ phone, email }),
+    staffOffice: z.strictObject({
+      phone,
+      email,
+      /** How to send or bring the documents: to the email above, in which format, with which subject. */
+      handIn: localizedText.optional(),
+      /** Forms to fill in and samples of the documents. */
+      files: z
+        .array(z.strictObject({ title: localizedLine, file: localized(pdfFile) }))
+        .default([]),
+    }),
     /** The contact for journalists; undefined if there is none. */
     press: z
       .strictObject({

@@ -2,7 +2,7 @@ import type { DocumentType, RecordType } from '../content-types/registry.ts';
 import type { Draft, staysOut, withoutUnused } from './languages.ts';
 
 /** The functions and values that Sveltia's code, as changed by patches.ts, shares with the screen's. */
-export interface Hooks {
+interface Hooks {
   /** Sveltia's entries. */
   entries?: { current: readonly HeldEntry[] };
   /** Its pictures and other files in the repository, and those of the entry that is being saved. */

@@ -49,7 +49,7 @@ for (const { javaScriptEnabled, tested } of scriptCases) {
         expect(height).toBeLessThanOrEqual(6500);
 
         const courses = await targetOf(page.locator(`.hero a[href="${href('courses', locale)}"]`));
-        const fees = await targetOf(page.locator('[data-answer="cost"] a'));
+        const fees = await targetOf(page.locator('[data-answer="cost"] a').first());
         const licence = await targetOf(
           page.locator(`[data-answer="licence"] a[href="${href('licence', locale)}"]`),
         );

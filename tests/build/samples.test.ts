@@ -177,6 +177,23 @@ it('is linked above the content of each page that shows a sample, and of no othe
   expect(problems).toEqual([]);
 });
 
+it('is marked beside it, or at the heading of its list or page', () => {
+  const unmarked = pages.flatMap(({ $, path }) => {
+    if ($('main header .badge').length > 0) return [];
+    return $('main [data-sample]:not(.badge)')
+      .toArray()
+      .filter((shown) => $(shown).find('.badge').length === 0)
+      .filter((shown) => $(shown).closest('section').find('.badge').length === 0)
+      .map((shown) => `${path}: ${singleSpaced($(shown).text()).slice(0, 60)}`);
+  });
+  expect(unmarked).toEqual([]);
+});
+
+it('has no mark on a page without samples', () => {
+  const marked = pages.filter(({ $ }) => $('main .badge').length > 0);
+  expect(marked.filter((page) => !hasStrip(page)).map(({ path }) => path)).toEqual([]);
+});
+
 it('is linked nowhere once the last sample is replaced', async () => {
   const later = join(import.meta.dirname, '../../.site-later/dist');
   const files = globSync('**/*.html', { cwd: later }).filter(

@@ -36,6 +36,8 @@ export function toSiteVocabulary(words: Words, synonyms: Synonyms): Words {
  */
 const suffixes: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   uz: [
+    // Of questions.
+    ['mi'],
     ['ning', 'dagi', 'dan', 'cha', 'ga', 'ka', 'qa', 'da', 'ni'],
     ['ingiz', 'imiz', 'ngiz', 'miz', 'ing', 'im', 'si', 'i'],
     ['lar'],

@@ -341,9 +341,13 @@ test('finds in the page’s language when a browser has translated the page', as
   await expect(status(page)).toContainText(/\d/);
 });
 
-test('says that no page has all the words', async ({ page }) => {
+test('names the words that no page has, and whom to ask', async ({ page }) => {
   await page.goto('/en/search?q=wombat+anatomy');
-  await expect(status(page)).toHaveText(translator('en')('search.partial'));
+  const t = translator('en');
+  await expect(status(page)).toHaveText(t('search.missing', { words: 'wombat' }));
+  const asked = page.locator('.search-ask');
+  await expect(asked).toContainText(t('search.ask'));
+  await expect(asked.locator('a[href^="tel:"]')).toBeVisible();
 });
 
 test('finds a list item as a result of its own', async ({ page }) => {

@@ -14,7 +14,7 @@ import { type BuiltPage, dist, findProblems, pages } from './site.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Limits in bytes of brotli, in addition to those of the audit. */
-const limits = { empty: 11_600, style: 14_300, frame: 2_500, panel: 1_200, worker: 1_000 };
+const limits = { empty: 11_500, style: 14_300, frame: 2_500, panel: 1_200, worker: 1_000 };
 
 /** Headroom in bytes of each page's script, so that a fix doesn't exceed the limit. */
 const spare = 150;
@@ -31,9 +31,11 @@ describe('brotli sizes', () => {
 
   it(`leaves content three kilobytes of it: without, a page has ${limits.empty} bytes at most`, async () => {
     const flightSize = await loadFlightSize(dist);
+    // Structured data repeat the content.
+    const content = /<main.*<\/main>|<script type="application\/ld\+json">.*?<\/script>/gs;
     const withoutContent = (page: BuiltPage) => ({
       ...page,
-      html: page.html.replace(/<main.*<\/main>/s, ''),
+      html: page.html.replaceAll(content, ''),
     });
     expect(over(limits.empty, (page) => flightSize(withoutContent(page)))).toEqual([]);
   });

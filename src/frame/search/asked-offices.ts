@@ -23,6 +23,7 @@ const askedAbout: Partial<Record<Route, NamedDocumentKey | 'admissions' | 'jobs'
   students: 'educationOffice',
   dormitory: 'studentAffairs',
   licence: 'internationalDepartment',
+  international: 'internationalDepartment',
   journals: 'scientificDepartment',
   postgraduate: 'scientificDepartment',
 };

@@ -38,10 +38,6 @@ it.each([
     'sections: there is no folder with the number 7 here. What needs it: the address for applications on the page of the hall of residence',
   ],
   [
-    'admissions/1-',
-    'admissions: there is no folder with the number 1 here. What needs it: the dates of admission at the top of the home page.',
-  ],
-  [
     'pages/fees/',
     'pages: there is no folder “fees” here. What needs it: the page /fees. Restore it,',
   ],

@@ -65,7 +65,7 @@ it('puts similar news after the text, in a landmark of their name', () => {
 
 it('says of a sample what the word means, beside its sign', () => {
   const badges = pages.flatMap(({ $, locale }) =>
-    $('.badge')
+    $('.sample-badge')
       .toArray()
       .map((badge) => ({ text: singleSpaced($(badge).text()), locale })),
   );

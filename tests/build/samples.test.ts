@@ -84,7 +84,7 @@ describe.each(locales)('%s: the page of samples', (locale) => {
     const expected = samplePages(locale);
     expect(expected.filter((path) => !links.has(path))).toEqual([]);
     const mark = translator(locale)('site.sample');
-    const marks = (path: string) => byPath.get(path)?.$('main header .badge').text().trim();
+    const marks = (path: string) => byPath.get(path)?.$('main header .sample-badge').text().trim();
     const unmarked = expected.filter((path) => !marks(path)?.startsWith(`${mark}:`));
     expect(unmarked).toEqual([]);
   });
@@ -179,18 +179,18 @@ it('is linked above the content of each page that shows a sample, and of no othe
 
 it('is marked beside it, or at the heading of its list or page', () => {
   const unmarked = pages.flatMap(({ $, path }) => {
-    if ($('main header .badge').length > 0) return [];
-    return $('main [data-sample]:not(.badge)')
+    if ($('main header .sample-badge').length > 0) return [];
+    return $('main [data-sample]:not(.sample-badge)')
       .toArray()
-      .filter((shown) => $(shown).find('.badge').length === 0)
-      .filter((shown) => $(shown).closest('section').find('.badge').length === 0)
+      .filter((shown) => $(shown).find('.sample-badge').length === 0)
+      .filter((shown) => $(shown).closest('section').find('.sample-badge').length === 0)
       .map((shown) => `${path}: ${singleSpaced($(shown).text()).slice(0, 60)}`);
   });
   expect(unmarked).toEqual([]);
 });
 
 it('has no mark on a page without samples', () => {
-  const marked = pages.filter(({ $ }) => $('main .badge').length > 0);
+  const marked = pages.filter(({ $ }) => $('main .sample-badge').length > 0);
   expect(marked.filter((page) => !hasStrip(page)).map(({ path }) => path)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const scans = {
 it.each(locales)('%s: vacancies say where documents go, and have the forms', (locale) => {
   const t = translator(locale);
   const forms = {
-    uz: ['Maʼlumotnoma shakli', '/pdf/book.pdf'],
+    uz: ['Shaxsiy varaqa shakli', '/pdf/book.pdf'],
     ru: ['Бланк объективки', '/pdf/book.pdf'],
     tr: ['Kişisel bilgi formu', '/pdf/book.pdf'],
     en: ['Personal details form', '/pdf/1-2026-1-5.pdf'],

@@ -209,7 +209,7 @@ test('offers tips, similar titles and the telephone for a query without results'
   await expect(status(page)).toHaveText(t('search.none', { query: 'анатомический' }));
   await expect(page.getByText(t('search.tipWords'))).toBeVisible();
   const found = page.locator('[data-search-results]');
-  await expect(found.getByRole('link').first()).toHaveText('Кафедра анатомии');
+  await expect(found.locator('li').getByRole('link').first()).toHaveText('Кафедра анатомии');
   await expect(found.locator('a[href^="tel:"]')).toBeVisible();
   await box(page).focus();
   await page.keyboard.press('Escape');

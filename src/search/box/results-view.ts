@@ -82,12 +82,12 @@ export class ResultsView {
     const notes = [
       ...correctionNote(this.#box, typed, corrected),
       ...(answer ? [answerNode(answer)] : []),
-      ...(result.partial ? [askNote(this.#box, nearest)] : []),
     ];
     if (hits.length === 0 && !answer && !nearest) {
       await this.#showNothing(typed, options, notes, signal);
       return;
     }
+    if (result.partial) notes.push(askNote(this.#box, nearest));
     const first = nearest ? [nearestItem(nearest)] : [];
     const list = element('ol', { className: 'search-found' }, [...first, ...items]);
     const status = statusOf(result, messages);

@@ -23,7 +23,7 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
       'teachers',
       'vacancies',
     ),
-    ...siteFiles(`${publicPath}/pdf/1-*`),
+    ...siteFiles(`${publicPath}/pdf/{1-*,book.pdf}`),
   });
 
   await test.step('a changed phone number changes nothing else', async () => {

@@ -132,7 +132,7 @@ export const ru = {
   },
   'answer.call': 'Позвоните',
   'answer.recognised': 'Признают ли диплом?',
-  'answer.atHome': 'Да, в Узбекистане',
+  'answer.atHome': 'Бакалавриат: да, в Узбекистане',
   'answer.accredited': 'государственная аккредитация до {date}',
 
   'figure.students': 'Студенты',
@@ -222,7 +222,7 @@ export const ru = {
   'course.nursing':
     'Эти программы готовят к экзамену NCLEX и лицензии RN; учиться можно в кампусе, онлайн или в смешанном формате.',
   'course.audience': 'Для кого',
-  'course.careers': 'Где работают выпускники',
+  'course.careers': 'Кем работают выпускники',
   'course.full': 'Подробно',
   'course.aboutTitle': '{title}: полное описание',
   'course.aboutSummary':
@@ -279,8 +279,8 @@ export const ru = {
   'admission.documents': 'Какие документы нужны',
   'admission.courses': 'Направления',
   'admission.ask': 'Задать вопрос',
-  'admission.fromAbroad': 'Из-за рубежа: как отправить сканы',
-  'admission.who': 'Кто и как подаёт',
+  'admission.fromAbroad': 'Из-за рубежа: как отправить сканы в международный отдел',
+  'admission.who': 'Лично, по почте или через представителя',
   'admission.form': 'Бланк заявления',
   'admission.unpublished': 'пока не опубликовано: спросите в приёмной комиссии',
 
@@ -289,7 +289,7 @@ export const ru = {
   'international.steps': 'Шаг за шагом',
   'international.scans': 'Как отправить документы из-за рубежа',
   'international.scans.lede':
-    'Пришлите сканы по электронной почте до последнего дня приёма, оригиналы привезите с собой. Копии паспорта и медицинские справки — только на этот адрес: форма сообщения на сайте для них не предназначена.',
+    'Пришлите сканы по электронной почте не позднее последнего дня приёма, оригиналы привезите с собой. Копии паспорта и медицинские справки — только на этот адрес: пожалуйста, не отправляйте их через форму сообщения на сайте.',
   'international.address': 'Куда',
   'international.subject': 'Тема письма',
   'international.formats': 'Файлы',
@@ -574,11 +574,12 @@ export const ru = {
   'journal.nationalList': 'Перечень ВАК Узбекистана (OAK)',
   'journal.nationalList.listed': 'входит',
   'journal.nationalList.notListed': 'не входит',
-  'journal.nationalList.unknown': 'пока не опубликовано: спросите в редакции',
+  'journal.nationalList.unknown': 'пока не опубликовано: спросите в научном отделе',
   'journal.licence': 'Лицензия',
-  'journal.noLicence': 'пока не опубликована: спросите в редакции',
+  'journal.noLicence': 'пока не опубликована: спросите в научном отделе',
   'journal.board': 'Редакционная коллегия',
-  'journal.noBoard': 'Состав редакционной коллегии здесь пока не опубликован. Спросите в редакции.',
+  'journal.noBoard':
+    'Состав редакционной коллегии здесь пока не опубликован. Спросите в научном отделе.',
   'article.journal': 'Журнал',
   'article.issue': 'Выпуск',
   'article.pages': 'Страницы',
@@ -644,7 +645,7 @@ export const ru = {
 
   'form.firstName': 'Имя',
   'form.lastName': 'Фамилия',
-  'form.lastNameHint': 'Если фамилии нет, оставьте это поле пустым.',
+  'form.lastNameHint': 'Если в паспорте фамилии нет, не заполняйте это поле.',
   'form.email': 'Эл. почта',
   'form.emailHint': 'Ответ придёт на этот адрес. Например: name@example.com',
   'form.phone': 'Номер телефона',

@@ -125,8 +125,8 @@ export const tr = {
   },
   'answer.call': 'Telefon',
   'answer.recognised': 'Diploma tanınıyor mu?',
-  'answer.atHome': 'Evet, Özbekistan’da',
-  'answer.accredited': 'devlet akreditasyonu {date} tarihine kadar',
+  'answer.atHome': 'Lisans: evet, Özbekistan’da',
+  'answer.accredited': 'devlet akreditasyonu {date} tarihine kadar geçerli',
 
   'figure.students': 'Öğrenci',
   'figure.graduates': 'Mezun',
@@ -201,11 +201,11 @@ export const tr = {
   'course.feeUnknown': 'ücret için bilgi alın',
   'course.highlights': 'Öne çıkanlar',
   'course.others': 'Diğer programlar',
-  'course.otherAdmission': 'Diğer programlar',
+  'course.otherAdmission': 'Fakültenin hemşirelik programları',
   'course.nursing':
     'Bu programlar NCLEX sınavına ve RN ruhsatına hazırlar; kampüste, çevrim içi veya karma olarak okunur.',
   'course.audience': 'Kimler için',
-  'course.careers': 'Mezunlar nerede çalışır',
+  'course.careers': 'Mezunlar hangi işlerde çalışır',
   'course.full': 'Ayrıntılar',
   'course.aboutTitle': '{title}: ayrıntılı tanıtım',
   'course.aboutSummary':
@@ -262,8 +262,9 @@ export const tr = {
   'admission.documents': 'Gerekli belgeler',
   'admission.courses': 'Programlar',
   'admission.ask': 'Soru sorun',
-  'admission.fromAbroad': 'Yurt dışından: belgeler nasıl gönderilir',
-  'admission.who': 'Kim, nasıl başvurur',
+  'admission.fromAbroad':
+    'Yurt dışından: taranmış belgeler Uluslararası İlişkiler Birimine nasıl gönderilir',
+  'admission.who': 'Şahsen, postayla veya vekil aracılığıyla',
   'admission.form': 'Başvuru dilekçesi formu',
   'admission.unpublished': 'henüz yayımlanmadı: Kayıt Kabul Ofisine sorun',
 
@@ -272,7 +273,7 @@ export const tr = {
   'international.steps': 'Adım adım',
   'international.scans': 'Yurt dışından belge gönderme',
   'international.scans.lede':
-    'Taranmış belgeleri son başvuru gününe kadar e-postayla gönderin, asıllarını gelirken getirin. Pasaport kopyası ve sağlık raporu yalnızca bu adrese gönderilir; sitedeki mesaj formu bunlar için değildir.',
+    'Taranmış belgeleri en geç son başvuru gününde e-postayla gönderin, asıllarını gelirken getirin. Pasaport kopyası ve sağlık raporu yalnızca bu adrese gönderilir; lütfen bunları sitedeki mesaj formuyla göndermeyin.',
   'international.address': 'Adres',
   'international.subject': 'E-posta konusu',
   'international.formats': 'Dosyalar',
@@ -297,9 +298,9 @@ export const tr = {
   'department.circles': 'Öğrenci toplulukları',
   'department.staff': 'Yönetici ve personel',
   'department.others': 'Diğer anabilim dalları',
-  'department.unlisted': 'Öğretim elemanları listede olmayan anabilim dalları',
+  'department.unlisted': 'Öğretim elemanları bu listede yer almayan anabilim dalları',
   'department.teachers': 'Öğretim elemanları',
-  'department.reception': 'Yöneticiyle görüşme',
+  'department.reception': 'Görüşme saatleri',
   'department.room': 'Oda',
   'department.courses': 'Programlar',
 
@@ -535,12 +536,13 @@ export const tr = {
   'journal.nationalList': 'Ulusal dergi listesi (OAK)',
   'journal.nationalList.listed': 'listede',
   'journal.nationalList.notListed': 'listede değil',
-  'journal.nationalList.unknown': 'henüz yayımlanmadı: yazı işlerine sorun',
-  'journal.licence': 'Lisans',
-  'journal.noLicence': 'henüz yayımlanmadı: yazı işlerine sorun',
+  'journal.nationalList.unknown':
+    'listede olup olmadığı belirtilmedi: Bilimsel Araştırma Birimine sorun',
+  'journal.licence': 'Kullanım lisansı',
+  'journal.noLicence': 'belirtilmedi: Bilimsel Araştırma Birimine sorun',
   'journal.board': 'Yayın kurulu',
   'journal.noBoard':
-    'Yayın kurulunun üyeleri burada henüz yayımlanmadı. Yazı işlerine sorabilirsiniz.',
+    'Yayın kurulunun üyeleri burada henüz yayımlanmadı. Bilimsel Araştırma Birimine sorabilirsiniz.',
   'article.journal': 'Dergi',
   'article.issue': 'Sayı',
   'article.pages': 'Sayfalar',

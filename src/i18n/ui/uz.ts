@@ -42,7 +42,7 @@ export const uz = {
   'nav.courses': 'Bakalavriat yoʻnalishlari',
   'nav.nursing': 'Hamshiralik dasturlari',
   'nav.fees': 'Oʻqish toʻlovi',
-  'nav.international': 'Chet eldan kiruvchilarga',
+  'nav.international': 'Chet eldan oʻqishga kiruvchilarga',
   'nav.postgraduate': 'Magistratura, ordinatura, doktorantura',
   'nav.dormitory': 'Yotoqxona (TTJ)',
   'nav.students': 'Talabalar uchun',
@@ -124,7 +124,7 @@ export const uz = {
   },
   'answer.call': 'Qoʻngʻiroq qiling',
   'answer.recognised': 'Diplom tan olinadimi?',
-  'answer.atHome': 'Ha, Oʻzbekistonda',
+  'answer.atHome': 'Bakalavriat: ha, Oʻzbekistonda',
   'answer.accredited': 'davlat akkreditatsiyasi {date}gacha',
 
   'figure.students': 'Talabalar',
@@ -204,7 +204,7 @@ export const uz = {
   'course.nursing':
     'Bu dasturlar NCLEX imtihoniga va RN litsenziyasiga tayyorlaydi; kampusda, onlayn yoki aralash oʻqiladi.',
   'course.audience': 'Kimlar uchun',
-  'course.careers': 'Bitiruvchilar qayerda ishlaydi',
+  'course.careers': 'Bitiruvchilar kim boʻlib ishlaydi',
   'course.full': 'Toʻliq',
   'course.aboutTitle': '{title}: toʻliq tavsif',
   'course.aboutSummary':
@@ -261,8 +261,8 @@ export const uz = {
   'admission.documents': 'Kerakli hujjatlar',
   'admission.courses': 'Yoʻnalishlar',
   'admission.ask': 'Savol berish',
-  'admission.fromAbroad': 'Chet eldan hujjat yuborish tartibi',
-  'admission.who': 'Kim topshiradi, qanday',
+  'admission.fromAbroad': 'Chet eldan: skanlarni xalqaro boʻlimga yuborish tartibi',
+  'admission.who': 'Shaxsan, pochta yoki vakil orqali',
   'admission.form': 'Ariza shakli',
   'admission.unpublished': 'hali eʼlon qilinmagan: qabul komissiyasidan soʻrang',
 
@@ -271,7 +271,7 @@ export const uz = {
   'international.steps': 'Bosqichma-bosqich',
   'international.scans': 'Chet eldan hujjat yuborish',
   'international.scans.lede':
-    'Skanlarni hujjat qabulining oxirgi kunigacha elektron pochta orqali yuboring, asl nusxalarini kelganda olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat shu manzilga yuboriladi: saytdagi xabar shakli ular uchun emas.',
+    'Skanlarni hujjat qabulining oxirgi kunidan kechiktirmay elektron pochta orqali yuboring, asl nusxalarini kelganda olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat shu manzilga yuboriladi: saytdagi aloqa formasi ular uchun emas.',
   'international.address': 'Manzil',
   'international.subject': 'Xat mavzusi',
   'international.formats': 'Fayllar',
@@ -534,12 +534,12 @@ export const uz = {
   'journal.nationalList': 'OAK roʻyxati',
   'journal.nationalList.listed': 'kiritilgan',
   'journal.nationalList.notListed': 'kiritilmagan',
-  'journal.nationalList.unknown': 'hali eʼlon qilinmagan: tahririyatdan soʻrang',
+  'journal.nationalList.unknown': 'hali eʼlon qilinmagan: ilmiy boʻlimdan soʻrang',
   'journal.licence': 'Litsenziya',
-  'journal.noLicence': 'hali eʼlon qilinmagan: tahririyatdan soʻrang',
+  'journal.noLicence': 'hali eʼlon qilinmagan: ilmiy boʻlimdan soʻrang',
   'journal.board': 'Tahrir hayʼati',
   'journal.noBoard':
-    'Tahrir hayʼati tarkibi bu yerda hali eʼlon qilinmagan. Tahririyatdan soʻrang.',
+    'Tahrir hayʼati tarkibi bu yerda hali eʼlon qilinmagan. Ilmiy boʻlimdan soʻrang.',
   'article.journal': 'Jurnal',
   'article.issue': 'Son',
   'article.pages': 'Betlari',

@@ -95,7 +95,7 @@ export const ru = {
   'day.sun': 'воскресенье',
   'day.closed': 'закрыто',
   'day.hours': 'с {opens} до {closes}',
-  'day.opens': 'откроется {day} в\u00a0{time}',
+  'day.opens': '{day} с\u00a0{time}',
   'day.today': 'Сегодня',
   'day.tomorrow': 'завтра',
   'day.openNow': 'сейчас открыто',

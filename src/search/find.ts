@@ -8,9 +8,10 @@ import {
   type Searched,
 } from './query.ts';
 import { type Hit, type SearchIndex, type SearchOptions, stemmedLocales } from './search-index.ts';
+import { type Found, findWord, nothing, type SearchFor, searchFor } from './search-words.ts';
 import { russianKeyboardGuesses } from './text/keyboard.ts';
 import { isTogether } from './text/together.ts';
-import { queryWords, stem, stems, toSiteVocabulary, type Words } from './text/words.ts';
+import { queryWords, stems, toSiteVocabulary, type Words } from './text/words.ts';
 import { hasAll } from './titles.ts';
 
 export interface SearchResult {
@@ -26,14 +27,6 @@ export interface SearchResult {
   /** The words that no page has. */
   missing?: Words;
 }
-
-interface Found {
-  hits: Hit[];
-  /** Whether a hit has the words as typed, apart from suffixes. */
-  sure: boolean;
-}
-
-const nothing: Found = { hits: [], sure: false };
 
 /** How many results are shown while the others of the first page load. */
 export const shownFirst = 3;
@@ -150,12 +143,6 @@ async function missingWords(searched: Searched, { typed, content, best }: Query)
     .filter((word) => queryWords(word, searched.locale).some((one) => missing.includes(one)));
 }
 
-/** The pages with a word, or else with the site's own word for it. */
-async function findWord({ synonyms }: Searched, word: string, search: SearchFor): Promise<Found> {
-  const found = await search([word]);
-  return found.sure ? found : search(toSiteVocabulary([word], synonyms));
-}
-
 /** The pages with all the words, those with the site's own vocabulary first. */
 async function findAllWords(
   { locale, synonyms }: Searched,
@@ -190,43 +177,6 @@ async function findSomeWords(
   );
   const found = await Promise.all(terms.map((term) => search([term])));
   return mergeByScore(found.map(({ hits }) => hits)).slice(0, few);
-}
-
-type SearchFor = ReturnType<typeof searchFor>;
-
-/**
- * Returns a function that queries the index for pages with all of some words, and loads the first
- * `preload` hits. If no indexed word starts with a queried word, Pagefind matches the longest prefix of
- * the queried word that is indexed, however short; such hits are dropped.
- */
-function searchFor({ index, locale }: Searched, { filters }: SearchOptions) {
-  return async (words: Words, preload = 1): Promise<Found> => {
-    const hits = await index.search(words.join(' '), { filters });
-    const [first, ...others] = hits;
-    if (!first) return nothing;
-    const data = first.data();
-    // The code that shows them handles the rejection.
-    for (const other of others.slice(0, preload - 1)) other.data().catch(() => undefined);
-    const { content, meta } = await data;
-    const texts = content.split(/\s+/);
-    const matched = queryWords(
-      [meta.title, ...first.words.map((location) => texts[location])].join(' '),
-      locale,
-    ).flatMap((word) => [word, ...word.split('-')]);
-    const haveAll = (like: (queried: string, found: string) => boolean) =>
-      words.every((word) => matched.some((other) => like(word, other)));
-    const sure = haveAll((word, other) => other.startsWith(stem(word, locale)));
-    return sure || haveAll(beginsLike) ? { hits, sure } : nothing;
-  };
-}
-
-/** The share of a queried word's letters that the matching word must start with, since suffixes differ. */
-const minCommonPrefix = 0.55;
-
-function beginsLike(queried: string, found: string): boolean {
-  let common = 0;
-  while (common < queried.length && queried[common] === found[common]) common++;
-  return common >= Math.max(Math.min(queried.length, 3), queried.length * minCommonPrefix);
 }
 
 async function sortByDate(index: SearchIndex, hits: readonly Hit[]): Promise<Hit[]> {

@@ -46,8 +46,8 @@ function navigateUncached(event: MouseEvent): void {
 
 /**
  * Whether the visitor would lose something by a reload: an open dialog or menu, a video that is about to
- * open its file instead, a search box in use, which reports failures itself, or what was typed or chosen in
- * a form (`forms.ts` marks it).
+ * open its file instead, a search box in use, which reports failures itself, or text typed into a form
+ * without its island and therefore without a draft (`forms.ts` marks it).
  */
 const hasUnsavedState = () =>
   document.querySelector(

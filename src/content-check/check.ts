@@ -9,7 +9,7 @@ import { blocks } from './rules/blocks.ts';
 import { body, imageDescriptions, plainFields } from './rules/body.ts';
 import { forbiddenCharacters, unneededMarks } from './rules/characters.ts';
 import { copies, sameTitles } from './rules/copies.ts';
-import { distantDays } from './rules/dates.ts';
+import { distantDays, oldRates } from './rules/dates.ts';
 import { duplicates } from './rules/duplicates.ts';
 import { entries } from './rules/entries.ts';
 import { missingFees } from './rules/fees.ts';
@@ -76,6 +76,7 @@ const warningRules: Rules = {
     sameTitles,
     languages,
     distantDays,
+    oldRates,
     missingFees,
     smallImages,
     largeImages,

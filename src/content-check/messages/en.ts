@@ -118,6 +118,8 @@ Checks the files in src/content, or in the folder that is named. Ends with 1 whe
   'rector.second':
     'there is one rector, and {owner} has “rector: true”, too. Remove one of the two.',
   'day.distant': 'this day is more than a year ahead, or before 1990. Is that right?',
+  'rate.old':
+    'this exchange rate is more than half a year old. Write the Central Bank’s present one, with its day.',
   'fees.missing': 'no fee is written for {year}: {programmes}. Add those that are known.',
 
   'former.taken': 'this is the address of {owner}. Remove it here.',

@@ -124,6 +124,7 @@ src/content içindeki ya da adı verilen klasördeki dosyaları denetler. Hata b
   'rector.second':
     'yalnızca bir rektör olur, {owner} dosyasında da “rector: true” var. Birini silin.',
   'day.distant': 'bu güne bir yıldan fazla var ya da 1990’dan önce. Doğru mu?',
+  'rate.old': 'bu kur altı aydan eski. Merkez Bankasının bugünkü kurunu ve gününü yazın.',
   'fees.missing': '{year} akademik yılının ücreti yazılmamış: {programmes}. Biliniyorsa ekleyin.',
 
   'former.taken': 'bu, {owner} kaydının adresi. Buradan silin.',

@@ -122,6 +122,7 @@ src/content papkasidagi yoki nomi yozilgan papkadagi fayllarni tekshiradi. Xato 
   'rector.second':
     'rektor bitta boʻladi, {owner} faylida ham “rector: true” bor. Birini oʻchiring.',
   'day.distant': 'bu kun bir yildan ham keyin yoki 1990-yildan oldin. Toʻgʻriligini tekshiring.',
+  'rate.old': 'bu kurs yarim yildan eski. Markaziy bankning hozirgi kursini va kunini yozing.',
   'fees.missing':
     '{year}-oʻquv yilidagi toʻlovi yozilmagan: {programmes}. Maʼlum boʻlsa, qoʻshing.',
 

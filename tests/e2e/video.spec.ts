@@ -111,7 +111,11 @@ test('changes captions, speed and quality from its menu', async ({ page }) => {
   for (const name of [en['video.pip'], en['video.fullscreen']]) {
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
+  // From its start: a quality chosen in the last segment of the short stream would never be shown.
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
   await chooseSetting(card, en['video.quality'], '360p');
+  await seek(video, 0);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => videoHeight(video)).toBe(360);
   await chooseSetting(card, en['video.captions'], 'Русский');
   await expectCaption(page, 'ru');

@@ -88,9 +88,9 @@ export const uz = {
       about: 'Bosh sahifadagi raqamlar: har birining yili va manbasi boʻladi.',
     },
     international: {
-      label: 'Chet eldan kiruvchilarga',
-      one: 'Chet eldan kiruvchilarga',
-      about: 'Bosqichlar, hujjat yuborish, bir yillik xarajat: chet eldan kiruvchilar sahifasi.',
+      label: 'Chet eldan oʻqishga kiruvchilarga',
+      one: 'Chet eldan oʻqishga kiruvchilarga',
+      about: 'Bosqichlar, hujjat yuborish, bir yillik xarajat: chet eldan oʻqishga kiruvchilar sahifasi.',
     },
     'journal-issues': {
       label: 'Jurnal sonlari',

@@ -92,7 +92,7 @@ export const en: Dictionary = {
       label: 'Applicants from abroad',
       one: 'Applicants from abroad',
       about:
-        'Steps, how to send documents, the budget of a year: the page for applicants from abroad.',
+        'Steps, how to send documents, what a year costs: the page for applicants from abroad.',
     },
     'journal-issues': {
       label: 'Journal issues',

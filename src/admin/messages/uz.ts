@@ -90,7 +90,8 @@ export const uz = {
     international: {
       label: 'Chet eldan oʻqishga kiruvchilarga',
       one: 'Chet eldan oʻqishga kiruvchilarga',
-      about: 'Bosqichlar, hujjat yuborish, bir yillik xarajat: chet eldan oʻqishga kiruvchilar sahifasi.',
+      about:
+        'Bosqichlar, hujjat yuborish, bir yillik xarajat: chet eldan oʻqishga kiruvchilar sahifasi.',
     },
     'journal-issues': {
       label: 'Jurnal sonlari',
@@ -261,7 +262,7 @@ export const uz = {
     file: 'Kitobning PDF fayli',
     handIn: 'Hujjatlar qanday topshiriladi',
     form: 'Ariza shakli (PDF)',
-    files: 'Shakl va namunalar',
+    files: 'Blankalar va namunalar',
     foreign: 'Bir yilga, chet el fuqarolari uchun',
     forms: 'Taʼlim shakli',
     founded: 'Tashkil etilgan yili',

@@ -191,7 +191,7 @@ export const tr = {
   'course.language.tr': 'Türkçe',
   'course.language.en': 'İngilizce',
   'course.form': 'Eğitim şekli',
-  'course.form.fullTime': 'örgün',
+  'course.form.fullTime': 'normal öğretim',
   'course.form.evening': 'ikinci öğretim',
   'course.form.partTime': 'yarı zamanlı (sirtqi)',
   'course.form.online': 'çevrim içi',

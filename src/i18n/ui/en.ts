@@ -166,7 +166,7 @@ export const en = {
   'news.subject': 'Go to “{title}”',
   'news.taggedSummary': 'All news tagged “{tag}”.',
   'news.tag.admission': 'Admission',
-  'news.tag.clinic': 'Clinic',
+  'news.tag.clinic': 'Clinical practice',
   'news.tag.health': 'Health',
   'news.tag.international': 'International',
   'news.tag.library': 'Library',
@@ -233,7 +233,7 @@ export const en = {
 
   'nursing.programmes': 'Programmes',
   'nursing.difference':
-    'They are not the four-year bachelor’s programme in nursing: their length, fee, admission and diploma are different.',
+    'These programmes are not the four-year bachelor’s programme in nursing: they differ in length, fee, admission and diploma.',
   'nursing.years': '{range} years',
   'nursing.months': '{range} months',
 
@@ -276,7 +276,7 @@ export const en = {
   'international.address': 'Send to',
   'international.subject': 'Subject line',
   'international.formats': 'Files',
-  'international.reply': 'What comes back',
+  'international.reply': 'What you will receive',
   'international.payment': 'Paying from abroad',
   'international.rules': 'Rules in Uzbekistan',
   'international.office': 'Office',
@@ -416,7 +416,7 @@ export const en = {
     'This is only a sketch: neither the scale nor the streets are exact. Use a map to find your way.',
   'contact.form': 'Send a message',
   'contact.about':
-    'If your question is about a certain academic year, name it: for example {year} or 2023/2024.',
+    'If your question is about a particular academic year, say which: for example {year} or 2023/2024.',
   'contact.sent': 'Success!',
 
   'connect.ask': 'Admission and general questions',
@@ -615,10 +615,10 @@ export const en = {
   'form.phoneHint':
     'For example: 90\u00a0123\u00a045\u00a067. For another country, start with + and its code.',
   'form.residence': 'Home address',
-  'form.residenceHint': 'Region or city, district, street, house.',
+  'form.residenceHint': 'Region or city, district, street, house number.',
   'form.postAddress': 'Postal address (if you have no email)',
   'form.postAddressHint':
-    'Postcode, region, district, street, house: the answer will come there by letter.',
+    'Postcode, region, district, street, house number: the answer will be sent there by post.',
   'form.message': 'Message',
   'form.topic': 'Topic',
   'form.messageHint': 'Up to {limit} characters.',

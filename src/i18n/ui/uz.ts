@@ -267,7 +267,7 @@ export const uz = {
   'admission.unpublished': 'hali eʼlon qilinmagan: qabul komissiyasidan soʻrang',
 
   'international.abroad': 'Boshqa davlatdan',
-  'international.link': 'Chet eldan kirish: bosqichlar, viza, xarajat',
+  'international.link': 'Chet eldan oʻqishga kirish: bosqichlar, viza, xarajat',
   'international.steps': 'Bosqichma-bosqich',
   'international.scans': 'Chet eldan hujjat yuborish',
   'international.scans.lede':
@@ -444,7 +444,7 @@ export const uz = {
   'search.submit': 'Qidirish',
   'search.pages': 'Asosiy sahifalar',
   'search.departments': 'Fakultetlar va kafedralar',
-  'search.tasks': 'Koʻp qidiriladi',
+  'search.tasks': 'Koʻp qidiriladiganlar',
   'search.filters': 'Filtr va tartiblash',
   'search.section': 'Boʻlim',
   'search.category': 'Turi',
@@ -659,7 +659,7 @@ export const uz = {
   'form.chooseFile': 'Fayl tanlash',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',
-  'form.required': '“{optional}” deb yozilmagan barcha maydonlarni toʻldiring, iltimos.',
+  'form.required': 'Iltimos, “{optional}” deb yozilmagan maydonlarni toʻldiring.',
   'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Google shartlari:',
   'form.recaptchaPrivacy': 'maxfiylik siyosati',
   'form.recaptchaTerms': 'foydalanish shartlari',

@@ -10,8 +10,8 @@ export const uz = {
   'site.facts': 'Asosiy maʼlumotlar',
   'site.contents': 'Bu sahifada',
   'site.notTranslated':
-    'Bu sahifa hali oʻzbek tiliga tarjima qilinmagan. Quyida matn asl tilida berilgan.',
-  'site.readIn': 'Asl matn {language} tilida.',
+    'Bu sahifa hali oʻzbek tiliga tarjima qilinmagan. Quyida asl matn berilgan.',
+  'site.readIn': 'U {language} tilida yozilgan.',
   'site.table': 'Jadval',
   'site.external': 'boshqa sayt',
   'site.pageTitle': '{title} – {site}',

@@ -654,7 +654,8 @@ export const ru = {
   'form.residence': 'Место жительства',
   'form.residenceHint': 'Область или город, район, улица, дом.',
   'form.postAddress': 'Почтовый адрес (если нет эл. почты)',
-  'form.postAddressHint': 'Индекс, область, район, улица, дом. Ответ придёт письмом по этому адресу.',
+  'form.postAddressHint':
+    'Индекс, область, район, улица, дом. Ответ придёт письмом по этому адресу.',
   'form.message': 'Сообщение',
   'form.topic': 'Тема',
   'form.messageHint': 'Не более {limit} знаков.',

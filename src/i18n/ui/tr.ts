@@ -670,7 +670,7 @@ export const tr = {
   'form.vacancyTitle': 'Pozisyonun adı',
   'form.socialNetworks': 'Sosyal medya sayfalarınız',
   'form.socialNetworksHint': 'Örneğin Telegram veya LinkedIn bağlantısı.',
-  'form.socialStatus': 'Sosyal durum (engellilik, dar gelir vb.)',
+  'form.socialStatus': 'Sosyal durum (engellilik, düşük gelir vb.)',
   'form.socialStatusHint':
     'Özbekistan yasaları bazı gruplara haklar tanır. Hiçbirine girmiyorsanız “Özel bir durum yok” seçeneğini seçin.',
   'form.socialStatusTitle': 'Sosyal durumun adı',

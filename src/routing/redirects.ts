@@ -11,6 +11,9 @@ export function fixedRedirects(): Record<string, string> {
     locales.flatMap((locale) => [
       [localizedPath('/news', locale), href('news', locale)],
       [localizedPath('/new/page/1', locale), href('news', locale)],
+      // Typed by shortening the address of a unit.
+      [localizedPath('/departments', locale), href('about', locale)],
+      [localizedPath('/sections', locale), href('about', locale)],
     ]),
   );
 }

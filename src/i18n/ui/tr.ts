@@ -168,7 +168,7 @@ export const tr = {
   'news.tag.admission': 'Başvuru',
   'news.tag.clinic': 'Klinik',
   'news.tag.health': 'Sağlık',
-  'news.tag.international': 'Uluslararası',
+  'news.tag.international': 'Uluslararası ilişkiler',
   'news.tag.library': 'Kütüphane',
   'news.tag.nursing': 'Hemşirelik',
   'news.tag.science': 'Bilim',
@@ -205,11 +205,11 @@ export const tr = {
   'course.nursing':
     'Bu programlar öğrencileri NCLEX sınavına ve RN ruhsatı almaya hazırlar; kampüste, çevrim içi veya karma olarak okunur.',
   'course.audience': 'Kimler için',
-  'course.careers': 'Mezunlar hangi işlerde çalışır',
+  'course.careers': 'Mezunlar hangi işlerde çalışır?',
   'course.full': 'Ayrıntılar',
   'course.aboutTitle': '{title}: ayrıntılı tanıtım',
   'course.aboutSummary':
-    'Her sınıfta hangi dersler okutulur, uygulama nasıl yapılır ve mezunlar neler yapabilir.',
+    'Her sınıfta hangi dersler okutulur, uygulama nasıl yapılır ve mezunlar neler yapabilir?',
   'course.overview': 'Kısaca',
 
   'fee.UZS': '{amount}\u00a0som',
@@ -233,11 +233,11 @@ export const tr = {
 
   'nursing.programmes': 'Programlar',
   'nursing.difference':
-    'Bunlar dört yıllık hemşirelik lisansı değildir; süresi, ücreti, kabulü ve diploması farklıdır.',
+    'Bunlar dört yıllık hemşirelik lisansı değildir; süreleri, ücretleri, kabul koşulları ve diplomaları farklıdır.',
   'nursing.years': '{range} yıl',
   'nursing.months': '{range} ay',
 
-  'apply.title': 'Başvuru ne zaman yapılır',
+  'apply.title': 'Başvuru ne zaman yapılır?',
 
   'admission.title': 'Başvuru ve kabul',
   'admission.brief.open': 'Açık',
@@ -249,8 +249,8 @@ export const tr = {
   'admission.opensOn': 'başlangıç {date}',
   'admission.year': '{year} akademik yılı',
   'admission.handIn': 'Belge teslim yeri',
-  'admission.where': 'Belgeler nereye teslim edilir',
-  'admission.apply': 'Nasıl başvurulur',
+  'admission.where': 'Belgeler nereye teslim edilir?',
+  'admission.apply': 'Nasıl başvurulur?',
   'admission.calendar': 'Başvuru ve kabul takvimi',
   'admission.stage.documents': 'Belge teslimi',
   'admission.stage.exam': 'Giriş sınavı',
@@ -268,7 +268,7 @@ export const tr = {
   'admission.form': 'Başvuru dilekçesi formu',
   'admission.unpublished': 'henüz yayımlanmadı: Kayıt Kabul Ofisine sorun',
 
-  'international.abroad': 'Başka ülkeden',
+  'international.abroad': 'Başka ülkeden başvuru',
   'international.link': 'Yurt dışından başvuru: adımlar, vize, bütçe',
   'international.steps': 'Adım adım',
   'international.scans': 'Yurt dışından belge gönderme',
@@ -281,7 +281,7 @@ export const tr = {
   'international.payment': 'Yurt dışından ödeme',
   'international.rules': 'Özbekistan’ın kuralları',
   'international.office': 'Birim',
-  'budget.title': 'Bir yıl kaça mal olur',
+  'budget.title': 'Bir yıl kaça mal olur?',
   'budget.item': 'Bir yıl için',
   'budget.USD': 'ABD doları',
   'budget.UZS': 'milyon som',
@@ -293,7 +293,7 @@ export const tr = {
     'Çizim: öğrenci laboratuvarı. Beyaz önlüklü öğrenciler mikroskopların başında, duvarda insan vücudunun çizimi.',
   'department.departments': 'Anabilim dalları',
   'department.dean': 'Dekan',
-  'department.head': 'Anabilim dalı başkanı',
+  'department.head': 'Anabilim dalını yöneten',
   'department.disciplines': 'Dersler',
   'department.circles': 'Öğrenci toplulukları',
   'department.staff': 'Yönetici ve personel',
@@ -415,7 +415,7 @@ export const tr = {
   'contact.sketch': 'Çizimdeki ölçek ve sokaklar temsilîdir. Yol tarifi için haritaya bakın.',
   'contact.form': 'Mesaj gönderin',
   'contact.about':
-    'Soru belirli bir akademik yılla ilgiliyse yılı yazın: örneğin {year} ya da 2023/2024.',
+    'Sorunuz belirli bir akademik yılla ilgiliyse yılı yazın: örneğin {year} ya da 2023/2024.',
   'contact.sent': 'Mesajınız bize ulaştı',
 
   'connect.ask': 'Başvuru ve genel sorular',
@@ -464,7 +464,7 @@ export const tr = {
   'search.near': 'Adı benzeyen sayfalar',
   'search.corrected': '“{query}” için sonuçlar gösteriliyor.',
   'search.verbatim': 'Bunun yerine şunu ara: “{query}”',
-  'search.partial': 'Bunun yanıtı hiçbir sayfada yok. Yakın sayfalar:',
+  'search.partial': 'Bu sorunun yanıtı hiçbir sayfada yok. Yakın sayfalar:',
   'search.missing': '“{words}” hiçbir sayfada geçmiyor. Yakın sayfalar:',
   'search.ask': 'Yanıt verebilecek birim:',
   'search.elsewhere': 'Başka bir dilde ara:',
@@ -509,7 +509,7 @@ export const tr = {
   'book.web': 'çevrim içi okunur',
   'admission.asOf': 'Durum güncel olmayabilir; tarihleri esas alın.',
   'vacancy.closesOn': 'Son gün: {date}',
-  'vacancy.closedOn': 'başvurular {date} tarihinde bitti',
+  'vacancy.closedOn': 'başvurular {date} tarihinde sona erdi',
   'vacancy.opened': 'Başvurular açık',
   'vacancy.procedure': 'Gerekli belgeler ve başvuru şekli',
   'vacancy.others': 'Diğer açık pozisyonlar',
@@ -520,7 +520,7 @@ export const tr = {
   'vacancy.office': 'İnsan Kaynakları Birimi',
   'vacancy.terms': 'Çalışma süresi ve ücret',
   'vacancy.askTerms': 'İnsan Kaynakları Birimine sorun',
-  'vacancy.handIn': 'Belgeler nereye teslim edilir',
+  'vacancy.handIn': 'Belgeler nereye teslim edilir?',
   'vacancy.files': 'Formlar ve örnekler',
   'vacancy.unpublished': 'henüz yayımlanmadı: İnsan Kaynakları Birimine sorun',
   'journal.archive': 'Önceki sayılar',
@@ -563,7 +563,7 @@ export const tr = {
   'disclosure.science': 'Bilim ve iş birliği',
   'disclosure.contact': 'İletişim ve iş ilanları',
 
-  'recognition.title': 'Diploma nerede geçerli',
+  'recognition.title': 'Diploma nerede geçerli?',
   'recognition.find': 'Ülkeyi bul',
   'recognition.recognised': 'Geçerli',
   'recognition.afterExam': 'Değerlendirme ve sınavla',
@@ -589,10 +589,10 @@ export const tr = {
   'credential.issuer': 'Veren kurum',
   'credential.approved': 'Onaylayan',
 
-  'degree.admits': 'Kimler başvurabilir',
+  'degree.admits': 'Kimler başvurabilir?',
   'degree.apply': 'Başvuru',
   'degree.exams': 'Sınavlar',
-  'degree.result': 'Nasıl tamamlanır',
+  'degree.result': 'Nasıl tamamlanır?',
   'degree.offered': 'Üniversitemizde',
   'degree.ask': 'Kesin tarihler ve ücret için',
 
@@ -631,7 +631,7 @@ export const tr = {
   'topic.corruption': 'Yolsuzluk bildirimi',
   'form.consent':
     'Mesajımın yanıtlanması veya başvurumun değerlendirilmesi için kişisel verilerimin işlenmesini ve saklanmasını kabul ediyorum.',
-  'form.privacy': 'Bilgileriniz nasıl saklanır',
+  'form.privacy': 'Bilgileriniz nasıl saklanır?',
   'form.website': 'Bu alanı boş bırakın',
   'form.send': 'Mesajı gönder',
   'form.sending': 'Gönderiliyor…',
@@ -714,7 +714,7 @@ export const tr = {
   'privacy.oneCookie': 'bir tane: site dili',
   'privacy.tracking': 'Reklam ve izleme',
   'privacy.none': 'yok',
-  'privacy.sooner': 'Süre dolmadan sildirmek için',
+  'privacy.sooner': 'Bilgilerinizi süre dolmadan sildirmek için',
   'privacy.recaptcha':
     'Bu sitenin formlarını Google reCAPTCHA da korur. Google hizmeti ancak formu doldurmaya başladığınızda yüklenir.',
   'accessibility.level': 'WCAG 2.2, AA düzeyi',

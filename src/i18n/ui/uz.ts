@@ -125,7 +125,7 @@ export const uz = {
   'answer.call': 'Qoʻngʻiroq qiling',
   'answer.recognised': 'Diplom tan olinadimi?',
   'answer.atHome': 'Bakalavriat: ha, Oʻzbekistonda',
-  'answer.accredited': 'davlat akkreditatsiyasi {date}gacha',
+  'answer.accredited': 'davlat akkreditatsiyasi {date}gacha amal qiladi',
 
   'figure.students': 'Talabalar',
   'figure.graduates': 'Bitiruvchilar',
@@ -202,13 +202,13 @@ export const uz = {
   'course.others': 'Boshqa yoʻnalishlar',
   'course.otherAdmission': 'Boshqa dasturlar',
   'course.nursing':
-    'Bu dasturlar NCLEX imtihoniga va RN litsenziyasiga tayyorlaydi; kampusda, onlayn yoki aralash oʻqiladi.',
+    'Bu dasturlar NCLEX imtihoniga va RN litsenziyasini olishga tayyorlaydi; kampusda, onlayn yoki aralash shaklda oʻqiladi.',
   'course.audience': 'Kimlar uchun',
   'course.careers': 'Bitiruvchilar kim boʻlib ishlaydi',
   'course.full': 'Toʻliq',
   'course.aboutTitle': '{title}: toʻliq tavsif',
   'course.aboutSummary':
-    'Har bir kursda nimalar oʻqitiladi, amaliyot qanday oʻtadi va bitiruvchi nimalarni qila oladi.',
+    'Har bir kursda nimalar oʻqitiladi, amaliyot qanday oʻtadi va bitiruvchi nimalar qila oladi.',
   'course.overview': 'Qisqacha',
 
   'fee.UZS': '{amount}\u00a0soʻm',
@@ -228,7 +228,7 @@ export const uz = {
     'Birinchi yildan keyingi oylar uchun toʻlov tartibi hali eʼlon qilinmagan: shartnomadan oldin qabul komissiyasidan soʻrang,',
   'fee.contract': 'Namunaviy shartnoma',
   'fee.contractHint':
-    'Imzolashdan oldin uyda, ota-onangiz bilan birga oʻqib chiqing. Summa va rekvizitlar oʻrni boʻsh qoldirilgan.',
+    'Shartnomani imzolashdan oldin uyda, ota-onangiz bilan birga oʻqib chiqing. Summa va rekvizitlar oʻrni boʻsh qoldirilgan.',
 
   'nursing.programmes': 'Dasturlar',
   'nursing.difference':
@@ -271,15 +271,15 @@ export const uz = {
   'international.steps': 'Bosqichma-bosqich',
   'international.scans': 'Chet eldan hujjat yuborish',
   'international.scans.lede':
-    'Skanlarni hujjat qabulining oxirgi kunidan kechiktirmay elektron pochta orqali yuboring, asl nusxalarini kelganda olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat shu manzilga yuboriladi: saytdagi aloqa formasi ular uchun emas.',
+    'Skanlarni hujjat qabulining oxirgi kunidan kechiktirmay elektron pochta orqali yuboring, hujjatlarning aslini esa oʻzingiz bilan olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat shu manzilga yuboriladi: saytdagi aloqa formasi ular uchun emas.',
   'international.address': 'Manzil',
   'international.subject': 'Xat mavzusi',
   'international.formats': 'Fayllar',
-  'international.reply': 'Javobda nima keladi',
+  'international.reply': 'Qanday javob keladi',
   'international.payment': 'Chet eldan toʻlash',
   'international.rules': 'Oʻzbekiston qoidalari',
   'international.office': 'Boʻlim',
-  'budget.title': 'Bir yil qancha turadi',
+  'budget.title': 'Bir yil oʻqish qancha turadi',
   'budget.item': 'Bir yilga',
   'budget.USD': 'AQSH dollari',
   'budget.UZS': 'mln soʻm',
@@ -331,7 +331,7 @@ export const uz = {
   'journal.perYear': { one: 'yiliga {count} marta', other: 'yiliga {count} marta' },
   'journal.checkedBy': 'Tasdiqlagan',
   'journal.uploadedOn': 'Saytga joylangan',
-  'journal.requirements': 'Mualliflarga talablar',
+  'journal.requirements': 'Mualliflar uchun talablar',
   'journal.pages': '{pages}-betlar',
   'journal.abstract': 'Annotatsiya',
   'journal.noIssues': 'Hali birorta ham son chiqmagan.',
@@ -508,7 +508,7 @@ export const uz = {
   'admission.asOf': 'Holat eskirgan boʻlishi mumkin: sanalarga qarang.',
   'vacancy.closesOn': 'Oxirgi kun: {date}',
   'vacancy.closedOn': 'oxirgi kun {date} edi',
-  'vacancy.opened': 'Qabul davom etmoqda',
+  'vacancy.opened': 'Hujjatlar qabuli davom etmoqda',
   'vacancy.procedure': 'Kerakli hujjatlar va tartib',
   'vacancy.others': 'Boshqa boʻsh ish oʻrinlari',
   'vacancy.openCount': { one: '{count} ta boʻsh oʻrin', other: '{count} ta boʻsh oʻrin' },
@@ -570,7 +570,7 @@ export const uz = {
     'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali javobimiz yoʻq.',
   'recognition.ask': 'Xalqaro boʻlimdan soʻrang',
   'recognition.abroad': 'Chet elda',
-  'recognition.each': 'Har bir davlat oʻzi hal qiladi, koʻpincha imtihondan keyin',
+  'recognition.each': 'Har bir davlatning oʻzi hal qiladi, koʻpincha imtihon ham topshiriladi',
 
   'credential.title': 'Litsenziya, akkreditatsiya, ustav',
   'credential.licence': 'Litsenziya',
@@ -684,7 +684,7 @@ export const uz = {
   'dormitory.month': 'Bir oyga ({year})',
   'dormitory.year': '{months} oyga',
   'dormitory.amount': '{amount}\u00a0soʻm',
-  'dormitory.places': 'Joylar',
+  'dormitory.places': 'Joylar soni',
   'dormitory.applications': 'Ariza qabuli',
   'dormitory.warden': 'Komendant',
   'reception.term': 'Javob muddati',

@@ -150,6 +150,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
     'features/library/BookTable.astro': 1,
     'design/ResponsiveImage.astro': 1,
     'design/Facts.astro': 1,
+    'design/FeeOfYear.astro': 1,
     'design/SampleBadge.astro': 1,
   },
   'what a script writes': {

@@ -79,6 +79,8 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
     /\[`text`,`string`,`richtext`,`markdown`\](?=\.includes\(\w+\)&&\[!0,`translate`\]\.includes)/g,
     `['${bodyFieldType}',...$&]`,
   ],
+  // The folder of a field's files is that of its own section, not of another section's field of that name.
+  [/`componentName`in (\w+)(?=\?\w+\.componentName===\1\.componentName:)/g, '$1.componentName'],
   // Fields that name an entry offer those that exist, not a form for another one within this one.
   [
     /(?<=\|\|!\w+\.current\?void 0:)\w+\(\{fieldConfig:\w+\.fieldConfig,draft:\w+\.current\}\)/g,

@@ -1,15 +1,16 @@
+import { appendFile, copyFile } from 'node:fs/promises';
 import { contentPath, publicPath } from '../../../../src/build/site-paths.mjs';
 import { expect, test } from '../../test.ts';
-import { type Files, nextNumber, siteFiles, textOf } from '../repository.ts';
+import { type Files, nextNumber, siteFiles, testSite, textOf } from '../repository.ts';
 import { highWindow } from '../screen.ts';
 import { Author, content, expectValid } from './author.ts';
 
 test.use(highWindow);
 
-test('what people look up: a phone number, a vacancy, a teacher, an article, an admission', async ({
+test('what people look up: a phone number, a vacancy, a teacher, an article, an admission, a video', async ({
   page,
-}) => {
-  // Five forms with one opening of the screen.
+}, testInfo) => {
+  // Six forms with one opening of the screen.
   test.setTimeout(10 * 60_000);
   const author = new Author(page);
   const saved: Files[] = [];
@@ -22,6 +23,7 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
       'journals',
       'teachers',
       'vacancies',
+      'videos',
     ),
     ...siteFiles(`${publicPath}/pdf/{1-*,book.pdf}`),
   });
@@ -125,6 +127,32 @@ test('what people look up: a phone number, a vacancy, a teacher, an article, an 
     expect(textOf(files, `${folder}/index.uz.md`)).toContain(
       'academicYear: 2027-2028\nopens: 2027-08-01\ncloses: 2027-08-20\n',
     );
+    saved.push(files);
+  });
+
+  await test.step('a video, whose field has the name of that of a book’s PDF', async () => {
+    const film = testInfo.outputPath('open-day.mp4');
+    const poster = testInfo.outputPath('open-day.png');
+    await copyFile(`${testSite}/${publicPath}/video/clip.mp4`, film);
+    // Sveltia takes a file that is in the repository already for the same one.
+    await appendFile(film, 'another');
+    await copyFile(`${testSite}/${contentPath}/videos/clip.png`, poster);
+    await author.create('Videolar');
+    await author.type('Ochiq eshiklar', author.field('Oʻzbekcha', author.field('Sarlavha')));
+    await author.type('Qisqa film.', author.field('Oʻzbekcha', author.field('Tavsif')));
+    await author.type('2026-11-21', author.field('Sana'));
+    const seconds = author.field('Davomiyligi, soniya').getByRole('spinbutton');
+    await author.click(seconds);
+    await seconds.fill('95');
+    await author.drop(author.field('Muqova rasmi'), poster);
+    await author.drop(author.field('Video (MP4)'), film);
+    await author.save();
+    const path = `${publicPath}/video`;
+    const files = {
+      ...(await author.files(`${contentPath}/videos`)),
+      ...(await author.files(path)),
+    };
+    expect(Object.keys(files)).toContain(`${path}/open-day.mp4`);
     saved.push(files);
   });
 

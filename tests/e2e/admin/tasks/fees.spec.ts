@@ -32,6 +32,7 @@ test('next year’s fees are a copy of this year’s, whose programmes can’t b
   const courses = author.field('Yoʻnalishlar');
   await author.press('Hammasini yoyish', courses);
   const amount = author.field('Bir yilga, Oʻzbekiston fuqarolari uchun', courses).first();
+  await expect(amount.getByRole('textbox')).toHaveValue('30\u00a0000\u00a0000');
   await author.type('36 mln', amount);
   await author.click(save);
   await expect(refusal).toContainText('36 mln');

@@ -35,6 +35,6 @@ export const video = ({ image }: SchemaContext) =>
       z.string().regex(/^\/video\/[\w/-]+\.vtt$/, expected('expected.captions')),
     ).optional(),
     /** A transcript of speech and action; paragraphs are separated by blank lines. */
-    transcript: localized(text).optional(),
+    transcript: localized(text.clone().register(editing, { widget: 'paragraph' })).optional(),
     sample,
   });

@@ -154,6 +154,7 @@ describe('a widget', () => {
       field: { widget: 'string', pattern: [expect.stringMatching(/\/u$/), expect.any(String)] },
     });
     expect(widgetOf('admissions', 'calendar', 'exam', 'from')).toMatchObject({ type: 'date' });
+    expect(widgetOf('videos', 'transcript', 'uz')).toMatchObject({ widget: 'text' });
   });
 
   it('names other entries by title', () => {

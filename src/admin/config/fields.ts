@@ -114,6 +114,15 @@ function widgetOf({ def, editing }: Unwrapped, place: Place, context: FieldConte
   }
 }
 
+/** The path of what names an item of a list. After a save Sveltia takes any other value. */
+function nameIn(all: readonly Field[]): string {
+  const [first] = all;
+  const { name, fields } = (all.find(({ name }) => name === 'title') ?? first) as Field & {
+    fields?: readonly Field[];
+  };
+  return fields ? `${name}.${nameIn(fields)}` : name;
+}
+
 /** An empty group with a list is open: Sveltia takes the empty list for a value. */
 const groupOf = (fields: Field[]): Widget => ({
   widget: 'object',
@@ -165,7 +174,8 @@ function listOf(def: z.core.$ZodArrayDef, place: Place, context: FieldContext): 
   if (widget.widget === 'select') return { ...widget, multiple: true, ...counted };
   const list = { widget: 'list', label_singular: words.item(place), ...counted };
   if (widget.widget === 'object') {
-    return { ...list, collapsed: 'auto', fields: widget['fields'] };
+    const fields = widget['fields'] as Field[];
+    return { ...list, collapsed: 'auto', summary: `{{${nameIn(fields)}}}`, fields };
   }
   if (widget.widget === 'string' && !widget['pattern']) return list;
   const name = 'item';

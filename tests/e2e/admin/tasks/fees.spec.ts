@@ -48,6 +48,11 @@ test('next year’s fees are a copy of this year’s, whose programmes can’t b
   // Course 3 has no fee.
   await expect(page.getByRole('dialog')).toContainText('3-master-uzbek-only');
 
+  // What was just saved is listed by name, not by amount.
+  await author.open('Toʻlovlar', '2027-2028');
+  await expect(courses).toContainText('Davolash ishi');
+  await author.press('Tahrirlashni bekor qilish');
+
   await author.open('Yoʻnalishlar', 'Davolash ishi');
   await author.press(options);
   await choose('Yozuvni oʻchirish');

@@ -132,6 +132,8 @@ describe('a widget', () => {
       { widget: 'phone', pattern: [expect.stringContaining('+'), expect.any(String)] },
     ],
     ['courses', 'highlights', { widget: 'list', min: 3, max: 6 }],
+    ['fees', 'courses', { widget: 'list', summary: '{{course}}' }],
+    ['journal-issues', 'articles', { widget: 'list', summary: '{{title.uz}}' }],
     ['videos', 'file', { widget: 'file', media_folder: '/public/video', public_folder: '/video' }],
     ['sections', 'email', { widget: 'string', type: 'email' }],
     [

@@ -5,12 +5,12 @@ import type { ContentType } from './config/entries.ts';
 import type { HighestNumbers } from './hooks.ts';
 
 /**
- * The highest numbers of deleted entries by their type, from the commits of a content folder. Empty where there
- * are none; those before the first commit of a shallow clone are missing.
+ * The highest numbers that entries ever had, by their type, from the commits of a content folder. Empty where
+ * there are none; deletions before the first commit of a shallow clone are missing.
  */
-export async function highestDeleted(folder: string): Promise<HighestNumbers> {
+export async function highestGiven(folder: string): Promise<HighestNumbers> {
   const highest: HighestNumbers = {};
-  for (const path of await deletedFiles(folder)) {
+  for (const path of await addedFiles(folder)) {
     const [type = '', name = ''] = path.split('/');
     const { number = 0 } = entryName(name);
     highest[type as ContentType] = Math.max(highest[type as ContentType] ?? 0, number);
@@ -18,9 +18,9 @@ export async function highestDeleted(folder: string): Promise<HighestNumbers> {
   return highest;
 }
 
-/** Paths relative to the folder. Renamed files are among them. */
-async function deletedFiles(folder: string): Promise<string[]> {
-  const log = ['log', '--no-renames', '--diff-filter=D', '--name-only', '--relative', '--format='];
+/** Paths relative to the folder. Renamed files are among them, by both names. */
+async function addedFiles(folder: string): Promise<string[]> {
+  const log = ['log', '--no-renames', '--diff-filter=A', '--name-only', '--relative', '--format='];
   const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
   return promisify(execFile)(
     'git',

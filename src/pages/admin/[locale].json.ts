@@ -3,7 +3,7 @@ import { repositoryBackend } from '../../admin/backend.ts';
 import { adminConfig } from '../../admin/config/admin-config.ts';
 import { keptEntries } from '../../admin/config/kept-entries.ts';
 import { existingEntries } from '../../admin/existing-entries.ts';
-import { highestDeleted } from '../../admin/highest-numbers.ts';
+import { highestGiven } from '../../admin/highest-numbers.ts';
 import { contentFolder } from '../../build/site-folder.mjs';
 import { type Locale, locales } from '../../i18n/locales.ts';
 
@@ -19,6 +19,6 @@ export const GET: APIRoute<object, { locale: Locale }> = async ({ params: { loca
   return Response.json({
     ...adminConfig({ locale, entries, backend }),
     kept: keptEntries(entries, locale),
-    highest: await highestDeleted(contentFolder),
+    highest: await highestGiven(contentFolder),
   });
 };

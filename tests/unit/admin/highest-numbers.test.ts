@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { highestDeleted } from '../../../src/admin/highest-numbers.ts';
+import { highestGiven } from '../../../src/admin/highest-numbers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numbers-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,7 +25,7 @@ function commit(changed: Readonly<Record<string, string | undefined>>) {
   git('commit', '--quiet', '--message', 'change');
 }
 
-it('knows the numbers of deleted and of renamed entries', async () => {
+it('knows the numbers of entries, also of deleted and of renamed ones', async () => {
   git('init', '--quiet');
   commit({
     'news/7-open-day/index.uz.md': 'a',
@@ -33,16 +33,16 @@ it('knows the numbers of deleted and of renamed entries', async () => {
     'vacancies/3-nurse.yaml': 'c',
     'staff/anvar/index.uz.md': 'd',
   });
-  expect(await highestDeleted(content)).toEqual({});
+  expect(await highestGiven(content)).toEqual({ news: 9, vacancies: 3, staff: 0 });
   commit({
     'news/9-kuz/index.uz.md': undefined,
     'vacancies/3-nurse.yaml': undefined,
     'vacancies/4-nurse.yaml': 'c',
     'staff/anvar/index.uz.md': undefined,
   });
-  expect(await highestDeleted(content)).toEqual({ news: 9, vacancies: 3, staff: 0 });
+  expect(await highestGiven(content)).toEqual({ news: 9, vacancies: 4, staff: 0 });
 });
 
 it('knows none without commits', async () => {
-  expect(await highestDeleted(tmpdir())).toEqual({});
+  expect(await highestGiven(tmpdir())).toEqual({});
 });

@@ -45,11 +45,15 @@ it('emits no server functions', () => {
   expect(code).toEqual([]);
 });
 
-it('redirects the old address of the news list', async () => {
+it.each([
+  ['the old address of the news list', '/news', '/new'],
+  ['the shortened address of a department', '/departments', '/about'],
+  ['the shortened address of a section', '/sections', '/about'],
+])('redirects %s', async (_, old, present) => {
   const rules = await readFile(join(dist, '_redirects'), 'utf8');
   for (const locale of locales) {
-    const from = localizedPath('/news', locale);
-    const to = localizedPath('/new', locale);
+    const from = localizedPath(old, locale);
+    const to = localizedPath(present, locale);
     expect(rules).toMatch(new RegExp(`^${from}\\s+${to}\\s+301$`, 'm'));
   }
 });

@@ -293,7 +293,7 @@ export const tr = {
     'Çizim: öğrenci laboratuvarı. Beyaz önlüklü öğrenciler mikroskopların başında, duvarda insan vücudunun çizimi.',
   'department.departments': 'Anabilim dalları',
   'department.dean': 'Dekan',
-  'department.head': 'Anabilim dalını yöneten',
+  'department.head': 'Anabilim dalı başkanı',
   'department.disciplines': 'Dersler',
   'department.circles': 'Öğrenci toplulukları',
   'department.staff': 'Yönetici ve personel',

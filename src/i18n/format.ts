@@ -51,7 +51,7 @@ const styles: Partial<Record<Locale, Style>> = {
   },
   ru: {
     ...plain,
-    date: (days, year) => `${days} ${year} года`,
+    date: (days, year) => `${days} ${year}\u00a0года`,
     month: (month, year) => `${month} ${year} года`,
     dash: '—',
     wordDash: '\u00a0— ',

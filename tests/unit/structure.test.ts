@@ -139,7 +139,7 @@ const reachingStyles: Record<string, Record<string, number>> = {
   },
   'what a slot brings, or authors put side by side': {
     'design/ListFilter.astro': 7,
-    'design/PageGrid.astro': 7,
+    'design/PageGrid.astro': 8,
     'design/Row.astro': 2,
     'features/programmes/blocks/NursingBanner.astro': 1,
     'pages/[...locale]/about.astro': 1,

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { contentPath } from '../../../src/build/site-paths.mjs';
 import { expect, test } from '../test.ts';
 import { signedInWindow, signIn, stubGitHub, writeNews } from './github.ts';
 
@@ -43,12 +44,15 @@ async function saved(page: Page, answer: (route: Route, path: string) => Promise
   await writeNews(page, screen);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(buttonOf(page)).toBeEnabled();
-  return { screen, commits };
+  await expect.poll(() => commits.length).toBe(1);
+  const path = commits[0]?.additions[0]?.path ?? '';
+  const entry = path.replace(`${contentPath}/`, '').replace('.uz.md', '');
+  return { screen, commits, entry };
 }
 
 test('publishes only on request, also what was deleted', async ({ page }) => {
   const { sent, answer } = publications();
-  const { screen, commits } = await saved(page, answer);
+  const { screen, commits, entry } = await saved(page, answer);
   await buttonOf(page).click();
   await expect(buttonOf(page)).toBeDisabled();
   expect(sent).toEqual([
@@ -58,7 +62,7 @@ test('publishes only on request, also what was deleted', async ({ page }) => {
     },
   ]);
 
-  await screen.open('news/1-yangilik/index');
+  await screen.open(entry);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -78,7 +82,7 @@ test('says what became of a publication: stopped, with the report, or on the sit
   await page.route('**/_astro/builds/latest.json', (route) =>
     route.fulfill({ json: { timestamp: Date.parse(built) } }),
   );
-  const { screen } = await saved(page, answer);
+  const { screen, entry } = await saved(page, answer);
   await buttonOf(page).click();
   const box = page.getByRole('dialog', { name: 'Publishing' });
   await expect(box).toContainText('being checked');
@@ -90,7 +94,7 @@ test('says what became of a publication: stopped, with the report, or on the sit
     'https://github.com/owner/name/actions/runs/1',
   );
 
-  await screen.open('news/1-yangilik/index');
+  await screen.open(entry);
   await screen.field('Text').getByRole('textbox').fill('Boshqa matn.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await buttonOf(page).click();

@@ -66,11 +66,13 @@ test('publishes only on request, also what was deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(() => commits.map(({ message }) => message))
+    .toEqual([
+      expect.stringMatching(/^\[skip ci\] Create /),
+      expect.stringMatching(/^\[skip ci\] Delete /),
+    ]);
   await expect(buttonOf(page)).toBeEnabled();
-  expect(commits.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^\[skip ci\] Create /),
-    expect.stringMatching(/^\[skip ci\] Delete /),
-  ]);
   expect(sent).toHaveLength(1);
 });
 

@@ -44,8 +44,13 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['dot']],
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  // Playwright doesn't intercept requests through a service worker.
-  use: { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' },
+  use: {
+    viewport: { width: 1280, height: 860 },
+    // Playwright doesn't intercept requests through a service worker.
+    serviceWorkers: 'block',
+    // Each frame of a transition is drawn without a graphics card. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'chromium', testMatch: fullChromium, use: launch(CHROME_PATH) },
     {

@@ -23,6 +23,8 @@ async function start(locale: Locale): Promise<void> {
   const repository = config.backend.repo;
   setHooks({ kept, highest }, repository, locale);
   await createStores(repository);
+  // Sveltia animates each change of page with it, which takes seconds on computers without a graphics card.
+  Object.defineProperty(document, 'startViewTransition', { value: undefined });
   // Imported last: Sveltia reads its preferences on import.
   const { default: cms } = await import('@sveltia/cms');
   listenToSaving(cms, repository, locale);

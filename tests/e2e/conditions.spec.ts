@@ -96,6 +96,7 @@ test('cross-fades between pages, except with reduced motion', async ({ page }) =
 });
 
 test('a programme’s medallion moves from the list to its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
       await (event as PageRevealEvent).viewTransition?.ready;

@@ -2,10 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { type Files, fillRepository } from './repository.ts';
 
 /** Higher than an office screen, because fields below the window aren't drawn; each frame costs time. */
-export const highWindow = {
-  viewport: { width: 1366, height: 2000 },
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
+export const highWindow = { viewport: { width: 1366, height: 2000 } } as const;
 
 /** `owner/name` of the repository that the deployed screen saves to. */
 export async function repositoryName(page: Page): Promise<string> {

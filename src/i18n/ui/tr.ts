@@ -227,7 +227,7 @@ export const tr = {
   'fee.office': 'Kayıt Kabul Ofisi',
   'fee.programme': 'Program',
   'fee.partYearUnknown':
-    'İlk yıldan sonraki ayların nasıl ücretlendirildiği henüz yayımlanmadı; imzadan önce Kayıt Kabul Ofisine sorun:',
+    'İlk yıldan sonraki ayların nasıl ücretlendirildiği henüz açıklanmadı; imzadan önce Kayıt Kabul Ofisine sorun:',
   'fee.contract': 'Örnek sözleşme',
   'fee.contractHint':
     'İmzalamadan önce evde, ailenizle birlikte okuyun. Tutar ve banka bilgilerinin yeri boş bırakılmıştır.',
@@ -264,8 +264,8 @@ export const tr = {
   'admission.courses': 'Programlar',
   'admission.ask': 'Soru sorun',
   'admission.fromAbroad':
-    'Yurt dışından: taranmış belgeler Uluslararası İlişkiler Birimine nasıl gönderilir',
-  'admission.who': 'Şahsen, postayla veya vekil aracılığıyla',
+    'Yurt dışından: taranmış belgeler Uluslararası İlişkiler Birimine nasıl gönderilir?',
+  'admission.who': 'Şahsen, postayla veya vekille teslim',
   'admission.form': 'Başvuru dilekçesi formu',
   'admission.unpublished': 'henüz yayımlanmadı: Kayıt Kabul Ofisine sorun',
 
@@ -280,7 +280,7 @@ export const tr = {
   'international.formats': 'Dosyalar',
   'international.reply': 'Alacağınız yanıt',
   'international.payment': 'Yurt dışından ödeme',
-  'international.rules': 'Özbekistan’ın kuralları',
+  'international.rules': 'Özbekistan’daki kurallar',
   'international.office': 'Birim',
   'budget.title': 'Bir yıl kaça mal olur?',
   'budget.item': 'Bir yıl için',
@@ -425,7 +425,7 @@ export const tr = {
   'connect.admission': 'Başvuru, belgeler, ücret',
   'connect.other': 'Diğer sorular',
   'connect.writing': 'Yazılı soru',
-  'connect.days': 'yanıt birkaç iş günü içinde',
+  'connect.days': 'birkaç iş gününde yanıt verilir',
   'connect.visit': 'Yüz yüze',
   'connect.press': 'Basın mensupları için',
   'connect.noPress': 'Basın sorumlusu henüz yok: danışmayı arayın.',
@@ -543,7 +543,7 @@ export const tr = {
   'journal.noLicence': 'belirtilmedi: Bilimsel Araştırma Birimine sorun',
   'journal.board': 'Yayın kurulu',
   'journal.noBoard':
-    'Yayın kurulunun üyeleri burada henüz yayımlanmadı. Bilimsel Araştırma Birimine sorabilirsiniz.',
+    'Yayın kurulu üyelerinin adları burada henüz yayımlanmadı. Bilimsel Araştırma Birimine sorabilirsiniz.',
   'article.journal': 'Dergi',
   'article.issue': 'Sayı',
   'article.pages': 'Sayfalar',
@@ -572,7 +572,7 @@ export const tr = {
   'recognition.notRecognised': 'Geçerli değil',
   'recognition.online': 'Çevrim içi öğrenim',
   'recognition.unlisted':
-    'Bir meslek, ülke veya çevrim içi eğitim belirtilmemişse bu konuda henüz yanıtımız yoktur.',
+    'Bir meslek, ülke veya çevrim içi eğitim listede yer almıyorsa bu konuda henüz yanıtımız yoktur.',
   'recognition.ask': 'Uluslararası İlişkiler Birimine sorun',
   'recognition.abroad': 'Yurt dışında',
   'recognition.each': 'Kararı, çoğu zaman sınavdan sonra, her ülke kendisi verir',
@@ -619,7 +619,7 @@ export const tr = {
   'form.residenceHint': 'İl veya şehir, ilçe, cadde, kapı numarası.',
   'form.postAddress': 'Posta adresi (e-postanız yoksa)',
   'form.postAddressHint':
-    'Posta kodu, il, ilçe, cadde, kapı numarası: yanıt bu adrese mektupla gelir.',
+    'Posta kodu, il, ilçe, cadde, kapı numarası. Yanıt bu adrese mektupla gelir.',
   'form.message': 'Mesaj',
   'form.topic': 'Konu',
   'form.messageHint': 'En fazla {limit} karakter.',
@@ -712,7 +712,7 @@ export const tr = {
   'privacy.kept': 'Saklama süresi',
   'privacy.term': '180 gün',
   'privacy.cookies': 'Çerezler',
-  'privacy.oneCookie': 'bir tane: site dili',
+  'privacy.oneCookie': 'tek çerez: site dili',
   'privacy.tracking': 'Reklam ve izleme',
   'privacy.none': 'yok',
   'privacy.sooner': 'Bilgilerinizi süre dolmadan sildirmek için',

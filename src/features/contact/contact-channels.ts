@@ -114,7 +114,7 @@ export async function contactChannels(
         {
           need: t('connect.appeal'),
           ways: [{ label: t('nav.reception'), href: href('reception', locale) }],
-          term: { text: `${t('reception.term')}: ${t('reception.days')}` },
+          term: { text: `${t('reception.complaint')}: ${t('reception.days')}` },
         },
         {
           need: t('connect.corruption'),

@@ -693,7 +693,6 @@ export const en = {
   'dormitory.places': 'Places',
   'dormitory.applications': 'Applications',
   'dormitory.warden': 'Warden',
-  'reception.term': 'Answer within',
   'reception.days': '15 days',
   'reception.longer': 'Answer to a suggestion, or if checks are needed',
   'reception.month': 'up to a month',

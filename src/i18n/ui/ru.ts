@@ -154,7 +154,7 @@ export const ru = {
   'news.archiveSummary': 'Все новости по годам и месяцам.',
   'news.month': 'Новости за {month}',
   'news.universitySummary':
-    'Новости университета и факультетов: дни открытых дверей, учебные классы, научные встречи.',
+    'Новости университета и факультетов: дни открытых дверей, новые учебные классы, научные семинары.',
   'news.socialSummary':
     'Новости об общественной работе университета: медицинские осмотры, донорство, помощь махалле.',
   'news.monthSummary': 'Новости университета и общественной жизни за {month}.',
@@ -220,7 +220,7 @@ export const ru = {
   'course.others': 'Другие направления',
   'course.otherAdmission': 'Другие программы',
   'course.nursing':
-    'Эти программы готовят к экзамену NCLEX и получению лицензии RN; учиться можно в кампусе, онлайн или в смешанном формате.',
+    'Программы BSN, ABSN и BSN Bridge готовят к экзамену NCLEX и получению лицензии RN; учиться можно в кампусе, онлайн или в смешанном формате.',
   'course.audience': 'Для кого',
   'course.careers': 'Кем работают выпускники',
   'course.full': 'Подробно',
@@ -247,7 +247,7 @@ export const ru = {
     'Как оплачивают месяцы после первого года, пока не опубликовано: до подписания договора спросите в приёмной комиссии,',
   'fee.contract': 'Образец договора',
   'fee.contractHint':
-    'Прочитайте образец дома вместе с родителями, прежде чем подписывать договор. Сумма и реквизиты в нём не заполнены.',
+    'Прочитайте образец дома вместе с родителями, прежде чем подписывать договор. Сумма и реквизиты в образце не заполнены.',
 
   'nursing.programmes': 'Программы',
   'nursing.difference':
@@ -281,7 +281,7 @@ export const ru = {
   'admission.courses': 'Направления',
   'admission.ask': 'Задать вопрос',
   'admission.fromAbroad': 'Из-за рубежа: как отправить сканы в международный отдел',
-  'admission.who': 'Лично, по почте или через представителя',
+  'admission.who': 'Подача лично, по почте, через представителя',
   'admission.form': 'Бланк заявления',
   'admission.unpublished': 'сведений пока нет: спросите в приёмной комиссии',
 
@@ -296,9 +296,9 @@ export const ru = {
   'international.formats': 'Файлы',
   'international.reply': 'Что придёт в ответ',
   'international.payment': 'Оплата из-за рубежа',
-  'international.rules': 'Правила Узбекистана',
+  'international.rules': 'Правила в Узбекистане',
   'international.office': 'Отдел',
-  'budget.title': 'Сколько стоит год',
+  'budget.title': 'Расходы за год',
   'budget.item': 'За год',
   'budget.USD': 'долларов США',
   'budget.UZS': 'млн сумов',
@@ -435,10 +435,10 @@ export const ru = {
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google',
   'contact.yandexMaps': 'Яндекс',
-  'contact.sketch': 'Схема условная: масштаб и улицы неточны. Маршрут смотрите на карте.',
+  'contact.sketch': 'Схема условная: масштаб и расположение улиц неточны. Маршрут смотрите на карте.',
   'contact.form': 'Написать нам',
   'contact.about':
-    'Если вопрос об определённом учебном годе, назовите его: например, {year} или 2023/2024.',
+    'Если вопрос касается определённого учебного года, укажите его: например, {year} или 2023/2024.',
   'contact.sent': 'Сообщение отправлено',
 
   'connect.ask': 'Поступление и общие вопросы',
@@ -519,7 +519,7 @@ export const ru = {
   'filter.all': 'Все',
   'filter.search': 'Поиск по списку',
   'filter.none': 'Ничего не найдено. Сократите запрос или сбросьте фильтр.',
-  'course.filter': 'Выбрать факультет или форму',
+  'course.filter': 'Факультет и форма обучения',
   'person.filter': 'Выбрать кафедру',
   'book.filter': 'Подобрать книги',
   'book.others': 'и др.',
@@ -557,7 +557,7 @@ export const ru = {
   'vacancy.past': 'Закрытые вакансии ({count})',
   'vacancy.form': 'Подать заявку',
   'vacancy.office': 'Отдел кадров',
-  'vacancy.terms': 'Ставка и оклад',
+  'vacancy.terms': 'Условия и оклад',
   'vacancy.askTerms': 'уточните в отделе кадров',
   'vacancy.handIn': 'Куда сдать документы',
   'vacancy.files': 'Бланки и образцы',
@@ -603,9 +603,9 @@ export const ru = {
   'recognition.title': 'Где признают диплом',
   'recognition.find': 'Найти страну',
   'recognition.recognised': 'Признаётся',
-  'recognition.afterExam': 'После оценки и экзамена',
+  'recognition.afterExam': 'После экспертизы и экзамена',
   'recognition.notKnown': 'Пока неизвестно',
-  'recognition.notRecognised': 'Не засчитывается',
+  'recognition.notRecognised': 'Не признаётся',
   'recognition.online': 'Онлайн-обучение',
   'recognition.unlisted':
     'Если профессия, страна или онлайн-обучение не указаны, ответа у нас пока нет.',
@@ -648,7 +648,7 @@ export const ru = {
   'form.lastName': 'Фамилия',
   'form.lastNameHint': 'Если в паспорте фамилии нет, не заполняйте это поле.',
   'form.email': 'Эл. почта',
-  'form.emailHint': 'Ответ придёт на указанную здесь электронную почту. Например: name@example.com',
+  'form.emailHint': 'Ответ придёт на указанный здесь адрес. Например: name@example.com',
   'form.phone': 'Номер телефона',
   'form.phoneHint':
     'Например: 90\u00a0123\u00a045\u00a067. Зарубежный номер начинайте со знака «+».',
@@ -668,7 +668,7 @@ export const ru = {
   'topic.rector': 'Обращение к ректору',
   'topic.corruption': 'Сообщение о коррупции',
   'form.consent':
-    'Даю согласие на хранение и обработку моих данных, чтобы университет ответил на обращение или рассмотрел заявку.',
+    'Даю согласие на хранение и обработку своих персональных данных, чтобы университет мог ответить на обращение или рассмотреть заявку.',
   'form.privacy': 'Как хранятся данные',
   'form.website': 'Оставьте это поле пустым',
   'form.send': 'Отправить сообщение',
@@ -707,7 +707,7 @@ export const ru = {
   'form.vacancy': 'Вакансия',
   'form.vacancyTitle': 'Название вакансии',
   'form.socialNetworks': 'Ваши страницы в социальных сетях',
-  'form.socialNetworksHint': 'Например, ссылка на Telegram или LinkedIn.',
+  'form.socialNetworksHint': 'Например, ссылка на профиль в Telegram или LinkedIn.',
   'form.socialStatus': 'Льготная категория',
   'form.socialStatusHint':
     'По законам Узбекистана некоторым категориям граждан положены льготы. Если их у Вас нет, выберите «Льгот нет».',
@@ -716,7 +716,7 @@ export const ru = {
   'form.fileHint': 'PDF, JPEG или PNG, до {size} МБ.',
   'application.title': 'Заявка на вакансию',
   'application.intro':
-    'Заявка из этой формы поступит в отдел кадров. Документы сдают отдельно, до конца срока.',
+    'Заявка из этой формы поступит в отдел кадров. Документы сдают отдельно, до окончания срока приёма.',
   'application.send': 'Отправить заявку',
   'application.sent': 'Заявка отправлена',
   'application.anyVacancy': 'В кадровый резерв, без конкретной вакансии',
@@ -725,18 +725,17 @@ export const ru = {
   'dormitory.month': 'За месяц ({year})',
   'dormitory.year': 'За {months} месяцев',
   'dormitory.amount': '{amount}\u00a0сумов',
-  'dormitory.places': 'Мест',
+  'dormitory.places': 'Число мест',
   'dormitory.applications': 'Приём заявлений',
   'dormitory.warden': 'Комендант',
-  'reception.term': 'Срок ответа',
   'reception.days': '15 дней',
-  'reception.longer': 'Ответ на предложение и на обращение, которое нужно проверить',
+  'reception.longer': 'Ответ на предложение или на обращение, которое требует проверки',
   'reception.month': 'до одного месяца',
   'reception.rector': 'Ректор',
   'reception.personal': 'Личный приём',
   'reception.form': 'Написать обращение',
   'reception.write': 'Написать',
-  'reception.complaint': 'Ответ на заявление и жалобу',
+  'reception.complaint': 'Ответ на заявление или жалобу',
   'reception.anonymous':
     'Обращение без имени или места жительства по закону считается анонимным и не рассматривается.',
   'reception.noEmail': 'Если эл. почты нет, оставьте это поле пустым и укажите почтовый адрес.',
@@ -752,7 +751,7 @@ export const ru = {
   'privacy.oneCookie': 'один: запоминает язык',
   'privacy.tracking': 'Реклама и аналитика',
   'privacy.none': 'нет',
-  'privacy.sooner': 'Чтобы данные удалили раньше',
+  'privacy.sooner': 'Удалить данные раньше срока',
   'privacy.recaptcha':
     'Формы этого сайта защищает и Google reCAPTCHA. Служба Google загружается, только когда Вы начинаете заполнять форму.',
   'accessibility.level': 'WCAG 2.2, уровень AA',

@@ -691,7 +691,6 @@ export const tr = {
   'dormitory.places': 'Yer sayısı',
   'dormitory.applications': 'Başvuru tarihleri',
   'dormitory.warden': 'Yurt yöneticisi',
-  'reception.term': 'Yanıt süresi',
   'reception.days': '15 gün',
   'reception.longer': 'Öneriye veya inceleme gerektiren başvuruya yanıt',
   'reception.month': 'en çok bir ay',

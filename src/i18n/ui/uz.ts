@@ -688,7 +688,6 @@ export const uz = {
   'dormitory.places': 'Joylar soni',
   'dormitory.applications': 'Ariza qabuli',
   'dormitory.warden': 'Komendant',
-  'reception.term': 'Javob muddati',
   'reception.days': '15 kun',
   'reception.longer': 'Taklif boʻlsa yoki tekshiruv kerak boʻlsa',
   'reception.month': 'bir oygacha',

@@ -265,7 +265,7 @@ export const tr = {
   'admission.ask': 'Soru sorun',
   'admission.fromAbroad':
     'Yurt dışından: taranmış belgeler Uluslararası İlişkiler Birimine nasıl gönderilir?',
-  'admission.who': 'Şahsen, postayla veya vekille teslim',
+  'admission.who': 'Şahsen, posta veya vekil yoluyla teslim',
   'admission.form': 'Başvuru dilekçesi formu',
   'admission.unpublished': 'henüz yayımlanmadı: Kayıt Kabul Ofisine sorun',
 

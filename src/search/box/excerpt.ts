@@ -1,6 +1,13 @@
 /** A piece of an excerpt: text, or a word that matches the query. */
 export type Piece = string | { match: string };
 
+/** A word with its letters marked, without the punctuation around them. */
+export function markedWord(word: string): Piece[] {
+  const [, before = '', match = word, after = ''] =
+    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
+  return [before, { match }, after];
+}
+
 /** How many words are kept before the match in a sentence whose start is cut off. */
 const lead = 3;
 
@@ -60,7 +67,7 @@ export function excerptOf(
   const matching = new Set(matches);
   const pieces = words.slice(start, end).flatMap((word, index): Piece[] => {
     const shown = whole || start + index < end - 1 ? word : word.replace(/[,;:–—-]+$/, '');
-    return [matching.has(start + index) ? { match: shown } : shown, ' '];
+    return [...(matching.has(start + index) ? markedWord(shown) : [shown]), ' '];
   });
   return [
     ...(cut ? ['… '] : []),

@@ -120,7 +120,7 @@ export class ResultsView {
     const items = findTitles(titles, query, messages.questions)
       .filter(({ url }) => url !== answer?.url)
       .slice(0, onPage ? pageSize : panelSize)
-      .map((title) => titleItem(title, this.#box));
+      .map((title) => titleItem(title, query.words, this.#box));
     return items.length > 0
       ? [...answers, element('ol', { className: 'search-found' }, items)]
       : answers;

@@ -51,7 +51,7 @@ export const en = {
   'nav.journals': 'Scientific journals',
   'nav.allNews': 'All news',
   'nav.archive': 'Archive',
-  'nav.address': 'Address and telephones',
+  'nav.address': 'Address and phone numbers',
   'nav.contactForm': 'Send a message',
   'nav.connect': 'Ways to contact us',
   'nav.reception': 'Write to the rector',

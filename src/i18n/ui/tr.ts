@@ -203,7 +203,7 @@ export const tr = {
   'course.others': 'Diğer programlar',
   'course.otherAdmission': 'Fakültenin hemşirelik programları',
   'course.nursing':
-    'Bu programlar öğrencileri NCLEX sınavına ve RN ruhsatı almaya hazırlar; kampüste, çevrim içi veya karma olarak okunur.',
+    'Bu programlar öğrencileri NCLEX sınavına ve RN ruhsatına hazırlar; kampüste, çevrim içi veya karma olarak okunur.',
   'course.audience': 'Kimler için',
   'course.careers': 'Mezunlar hangi işlerde çalışır?',
   'course.full': 'Ayrıntılar',

@@ -546,7 +546,7 @@ export const uz = {
   'article.pages': 'Betlari',
   'article.language': 'Maqola tili',
   'article.pdf': 'PDF faylni ochish',
-  'article.noPdf': 'Maqola fayli hali joylanmagan. Uni ilmiy boʻlimdan soʻrash mumkin.',
+  'article.noPdf': 'Maqolaning toʻliq matni hali qoʻyilmagan. Uni ilmiy boʻlimdan soʻrash mumkin.',
   'article.askFile': 'Faylni soʻrash',
   'article.keywords': 'Kalit soʻzlar',
   'article.noDoi': 'yoʻq',
@@ -565,7 +565,7 @@ export const uz = {
   'recognition.recognised': 'Tan olinadi',
   'recognition.afterExam': 'Baholash va imtihondan keyin',
   'recognition.notKnown': 'Hali maʼlum emas',
-  'recognition.notRecognised': 'Hisobga olinmaydi',
+  'recognition.notRecognised': 'Tan olinmaydi',
   'recognition.online': 'Onlayn taʼlim',
   'recognition.unlisted':
     'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali javobimiz yoʻq.',
@@ -609,7 +609,7 @@ export const uz = {
   'form.lastNameHint': 'Familiyangiz boʻlmasa, bu maydonni boʻsh qoldiring.',
   'form.email': 'Elektron pochta',
   'form.emailHint':
-    'Javobni shu yerda yozilgan elektron pochtaga yuboramiz. Masalan: ism@example.com',
+    'Javobni shu yerga yozgan elektron pochtangizga yuboramiz. Masalan: ism@example.com',
   'form.phone': 'Telefon raqami',
   'form.phoneHint': 'Masalan: 90\u00a0123\u00a045\u00a067. Chet el raqamini + bilan boshlang.',
   'form.residence': 'Yashash joyi',

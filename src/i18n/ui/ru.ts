@@ -435,7 +435,8 @@ export const ru = {
   'contact.openStreetMap': 'OpenStreetMap',
   'contact.googleMaps': 'Google',
   'contact.yandexMaps': 'Яндекс',
-  'contact.sketch': 'Схема условная: масштаб и расположение улиц неточны. Маршрут смотрите на карте.',
+  'contact.sketch':
+    'Схема условная: масштаб и расположение улиц неточны. Маршрут смотрите на карте.',
   'contact.form': 'Написать нам',
   'contact.about':
     'Если вопрос касается определённого учебного года, укажите его: например, {year} или 2023/2024.',

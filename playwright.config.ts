@@ -48,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // Playwright doesn't intercept requests through a service worker.
     serviceWorkers: 'block',
-    // Each frame of a transition is drawn without a graphics card. Tests of motion ask for it.
+    // Transitions are slow without a graphics card: tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

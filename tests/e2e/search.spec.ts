@@ -143,6 +143,7 @@ test('shows ten results, more on demand, and filters them', async ({ page }) => 
   expect(count).toBeGreaterThan(10);
   await expect(status(page)).toHaveText(t('filter.found', { count }));
   await expect(page.locator('.search-excerpt mark').first()).toBeVisible();
+  await expect(page.locator('.search-title mark').first()).toHaveText(/^студент\p{L}*$/iu);
   await expect(page.locator('#main').getByText(t('search.failed'))).toBeHidden();
   await page.getByRole('button', { name: t('search.more') }).dblclick();
   await expect(results(page).nth(10).getByRole('link')).toBeFocused();

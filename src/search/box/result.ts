@@ -1,14 +1,11 @@
 import type { Hit } from '../search-index.ts';
-import { queryWords, stems, type Words } from '../text/words.ts';
+import { queryWords, stems, type Words, withoutStopWords } from '../text/words.ts';
 import { hasAll, type Title } from '../titles.ts';
 import { element, type SearchBox } from './elements.ts';
 import { excerptOf, markedWord, type Piece } from './excerpt.ts';
 
 /** Characters of an excerpt: on phones two lines, so that three results fit above the keyboard. */
 const excerptLength = () => (matchMedia('(max-width: 47.99rem)').matches ? 84 : 180);
-
-/** Shorter words of a query aren't marked in titles: they are mostly conjunctions. */
-const minMarkedLength = 3;
 
 /** Loads the data of hits and creates their list items. Rejects when one doesn't load. */
 export function resultItems(
@@ -41,7 +38,7 @@ export function titleItem(
   words: Words,
   { messages, locale }: SearchBox,
 ): HTMLLIElement {
-  const asked = stems(words, locale).filter((stem) => stem.length >= minMarkedLength);
+  const asked = stems(withoutStopWords(words, messages.questions.stopWords), locale);
   const isAsked = (word: string) =>
     queryWords(word, locale).some((part) => asked.some((stem) => part.startsWith(stem)));
   const pieces = title.split(/( )/).flatMap((word) => (isAsked(word) ? markedWord(word) : [word]));

@@ -12,6 +12,7 @@ function excerpt(text: string, fromStart?: boolean): string {
 
 it.each([
   ['shows a short text as a whole', 'Open in *May.* Come.', 'Open in *May*. Come.'],
+  ['marks no punctuation around a word', 'Open in *(May). Come.', 'Open in (*May*). Come.'],
   ['shows a text without a match from its start', 'It rains. Come.', 'It rains. Come.'],
   ['shows a text without a sentence from its start', 'Anatomy 2021', 'Anatomy 2021'],
   [

@@ -201,7 +201,7 @@ export const en = {
   'course.feeUnknown': 'fee on request',
   'course.highlights': 'At a glance',
   'course.others': 'Other programmes',
-  'course.otherAdmission': 'The faculty’s nursing programmes',
+  'course.otherAdmission': 'The faculty’s other programmes',
   'course.nursing':
     'These programmes prepare you for the NCLEX exam and an RN licence; you can study on campus, online or in a mix of both.',
   'course.audience': 'Who it is for',
@@ -431,7 +431,7 @@ export const en = {
   'connect.press': 'For journalists',
   'connect.noPress': 'There is no press officer yet: call reception.',
   'connect.work': 'Working here',
-  'connect.records': 'Marks, timetables and certificates',
+  'connect.records': 'Certificates, transfers and placements',
   'connect.platform': 'Passwords and the online platform',
   'connect.support': 'Scholarships, health and daily life',
   'connect.abroad': 'International students and exchanges',
@@ -534,7 +534,7 @@ export const en = {
   'journal.takesUntil': 'until {date}',
   'journal.aboutIssue': 'About this issue',
   'journal.noIssn': 'not yet assigned',
-  'journal.nationalList': 'National list (OAK)',
+  'journal.nationalList': 'Higher Attestation Commission list (OAK)',
   'journal.nationalList.listed': 'included',
   'journal.nationalList.notListed': 'not included',
   'journal.nationalList.unknown': 'status not yet published: ask the Research Department',
@@ -609,7 +609,8 @@ export const en = {
 
   'form.firstName': 'First name',
   'form.lastName': 'Last name',
-  'form.lastNameHint': 'If you have only one name, leave this field empty.',
+  'form.lastNameHint':
+    'If you have only one name, enter it under “First name” and leave this field empty.',
   'form.email': 'Email',
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
@@ -665,7 +666,8 @@ export const en = {
   'form.chooseFile': 'Choose a file',
   'form.choose': 'Choose',
   'form.optional': 'optional',
-  'form.required': 'Please fill in every field that is not marked “{optional}”.',
+  'form.required':
+    'Please fill in every field. You may leave one empty if it is marked “{optional}” or its note says so.',
   'form.recaptcha': 'The form is protected by reCAPTCHA. Google’s terms apply:',
   'form.recaptchaPrivacy': 'privacy policy',
   'form.recaptchaTerms': 'terms of service',
@@ -675,9 +677,9 @@ export const en = {
   'form.socialNetworksHint': 'For example, a link to Telegram or LinkedIn.',
   'form.socialStatus': 'Protected category',
   'form.socialStatusHint':
-    'Some groups have legal benefits in Uzbekistan. If none applies to you, choose “None of these”.',
+    'By law, some groups in Uzbekistan are entitled to special support. If none applies to you, choose “None of these”.',
   'form.socialStatusTitle': 'Name of the protected category',
-  'form.socialStatusFile': 'Protected category: document that confirms it (if one applies)',
+  'form.socialStatusFile': 'Proof of protected category (if you chose one)',
   'form.fileHint': 'PDF, JPEG or PNG, up to {size} MB.',
   'application.title': 'Apply for a post',
   'application.intro':

@@ -218,7 +218,7 @@ export const ru = {
   'course.feeUnknown': 'стоимость уточняйте',
   'course.highlights': 'Главное о направлении',
   'course.others': 'Другие направления',
-  'course.otherAdmission': 'Другие программы',
+  'course.otherAdmission': 'Другие программы факультета',
   'course.nursing':
     'Программы BSN, ABSN и BSN Bridge готовят к экзамену NCLEX и получению лицензии RN; учиться можно в кампусе, онлайн или в смешанном формате.',
   'course.audience': 'Для кого',
@@ -453,7 +453,7 @@ export const ru = {
   'connect.press': 'Журналистам',
   'connect.noPress': 'Пресс-секретаря пока нет: звоните в приёмную.',
   'connect.work': 'Работа в университете',
-  'connect.records': 'Оценки, расписание, справки',
+  'connect.records': 'Справки, перевод, практика',
   'connect.platform': 'Пароль и онлайн-платформа',
   'connect.support': 'Стипендия, здоровье, быт',
   'connect.abroad': 'Иностранные студенты, обмен',
@@ -647,7 +647,8 @@ export const ru = {
 
   'form.firstName': 'Имя',
   'form.lastName': 'Фамилия',
-  'form.lastNameHint': 'Если в паспорте фамилии нет, не заполняйте это поле.',
+  'form.lastNameHint':
+    'Если в паспорте фамилии нет, напишите имя в поле «Имя», а это поле не заполняйте.',
   'form.email': 'Эл. почта',
   'form.emailHint': 'Ответ придёт на указанный здесь адрес. Например: name@example.com',
   'form.phone': 'Номер телефона',
@@ -701,7 +702,8 @@ export const ru = {
   'form.chooseFile': 'Выбрать файл',
   'form.choose': 'Выберите',
   'form.optional': 'необязательно',
-  'form.required': 'Заполните, пожалуйста, все поля, кроме тех, где написано «{optional}».',
+  'form.required':
+    'Заполните, пожалуйста, все поля. Пустым можно оставить поле, где написано «{optional}» или где это разрешает пояснение.',
   'form.recaptcha': 'Форма защищена reCAPTCHA. Условия Google:',
   'form.recaptchaPrivacy': 'политика конфиденциальности',
   'form.recaptchaTerms': 'условия использования',

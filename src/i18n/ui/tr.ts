@@ -201,7 +201,7 @@ export const tr = {
   'course.feeUnknown': 'ücret için bilgi alın',
   'course.highlights': 'Öne çıkanlar',
   'course.others': 'Diğer programlar',
-  'course.otherAdmission': 'Fakültenin hemşirelik programları',
+  'course.otherAdmission': 'Fakültenin diğer programları',
   'course.nursing':
     'Bu programlar öğrencileri NCLEX sınavına ve RN ruhsatına hazırlar; kampüste, çevrim içi veya karma olarak okunur.',
   'course.audience': 'Kimler için',
@@ -430,7 +430,7 @@ export const tr = {
   'connect.press': 'Basın mensupları için',
   'connect.noPress': 'Basın sorumlusu henüz yok: danışmayı arayın.',
   'connect.work': 'İş başvurusu',
-  'connect.records': 'Notlar, ders programı, öğrenci belgesi',
+  'connect.records': 'Öğrenci belgesi, yatay geçiş, klinik uygulama',
   'connect.platform': 'Parola ve çevrim içi platform',
   'connect.support': 'Burs, sağlık, günlük yaşam',
   'connect.abroad': 'Uluslararası öğrenciler, değişim',
@@ -534,7 +534,7 @@ export const tr = {
   'journal.takesUntil': 'son gün: {date}',
   'journal.aboutIssue': 'Sayı hakkında',
   'journal.noIssn': 'henüz verilmedi',
-  'journal.nationalList': 'Ulusal dergi listesi (OAK)',
+  'journal.nationalList': 'Yüksek Atestasyon Komisyonu listesi (OAK)',
   'journal.nationalList.listed': 'listede',
   'journal.nationalList.notListed': 'listede değil',
   'journal.nationalList.unknown':
@@ -610,7 +610,7 @@ export const tr = {
 
   'form.firstName': 'Ad',
   'form.lastName': 'Soyad',
-  'form.lastNameHint': 'Soyadınız yoksa bu alanı boş bırakın.',
+  'form.lastNameHint': 'Soyadınız yoksa adınızı “Ad” alanına yazın, bu alanı boş bırakın.',
   'form.email': 'E-posta',
   'form.emailHint': 'Yanıtı bu e-posta adresine göndereceğiz. Örnek: ad@example.com',
   'form.phone': 'Telefon numarası',
@@ -663,7 +663,8 @@ export const tr = {
   'form.chooseFile': 'Dosya seç',
   'form.choose': 'Seçin',
   'form.optional': 'isteğe bağlı',
-  'form.required': '“{optional}” yazmayan bütün alanları lütfen doldurun.',
+  'form.required':
+    'Lütfen bütün alanları doldurun. “{optional}” yazan veya açıklaması izin veren alanları boş bırakabilirsiniz.',
   'form.recaptcha': 'Bu form reCAPTCHA ile korunur. Google’ın koşulları:',
   'form.recaptchaPrivacy': 'gizlilik politikası',
   'form.recaptchaTerms': 'hizmet şartları',

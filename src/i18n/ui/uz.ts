@@ -200,7 +200,7 @@ export const uz = {
   'course.feeUnknown': 'narxini soʻrang',
   'course.highlights': 'Asosiy jihatlar',
   'course.others': 'Boshqa yoʻnalishlar',
-  'course.otherAdmission': 'Boshqa dasturlar',
+  'course.otherAdmission': 'Fakultetning boshqa dasturlari',
   'course.nursing':
     'Bu dasturlar NCLEX imtihoniga va RN litsenziyasini olishga tayyorlaydi; kampusda, onlayn yoki aralash shaklda oʻqiladi.',
   'course.audience': 'Kimlar uchun',
@@ -428,7 +428,7 @@ export const uz = {
   'connect.press': 'Jurnalistlar uchun',
   'connect.noPress': 'Matbuot kotibi hali yoʻq: qabulxonaga qoʻngʻiroq qiling.',
   'connect.work': 'Ishga kirish',
-  'connect.records': 'Baho, dars jadvali, maʼlumotnoma',
+  'connect.records': 'Maʼlumotnoma, oʻqishni koʻchirish, amaliyot',
   'connect.platform': 'Parol va onlayn platforma',
   'connect.support': 'Stipendiya, sogʻliq, maishiy masalalar',
   'connect.abroad': 'Chet ellik talabalar, almashinuv',
@@ -606,7 +606,8 @@ export const uz = {
 
   'form.firstName': 'Ism',
   'form.lastName': 'Familiya',
-  'form.lastNameHint': 'Familiyangiz boʻlmasa, bu maydonni boʻsh qoldiring.',
+  'form.lastNameHint':
+    'Familiyangiz boʻlmasa, ismingizni “Ism” maydoniga yozing, bu maydonni boʻsh qoldiring.',
   'form.email': 'Elektron pochta',
   'form.emailHint':
     'Javobni shu yerga yozgan elektron pochtangizga yuboramiz. Masalan: ism@example.com',
@@ -660,7 +661,8 @@ export const uz = {
   'form.chooseFile': 'Fayl tanlash',
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',
-  'form.required': 'Iltimos, “{optional}” deb yozilmagan maydonlarni toʻldiring.',
+  'form.required':
+    'Iltimos, hamma maydonni toʻldiring. “{optional}” deb yozilgan yoki izohi ruxsat bergan maydonni boʻsh qoldirish mumkin.',
   'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Google shartlari:',
   'form.recaptchaPrivacy': 'maxfiylik siyosati',
   'form.recaptchaTerms': 'foydalanish shartlari',

@@ -25,3 +25,9 @@ const space = new RegExp(
 export function unbroken(text: string): string {
   return text.replace(space, '\u00a0');
 }
+
+/**
+ * Words at whose hyphens browsers break lines: `1-oktabr`, `2026-2027`, `PF-82`, `out-of-date`. A text split
+ * by it has them at its odd places.
+ */
+export const hyphenatedWord = /([^ \n]*(?:\d-[\p{L}\d]|\p{L}-(?:\d|\p{L}+-\p{L}))[^ \n]*)/u;

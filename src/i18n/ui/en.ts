@@ -149,7 +149,7 @@ export const en = {
   'news.universitySummary':
     'News from the university and its faculties: open days, new facilities and research meetings.',
   'news.socialSummary':
-    'News of the university’s work in the community: health checks, blood donation and neighbourhood days.',
+    'News from the campus and the community: student facilities, health checks, blood donation and neighbourhood events.',
   'news.monthSummary': 'News from the university and the community in {month}.',
   'news.count': { one: '{count} news item', other: '{count} news items' },
   'news.empty': 'There is no news in this section yet.',
@@ -519,7 +519,7 @@ export const en = {
   'vacancy.past': 'Past vacancies ({count})',
   'vacancy.form': 'Fill in the form',
   'vacancy.office': 'Human resources office',
-  'vacancy.terms': 'Hours and pay',
+  'vacancy.terms': 'Pay',
   'vacancy.askTerms': 'ask the human resources office',
   'vacancy.handIn': 'Where to send your documents',
   'vacancy.files': 'Forms and samples',

@@ -558,7 +558,7 @@ export const ru = {
   'vacancy.past': 'Закрытые вакансии ({count})',
   'vacancy.form': 'Подать заявку',
   'vacancy.office': 'Отдел кадров',
-  'vacancy.terms': 'Условия и оклад',
+  'vacancy.terms': 'Оклад',
   'vacancy.askTerms': 'уточните в отделе кадров',
   'vacancy.handIn': 'Куда сдать документы',
   'vacancy.files': 'Бланки и образцы',

@@ -519,7 +519,7 @@ export const tr = {
   'vacancy.past': 'Süresi dolan ilanlar ({count})',
   'vacancy.form': 'Başvuru formu',
   'vacancy.office': 'İnsan Kaynakları Birimi',
-  'vacancy.terms': 'Çalışma süresi ve ücret',
+  'vacancy.terms': 'Ücret',
   'vacancy.askTerms': 'İnsan Kaynakları Birimine sorun',
   'vacancy.handIn': 'Belgeler nereye teslim edilir?',
   'vacancy.files': 'Formlar ve örnekler',

@@ -440,7 +440,7 @@ export const uz = {
   'connect.meetingDays': 'Qabul kunlari',
 
   'search.title': 'Saytdan qidirish',
-  'search.summary': 'Sahifa, xodim, kitob yoki maqola nomini yoxud yoʻnalish kodini yozing.',
+  'search.summary': 'Sahifa, kitob yoki maqola nomini, xodim ismini yoxud yoʻnalish kodini yozing.',
   'search.label': 'Nimani qidiryapsiz?',
   'search.submit': 'Qidirish',
   'search.pages': 'Asosiy sahifalar',
@@ -517,7 +517,7 @@ export const uz = {
   'vacancy.past': 'Muddati tugagan eʼlonlar ({count})',
   'vacancy.form': 'Ariza yuborish',
   'vacancy.office': 'Kadrlar boʻlimi',
-  'vacancy.terms': 'Stavka va maosh',
+  'vacancy.terms': 'Maosh',
   'vacancy.askTerms': 'kadrlar boʻlimidan soʻrang',
   'vacancy.handIn': 'Hujjatlar qayerga topshiriladi',
   'vacancy.files': 'Blankalar va namunalar',

@@ -147,7 +147,7 @@ export const en = {
   'news.archiveSummary': 'All news by year and month.',
   'news.month': 'News: {month}',
   'news.universitySummary':
-    'News from the university and its faculties: open days, new facilities and research meetings.',
+    'News from the university and its faculties: teaching, exams, events, new facilities and research.',
   'news.socialSummary':
     'News from the campus and the community: student facilities, health checks, blood donation and neighbourhood events.',
   'news.monthSummary': 'News from the university and the community in {month}.',
@@ -571,7 +571,7 @@ export const en = {
   'recognition.notRecognised': 'Not recognised',
   'recognition.online': 'Online study',
   'recognition.unlisted':
-    'If a profession, a country or online study is not listed, we do not have an answer yet.',
+    'If a profession, a country or online study is not mentioned, we do not have an answer yet.',
   'recognition.ask': 'Ask the International Department',
   'recognition.abroad': 'Abroad',
   'recognition.each': 'Each country decides, usually after an exam',
@@ -615,10 +615,10 @@ export const en = {
   'form.emailHint': 'We will reply to this address. For example: name@example.com',
   'form.phone': 'Phone number',
   'form.phoneHint':
-    'For example: 90\u00a0123\u00a045\u00a067. For another country, start with + and its code.',
+    'For example: 90\u00a0123\u00a045\u00a067. For other countries, start with + and the country code.',
   'form.residence': 'Home address',
   'form.residenceHint': 'Region or city, district, street, house number.',
-  'form.postAddress': 'Postal address (if you have no email)',
+  'form.postAddress': 'Postal address (if you have no email address)',
   'form.postAddressHint':
     'Postcode, region, district, street, house number: the answer will be sent there by post.',
   'form.message': 'Message',
@@ -706,7 +706,7 @@ export const en = {
   'reception.anonymous':
     'By law, a letter without a name or home address counts as anonymous and is not considered.',
   'reception.noEmail':
-    'If you have no email, leave this field empty and enter your postal address.',
+    'If you have no email address, leave this field empty and enter your postal address.',
   'reception.toRector': 'Write to the rector',
   'students.calendar': 'Academic calendar',
   'calendar.now': 'now',
@@ -747,7 +747,7 @@ export const en = {
     'They are saved on your device as you last saw them; dates and fees may have changed since.',
   'error.server': 'Internal Server Error',
   'error.serverText':
-    'The page could not be shown. Open it again a little later; if it happens again, write to us.',
+    'The page could not be displayed. Please try again shortly; if it happens again, write to us.',
   'error.startText':
     'Part of this page is not working. You can read on, or reload the page; if it happens again, write to us.',
   'error.reload': 'Reload the page',

@@ -146,9 +146,9 @@ export const uz = {
   'news.archiveSummary': 'Barcha yangiliklar yil va oylar boʻyicha.',
   'news.month': '{month} yangiliklari',
   'news.universitySummary':
-    'Universitet va fakultetlar hayotidan yangiliklar: ochiq eshiklar kunlari, oʻquv xonalari, ilmiy uchrashuvlar.',
+    'Universitet va fakultetlar hayotidan yangiliklar: ochiq eshiklar kunlari, dars va amaliyot, ilmiy uchrashuvlar.',
   'news.socialSummary':
-    'Universitetning jamoat ishlari haqida yangiliklar: sogʻliqni saqlash tadbirlari, xayriya, mahallalar bilan hamkorlik.',
+    'Talabalar hayoti va universitetning jamoat ishlari haqida yangiliklar: sogʻliqni saqlash tadbirlari, xayriya, mahallalar bilan hamkorlik.',
   'news.monthSummary': '{month} oyidagi universitet va ijtimoiy hayot yangiliklari.',
   'news.count': { one: '{count} ta yangilik', other: '{count} ta yangilik' },
   'news.empty': 'Bu boʻlimda hozircha yangilik yoʻq.',
@@ -272,7 +272,7 @@ export const uz = {
   'international.steps': 'Bosqichma-bosqich',
   'international.scans': 'Chet eldan hujjat yuborish',
   'international.scans.lede':
-    'Skanlarni hujjat qabulining oxirgi kunidan kechiktirmay elektron pochta orqali yuboring, hujjatlarning aslini esa oʻzingiz bilan olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat shu manzilga yuboriladi: saytdagi aloqa formasi ular uchun emas.',
+    'Skanlarni hujjat qabulining oxirgi kunidan kechiktirmay elektron pochta orqali yuboring, hujjatlarning aslini esa oʻzingiz bilan olib keling. Pasport nusxasi va tibbiy maʼlumotnoma faqat quyidagi manzilga yuboriladi, ularni saytdagi aloqa formasi orqali yubormang.',
   'international.address': 'Manzil',
   'international.subject': 'Xat mavzusi',
   'international.formats': 'Fayllar',
@@ -286,7 +286,7 @@ export const uz = {
   'budget.UZS': 'mln soʻm',
   'budget.fee': 'Oʻqish toʻlovi, {year}',
   'budget.total': 'Jami',
-  'budget.rate': 'Hisob {date} kursi boʻyicha: 1 AQSH dollari = {soum} soʻm.',
+  'budget.rate': 'Hisob {date} kursi boʻyicha qilingan: 1 AQSH dollari = {soum} soʻm.',
 
   'department.drawing':
     'Rasm: oʻquv laboratoriyasi. Oq xalatli talabalar mikroskoplar yonida, devorda tana tuzilishi chizmasi.',
@@ -414,7 +414,7 @@ export const uz = {
   'contact.sketch': 'Chizmada masshtab va koʻchalar shartli. Yoʻlni xaritadan koʻring.',
   'contact.form': 'Xabar yuborish',
   'contact.about':
-    'Savol muayyan oʻquv yiliga tegishli boʻlsa, yilni yozing: masalan, {year} yoki 2023/2024.',
+    'Savol biror oʻquv yiliga tegishli boʻlsa, yilni yozing: masalan, {year} yoki 2023/2024.',
   'contact.sent': 'Xabaringiz qabul qilindi',
 
   'connect.ask': 'Qabul va umumiy savollar',
@@ -546,7 +546,8 @@ export const uz = {
   'article.pages': 'Betlari',
   'article.language': 'Maqola tili',
   'article.pdf': 'PDF faylni ochish',
-  'article.noPdf': 'Maqolaning toʻliq matni hali qoʻyilmagan. Uni ilmiy boʻlimdan soʻrash mumkin.',
+  'article.noPdf':
+    'Maqolaning toʻliq matni hali saytga joylanmagan. Uni ilmiy boʻlimdan soʻrab olish mumkin.',
   'article.askFile': 'Faylni soʻrash',
   'article.keywords': 'Kalit soʻzlar',
   'article.noDoi': 'yoʻq',
@@ -568,7 +569,7 @@ export const uz = {
   'recognition.notRecognised': 'Tan olinmaydi',
   'recognition.online': 'Onlayn taʼlim',
   'recognition.unlisted':
-    'Kasb, davlat yoki onlayn taʼlim koʻrsatilmagan boʻlsa, bu haqda hali javobimiz yoʻq.',
+    'Kasb, davlat yoki onlayn taʼlim roʻyxatda koʻrsatilmagan boʻlsa, bu haqda hali javobimiz yoʻq.',
   'recognition.ask': 'Xalqaro boʻlimdan soʻrang',
   'recognition.abroad': 'Chet elda',
   'recognition.each': 'Har bir davlatning oʻzi hal qiladi, koʻpincha imtihon ham topshiriladi',
@@ -609,8 +610,7 @@ export const uz = {
   'form.lastNameHint':
     'Familiyangiz boʻlmasa, ismingizni “Ism” maydoniga yozing, bu maydonni boʻsh qoldiring.',
   'form.email': 'Elektron pochta',
-  'form.emailHint':
-    'Javobni shu yerga yozgan elektron pochtangizga yuboramiz. Masalan: ism@example.com',
+  'form.emailHint': 'Javobni elektron pochtangizga yuboramiz. Masalan: ism@example.com',
   'form.phone': 'Telefon raqami',
   'form.phoneHint': 'Masalan: 90\u00a0123\u00a045\u00a067. Chet el raqamini + bilan boshlang.',
   'form.residence': 'Yashash joyi',
@@ -662,7 +662,7 @@ export const uz = {
   'form.choose': 'Tanlang',
   'form.optional': 'ixtiyoriy',
   'form.required':
-    'Iltimos, hamma maydonni toʻldiring. “{optional}” deb yozilgan yoki izohi ruxsat bergan maydonni boʻsh qoldirish mumkin.',
+    'Iltimos, hamma maydonni toʻldiring. “{optional}” deb yozilgan yoki izohida aytilgan maydonni boʻsh qoldirish mumkin.',
   'form.recaptcha': 'Forma reCAPTCHA bilan himoyalangan. Google shartlari:',
   'form.recaptchaPrivacy': 'maxfiylik siyosati',
   'form.recaptchaTerms': 'foydalanish shartlari',
@@ -672,9 +672,9 @@ export const uz = {
   'form.socialNetworksHint': 'Masalan, Telegram yoki LinkedIn havolasi.',
   'form.socialStatus': 'Ijtimoiy imtiyoz',
   'form.socialStatusHint':
-    'Oʻzbekiston qonunlari ayrim toifalarga imtiyoz beradi. Imtiyozingiz boʻlmasa, “Imtiyozim yoʻq”ni tanlang.',
+    'Oʻzbekiston qonunlariga koʻra, ayrim toifalarga imtiyoz beriladi. Imtiyozingiz boʻlmasa, “Imtiyozim yoʻq”ni tanlang.',
   'form.socialStatusTitle': 'Ijtimoiy imtiyoz nomi',
-  'form.socialStatusFile': 'Imtiyoz: tasdiqlovchi hujjat (imtiyozingiz boʻlsa)',
+  'form.socialStatusFile': 'Imtiyozni tasdiqlovchi hujjat (imtiyozingiz boʻlsa)',
   'form.fileHint': 'PDF, JPEG yoki PNG, koʻpi bilan {size} MB.',
   'application.title': 'Ish oʻrniga ariza',
   'application.intro':
@@ -732,7 +732,7 @@ export const uz = {
 
   'error.notFound': 'Sahifa topilmadi',
   'error.notFoundText':
-    'Bunday manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',
+    'Bu manzilda sahifa yoʻq. Manzilni tekshiring yoki quyidagi sahifalardan boshlang.',
   'offline.title': 'Internet yoʻq',
   'offline.summary':
     'Bu sahifani hozir ochib boʻlmaydi. Qoʻngʻiroq qilishingiz mumkin; aloqa tiklangach, sahifa oʻzi ochiladi.',
@@ -742,7 +742,7 @@ export const uz = {
     'Ular qurilmangizda oxirgi oʻqilgan holida saqlangan; muddat va narxlar oʻzgargan boʻlishi mumkin.',
   'error.server': 'Server xatosi',
   'error.serverText':
-    'Sahifani koʻrsatib boʻlmadi. Birozdan keyin qayta oching; takrorlansa, bizga yozing.',
+    'Sahifani koʻrsatib boʻlmadi. Birozdan keyin qayta oching; xato takrorlansa, bizga yozing.',
   'error.startText':
     'Sahifaning bir qismi ishga tushmadi. Oʻqishni davom ettirishingiz yoki sahifani yangilashingiz mumkin; xato takrorlansa, bizga yozing.',
   'error.reload': 'Sahifani yangilash',

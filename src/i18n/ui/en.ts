@@ -565,6 +565,7 @@ export const en = {
 
   'recognition.title': 'Where the diploma is recognised',
   'recognition.find': 'Find a country',
+  'recognition.first': 'Often asked about',
   'recognition.recognised': 'Recognised',
   'recognition.afterExam': 'After an assessment and an exam',
   'recognition.notKnown': 'Not yet known',

@@ -603,6 +603,7 @@ export const ru = {
 
   'recognition.title': 'Где признают диплом',
   'recognition.find': 'Найти страну',
+  'recognition.first': 'Часто спрашивают',
   'recognition.recognised': 'Признаётся',
   'recognition.afterExam': 'После экспертизы и экзамена',
   'recognition.notKnown': 'Пока неизвестно',

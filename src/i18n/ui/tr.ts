@@ -566,6 +566,7 @@ export const tr = {
 
   'recognition.title': 'Diploma nerede geçerli?',
   'recognition.find': 'Ülkeyi bul',
+  'recognition.first': 'Sık sorulanlar',
   'recognition.recognised': 'Geçerli',
   'recognition.afterExam': 'Değerlendirme ve sınavla',
   'recognition.notKnown': 'Henüz bilinmiyor',

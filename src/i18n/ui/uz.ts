@@ -563,6 +563,7 @@ export const uz = {
 
   'recognition.title': 'Diplom qayerda tan olinadi',
   'recognition.find': 'Davlatni topish',
+  'recognition.first': 'Koʻp soʻraladi',
   'recognition.recognised': 'Tan olinadi',
   'recognition.afterExam': 'Baholash va imtihondan keyin',
   'recognition.notKnown': 'Hali maʼlum emas',

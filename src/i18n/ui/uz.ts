@@ -197,7 +197,7 @@ export const uz = {
   'course.form.hybrid': 'aralash',
   'course.fee': 'Yillik toʻlov',
   'course.askFee': 'Yillik toʻlov: qabul komissiyasidan soʻrang',
-  'course.feeUnknown': 'narxini soʻrang',
+  'course.feeUnknown': 'toʻlov miqdorini soʻrang',
   'course.highlights': 'Asosiy jihatlar',
   'course.others': 'Boshqa yoʻnalishlar',
   'course.otherAdmission': 'Fakultetning boshqa dasturlari',

@@ -191,6 +191,15 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('shows pictures in the rows of a list only if all of them have one', () => {
+    const shares = pages.flatMap(({ $ }) =>
+      $('main .columns-2:has(time)')
+        .toArray()
+        .map((list) => $(list).find('article:has(img)').length / $(list).find('article').length),
+    );
+    expect(new Set(shares)).toEqual(new Set([0, 1]));
+  });
+
   it('leads from page to page through all items, and back', () => {
     const pagesFrom = (start: string, rel: 'next' | 'prev') => {
       const paths = [start];

@@ -5,7 +5,7 @@ export const en = {
   'site.skip': 'Skip to main content',
   'site.sample': 'Sample',
   'site.sampleHint': 'This entry is a sample: the person, figure or event in it is not real.',
-  'site.sampleMeaning': 'what it says is not real',
+  'site.sampleMeaning': 'the details given here are not real',
   'site.sampleStrip': 'Sample details: prices, dates, people and telephone numbers are not real.',
   'site.draft': 'Draft',
   'site.fromDay': 'from {date}',

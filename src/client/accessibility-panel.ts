@@ -53,8 +53,18 @@ function apply(choice: FormData): void {
   save();
   const after = dataset['pictures'];
   // With a worker, later pages apply the settings before the first paint (preferences-entry.ts).
-  const worker = before === after ? keepWorker : after ? hidePictures : showPictures;
-  if (!before || !after) worker().catch(console.error);
+  if (before && !after) {
+    // Only then are the styles' pictures requested: Chromium may never finish replacing a worker that is
+    // handling a request (docs/decisions/service-worker.md).
+    dataset['pictures'] = before;
+    showPictures()
+      .catch(console.error)
+      .finally(() => {
+        delete dataset['pictures'];
+      });
+  } else if (!before) {
+    (after ? hidePictures : keepWorker)().catch(console.error);
+  }
 }
 
 function showChoices(inputs: HTMLElement): void {

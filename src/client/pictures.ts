@@ -21,13 +21,16 @@ export async function hidePictures(): Promise<void> {
 
 /** Loads pictures again, on this page too. */
 export async function showPictures(): Promise<void> {
-  const loading = new Promise((resolve) => {
-    navigator.serviceWorker.oncontrollerchange = resolve;
-  });
-  await navigator.serviceWorker.register(worker);
-  // The worker with the query controls the page until the other one has replaced it.
-  if (navigator.serviceWorker.controller) await loading;
-  rename('data-', '');
+  try {
+    const loading = new Promise((resolve) => {
+      navigator.serviceWorker.oncontrollerchange = resolve;
+    });
+    await navigator.serviceWorker.register(worker);
+    // The worker with the query controls the page until the other one has replaced it.
+    if (navigator.serviceWorker.controller) await loading;
+  } finally {
+    rename('data-', '');
+  }
 }
 
 /** Registers the worker with which pages apply settings before their first paint, also with data saver. */

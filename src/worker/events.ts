@@ -10,8 +10,12 @@ interface WorkerEvent extends Event {
 interface InstallEvent extends WorkerEvent {
   addRoutes?(
     rules: readonly {
-      condition: { requestMethod?: string; requestMode?: RequestMode };
-      source: 'network' | 'race-network-and-fetch-handler';
+      condition: {
+        requestDestination?: RequestDestination;
+        requestMethod?: string;
+        requestMode?: RequestMode;
+      };
+      source: 'fetch-event' | 'network' | 'race-network-and-fetch-handler';
     }[],
   ): Promise<void>;
 }

@@ -49,10 +49,12 @@ self.addEventListener('install', (event) => {
   // Switching pictures takes effect at once. A new version waits until the pages are closed, because Chromium
   // may never finish a navigation during which the worker is replaced.
   if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
-  if (picturesOff) return;
   // Only pages start the worker, and they don't wait for it.
   event.addRoutes?.([
     { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+    ...(picturesOff
+      ? [{ condition: { requestDestination: 'image' }, source: 'fetch-event' } as const]
+      : []),
     { condition: { requestMethod: 'GET' }, source: 'network' },
   ]);
 });

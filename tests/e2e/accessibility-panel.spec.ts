@@ -231,6 +231,26 @@ test.describe('without pictures', () => {
   });
 });
 
+test.describe('where workers are blocked', () => {
+  test.use({ expectedLog: /SecurityError/ });
+
+  test('brings pictures back', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('blocked', 'SecurityError'));
+    });
+    await page.goto('/about');
+    const image = page.locator('main .photo img').first();
+    await openPanel(page);
+    await option(page, t('panel.pictures')).check();
+    await expect(image).not.toHaveAttribute('srcset');
+    await option(page, t('panel.pictures')).uncheck();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
 test('applies to the current page when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -43,28 +43,34 @@ const loadStyles = loadOnce(async (): Promise<void> => {
   });
 });
 
+/** The setting of pictures that was chosen last; the page follows when the worker has been replaced. */
+let picturesOff = load()['pictures'];
+/** One switch of pictures after the other, so that the last choice holds. */
+let switching = Promise.resolve();
+
 function apply(choice: FormData): void {
-  const before = dataset['pictures'];
+  const before = picturesOff;
   for (const name of preferences) {
     const value = choice.get(name);
     if (value) dataset[name] = String(value);
     else delete dataset[name];
   }
   save();
-  const after = dataset['pictures'];
+  picturesOff = dataset['pictures'];
   // With a worker, later pages apply the settings before the first paint (preferences-entry.ts).
-  if (before && !after) {
-    // Only then are the styles' pictures requested: Chromium may never finish replacing a worker that is
-    // handling a request (docs/decisions/service-worker.md).
-    dataset['pictures'] = before;
-    showPictures()
-      .catch(console.error)
-      .finally(() => {
-        delete dataset['pictures'];
-      });
-  } else if (!before) {
-    (after ? hidePictures : keepWorker)().catch(console.error);
+  if (before === picturesOff) {
+    if (!before) keepWorker().catch(console.error);
+    return;
   }
+  // The styles' pictures are requested after the switch: Chromium may never finish replacing a worker that
+  // is handling a request (docs/decisions/service-worker.md).
+  if (before) dataset['pictures'] = before;
+  switching = switching
+    .then(picturesOff ? hidePictures : showPictures)
+    .catch(console.error)
+    .then(() => {
+      if (!picturesOff) delete dataset['pictures'];
+    });
 }
 
 function showChoices(inputs: HTMLElement): void {

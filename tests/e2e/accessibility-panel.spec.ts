@@ -251,6 +251,41 @@ test.describe('where workers are blocked', () => {
   });
 });
 
+test('hides pictures again while they are being switched on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const registered: unknown[] = [];
+    Object.assign(window, { registered });
+    navigator.serviceWorker.register = (script) => {
+      registered.push(script);
+      return new Promise((resolve) => {
+        addEventListener('registered', resolve as () => void, { once: true });
+      });
+    };
+  });
+  await page.goto('/about');
+  const image = page.locator('main .photo img').first();
+  await openPanel(page);
+  const { length: before } = await page.evaluate(() => Reflect.get(window, 'registered'));
+  const switched = async (times: number) => {
+    await page.waitForFunction(
+      (count) => Reflect.get(window, 'registered').length === count,
+      before + times,
+    );
+  };
+  const finish = () => page.evaluate(() => dispatchEvent(new Event('registered')));
+  const pictures = option(page, t('panel.pictures'));
+  await pictures.check();
+  await switched(1);
+  await finish();
+  await pictures.uncheck();
+  await switched(2);
+  await pictures.check();
+  await finish();
+  await switched(3);
+  await expect(image).not.toHaveAttribute('srcset');
+  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+});
+
 test('applies to the current page when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -519,6 +519,8 @@ export const en: Dictionary = {
     'answers.names':
       'What visitors call the university and its city: such words don’t narrow a search.',
     'books.title': 'As printed, in the book’s own language.',
+    'contact.reception':
+      'By these hours, telephones on the site say until when they are answered, or from when.',
     'courses.code': 'Eight digits: 60910200. Leave it empty if it is not known.',
     'departments.faculty':
       'The faculty that the department belongs to. Leave it empty for a faculty.',

@@ -516,6 +516,8 @@ export const tr: Dictionary = {
     'answers.names':
       'Ziyaretçilerin üniversiteye ve şehre verdiği adlar: böyle sözcükler aramayı daraltmaz.',
     'books.title': 'Kapaktaki gibi, kitabın kendi dilinde.',
+    'contact.reception':
+      'Sitedeki telefonların altında bu saatlere göre ne zamana kadar veya ne zamandan itibaren aranabilecekleri yazar.',
     'courses.code': 'Sekiz rakam: 60910200. Bilinmiyorsa boş bırakın.',
     'departments.faculty':
       'Anabilim dalının bağlı olduğu fakülte. Fakültenin kendisinde boş bırakın.',

@@ -520,6 +520,8 @@ export const uz = {
     'answers.names':
       'Foydalanuvchilar universitet va shaharni qanday atashi: bunday soʻzlar qidiruvni toraytirmaydi.',
     'books.title': 'Kitobning oʻz tilida, muqovadagidek.',
+    'contact.reception':
+      'Shu vaqtga qarab saytdagi telefonlar ostida qachongacha yoki qachondan qoʻngʻiroq qilish mumkinligi chiqadi.',
     'courses.code': 'Sakkizta raqam: 60910200. Maʼlum boʻlmasa, boʻsh qoldiring.',
     'departments.faculty': 'Kafedra qarashli boʻlgan fakultet. Fakultetning oʻziga yozilmaydi.',
     'fees.academicYear':

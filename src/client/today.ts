@@ -3,7 +3,7 @@ import { tashkentOffsetMs } from '../calendar/tashkent.ts';
 
 type WindowElement = HTMLElement & { dataset: { opens: string; closes: string } };
 
-// Marks application windows as not yet open, open or closed, and today's line of reception hours. Until
+// Marks application windows as not yet open, open or closed, and today's line of opening hours. Until
 // then the page has the states of the build. Texts for a single state are only in attributes, because
 // browsers that ignore styles would read all of them.
 const now = new Date(Date.now() + tashkentOffsetMs);

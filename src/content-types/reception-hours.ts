@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { formatHours, formatTime, formatWeekdays } from '../i18n/format.ts';
+import {
+  formatHours,
+  formatOnWeekday,
+  formatTime,
+  formatWeekdays,
+  lowercase,
+} from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Expectation, expected } from './expected.ts';
@@ -57,7 +63,7 @@ export const receptionHours = z
 export type ReceptionHours = z.infer<typeof receptionHours>;
 
 /** A range of weekdays as text. */
-export function weekdaysText(from: Weekday, to: Weekday | undefined, locale: Locale): string {
+function weekdaysText(from: Weekday, to: Weekday | undefined, locale: Locale): string {
   const t = translator(locale);
   return to && to !== from
     ? formatWeekdays(t(`day.${from}`), t(`day.${to}`), locale)
@@ -99,6 +105,37 @@ export function openingLines(hours: ReceptionHours): OpeningLine[] {
   return lines;
 }
 
+/**
+ * A line's days and hours as attributes, whose state the script of the day (today.ts) keeps, and what to say
+ * before, during and after those hours: when it opens, or until when it is open. A text is undefined if there is
+ * no such time.
+ */
+export function openingStates({ from, to, opens, closes, next }: OpeningLine, locale: Locale) {
+  const t = translator(locale);
+  const opensAt = (day: string, time: string) =>
+    t('day.opens', { day, time: formatTime(time, locale) });
+  const nextDay = next?.day ? formatOnWeekday(t(`day.${next.day}`), locale) : t('day.tomorrow');
+  return {
+    days: {
+      'data-days': dayDigits(from, to),
+      'data-opens': opens ?? '',
+      'data-closes': closes ?? '',
+    },
+    during: closes && t('day.openUntil', { time: formatTime(closes, locale) }),
+    before: opens && opensAt(lowercase(t('day.today'), locale), opens),
+    after: next && opensAt(nextDay, next.time),
+  };
+}
+
+/** The longest text of `openingStates` on any day. */
+export function longestState(hours: ReceptionHours, locale: Locale): string {
+  const texts = openingLines(hours).flatMap((line) => {
+    const { before = '', during = '', after = '' } = openingStates(line, locale);
+    return [before, during, after];
+  });
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
 /** The hours of a range of weekdays as text. */
 export function hoursText(
   { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
@@ -108,7 +145,7 @@ export function hoursText(
 }
 
 /** `hoursText` for screen readers, which skip a dash: `с 08:00 до 20:00`. */
-export function spokenHours(
+function spokenHours(
   { opens, closes }: Pick<ReceptionHours[number], 'opens' | 'closes'>,
   locale: Locale,
 ): string {

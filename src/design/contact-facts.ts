@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
-import { mailLink, phoneLink } from '../routing/link.ts';
+import { type Link, mailLink } from '../routing/link.ts';
 
 interface Contact {
-  phone?: string | undefined;
+  phone?: Link | undefined;
   email?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ interface Contact {
 export function contactFacts({ phone, email }: Contact, locale: Locale) {
   const t = translator(locale);
   return [
-    { name: t('person.phone'), link: phoneLink(phone), large: true },
+    { name: t('person.phone'), link: phone, large: true },
     { name: t('person.email'), link: mailLink(email) },
   ];
 }

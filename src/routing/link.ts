@@ -1,4 +1,5 @@
 import type { LocalizedDocument } from '../content-types/documents.ts';
+import type { ReceptionHours } from '../content-types/reception-hours.ts';
 import type { DocumentType } from '../content-types/registry.ts';
 import { formatPhone } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -12,6 +13,8 @@ export interface Link {
   lang?: Locale | undefined;
   /** Keeps translators off a label that isn't in a language, such as an address. */
   translate?: 'no';
+  /** Of a telephone: when it is answered. */
+  hours?: ReceptionHours;
 }
 
 /** A link to a telephone; undefined without a number. */

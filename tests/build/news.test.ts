@@ -114,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
         true,
       );
     }
-    expect($?.('main aside [data-opens]')).toHaveLength(1);
+    expect($?.('main aside [data-opens]:not([data-days])')).toHaveLength(1);
     expect($?.('main aside a[href^="tel:"]')).toHaveLength(1);
   });
 

@@ -21,6 +21,8 @@ async function waitForImagesAndFonts(page: Page): Promise<void> {
 
 for (const { locale, colorScheme, width } of views) {
   test(`looks unchanged: ${locale}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    // States depend on the day, and what telephones say on the time.
+    await page.clock.setFixedTime('2026-11-26T18:00:00Z');
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(localizedPath('/styleguide', locale));

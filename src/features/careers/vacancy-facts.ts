@@ -6,12 +6,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, type Link, mailLink, phoneLink } from '../../routing/link.ts';
+import { documentLink, type Link, mailLink } from '../../routing/link.ts';
+import { telephone } from '../contact/links.ts';
 import type { Vacancy } from './queries.ts';
 
 /** The telephone of the staff office. */
 export async function staffOfficePhone(): Promise<Link> {
-  return phoneLink((await singleRecord('contact')).staffOffice.phone);
+  return telephone((await singleRecord('contact')).staffOffice.phone);
 }
 
 /** The staff office's contacts for applicants, of the given kinds. */

@@ -5,11 +5,21 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { localizedLink, phoneLink } from '../../routing/link.ts';
+import { type Link, localizedLink, phoneLink } from '../../routing/link.ts';
 
-/** The university's telephone for general questions, as a link. */
+type Telephone = Link & Required<Pick<Link, 'hours'>>;
+
+/** A telephone of the university that is answered in its opening hours; undefined without a number. */
+export async function telephone(number: string): Promise<Telephone>;
+export async function telephone(number: string | undefined): Promise<Telephone | undefined>;
+export async function telephone(number: string | undefined): Promise<Telephone | undefined> {
+  if (number === undefined) return undefined;
+  return { ...phoneLink(number), hours: (await singleRecord('contact')).reception };
+}
+
+/** The university's telephone for general questions. */
 export async function mainPhone() {
-  return phoneLink(mainWay((await singleRecord('contact')).phones)?.number ?? '');
+  return telephone(mainWay((await singleRecord('contact')).phones)?.number ?? '');
 }
 
 /** The university's address, as a fact that links to the map. */
@@ -26,10 +36,10 @@ export async function mainEmail(): Promise<string> {
   return mainWay((await singleRecord('contact')).emails)?.address ?? '';
 }
 
-/** The number for questions about admission and fees, or else the general number, as a link. */
+/** The telephone for questions about admission and fees, or else the general one. */
 export async function admissionPhoneLink() {
   const { phones } = await singleRecord('contact');
-  return phoneLink((phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '');
+  return telephone((phones.find(({ admission }) => admission) ?? phones[0])?.number ?? '');
 }
 
 /** The mail address for questions about admission, or else the general address. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink, phoneLink } from '../../routing/link.ts';
+import { telephone } from './links.ts';
 
 const rectorIn = async (locale: Locale) =>
   (await localizedDocuments('staff', locale)).find(({ data }) => data.rector);
@@ -22,7 +23,7 @@ export async function receptionFacts(locale: Locale) {
     { name: t('reception.complaint'), value: t('reception.days'), large: true },
     { name: t('reception.longer'), value: t('reception.month') },
     { name: t('reception.personal'), hours: reception.length > 0 ? reception : undefined },
-    { name: t('person.phone'), link: phoneLink(rector?.data.phone), large: true },
+    { name: t('person.phone'), link: await telephone(rector?.data.phone), large: true },
     {
       name: t('reception.rector'),
       link: rector && documentLink(rector, href('person', locale, { slug: rector.slug })),

@@ -67,6 +67,7 @@ export const contact = ({ image }: SchemaContext) =>
         term: localizedLine,
       })
       .optional(),
+    /** When the university is open, and its telephones are answered. */
     reception: receptionHours,
     sample,
   });

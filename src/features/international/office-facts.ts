@@ -7,7 +7,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, mailLink, phoneLink } from '../../routing/link.ts';
+import { documentLink, mailLink } from '../../routing/link.ts';
+import { telephone } from '../contact/links.ts';
 import { budgetOf } from './budget.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function officeFacts(locale: Locale) {
           },
         ]
       : []),
-    { name: t('person.phone'), link: phoneLink(office.data.phone) },
+    { name: t('person.phone'), link: await telephone(office.data.phone) },
     {
       name: t('international.office'),
       link: documentLink(office, href('section', locale, { id: office.number })),

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { mailLink } from '../../routing/link.ts';
 import { officeOfPage } from '../../routing/page-documents.ts';
+import { telephone } from '../contact/links.ts';
 
 /** The invitation for authors on a journal's pages; undefined without an address. */
 export async function manuscriptCall(locale: Locale): Promise<Call | undefined> {
@@ -31,12 +32,12 @@ export async function manuscriptFacts(locale: Locale) {
 export async function manuscriptContacts(locale: Locale) {
   const office = await officeOfPage('journals', locale);
   if (!office) return [];
-  const { email } = office.data;
+  const { phone, email } = office.data;
   return [
     {
       name: office.text.title,
       nameLang: office.lang,
-      link: phoneCall(office.data).phone,
+      link: await telephone(phone),
       also: mailLink(email),
       large: true,
     },

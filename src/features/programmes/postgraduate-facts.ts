@@ -4,7 +4,8 @@ import { orderedRecords } from '../../content-types/records.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
-import { mailLink, phoneLink } from '../../routing/link.ts';
+import { mailLink } from '../../routing/link.ts';
+import { telephone } from '../contact/links.ts';
 
 /** When to apply for each degree and how long it takes, or that it isn't offered; then the contact. */
 export async function postgraduateFacts(locale: Locale, office: LocalizedDocument<'sections'>) {
@@ -25,7 +26,7 @@ export async function postgraduateFacts(locale: Locale, office: LocalizedDocumen
     ...degrees,
     {
       name: translator(locale)('degree.ask'),
-      link: phoneLink(phone),
+      link: await telephone(phone),
       detail: office.text.title,
       detailLang: office.lang,
       also: mailLink(email),

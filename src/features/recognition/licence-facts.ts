@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localize } from '../../i18n/localize.ts';
 import { translator } from '../../i18n/translate.ts';
-import { phoneLink } from '../../routing/link.ts';
+import { telephone } from '../contact/links.ts';
 
 /** The official papers. */
 export async function papers() {
@@ -35,7 +35,7 @@ export async function licenceFacts(locale: Locale) {
     phone && {
       name: localize(phone.label, locale).text,
       nameLang: localize(phone.label, locale).lang,
-      link: phoneLink(phone.number),
+      link: await telephone(phone.number),
     },
   ].filter((fact) => typeof fact === 'object');
 }

@@ -5,7 +5,7 @@ import { contactFacts } from '../../design/contact-facts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
 import { documentLink } from '../../routing/link.ts';
-import { addressFact } from '../contact/links.ts';
+import { addressFact, telephone } from '../contact/links.ts';
 
 type Unit<Type extends 'departments' | 'sections'> = LocalizedDocument<Type>;
 
@@ -47,7 +47,7 @@ async function headFacts(
 async function reachFacts({ locale, data }: Unit<'departments' | 'sections'>) {
   const t = translator(locale);
   return [
-    ...contactFacts(data, locale),
+    ...contactFacts({ phone: await telephone(data.phone), email: data.email }, locale),
     { name: t('department.room'), value: data.room },
     await addressFact(locale),
   ];

@@ -22,6 +22,7 @@ export async function formProps<Form extends FormName>(
   form: Form,
   locale: Locale,
 ): Promise<SubmissionFormProps<Form>> {
+  const phone = await mainPhone();
   return {
     form,
     locale,
@@ -29,7 +30,7 @@ export async function formProps<Form extends FormName>(
     links: {
       privacy: href('privacy', locale),
       errorPage: localizedPath('/500', locale),
-      phone: await mainPhone(),
+      phone: { label: phone.label, href: phone.href },
     },
     botCheck,
     options: await selectOptions[form](locale),

@@ -98,8 +98,7 @@ export const en = {
   'day.opens': 'opens {day} at\u00a0{time}',
   'day.today': 'Today',
   'day.tomorrow': 'tomorrow',
-  'day.openNow': 'open now',
-  'day.closedNow': 'closed now',
+  'day.openUntil': 'open until\u00a0{time}',
 
   'home.programmes': 'Programmes',
   'home.figures': 'The university in figures',

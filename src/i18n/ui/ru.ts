@@ -98,8 +98,7 @@ export const ru = {
   'day.opens': '{day} с\u00a0{time}',
   'day.today': 'Сегодня',
   'day.tomorrow': 'завтра',
-  'day.openNow': 'сейчас открыто',
-  'day.closedNow': 'сейчас закрыто',
+  'day.openUntil': 'открыто до\u00a0{time}',
 
   'home.programmes': 'Направления',
   'home.figures': 'Университет в цифрах',

@@ -98,8 +98,7 @@ export const tr = {
   'day.opens': 'açılış: {day}\u00a0{time}',
   'day.today': 'Bugün',
   'day.tomorrow': 'yarın',
-  'day.openNow': 'şu an açık',
-  'day.closedNow': 'şu an kapalı',
+  'day.openUntil': 'açık, kapanış:\u00a0{time}',
 
   'home.programmes': 'Programlar',
   'home.figures': 'Sayılarla üniversite',

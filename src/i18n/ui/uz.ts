@@ -97,8 +97,7 @@ export const uz = {
   'day.opens': '{day} {time}da ochiladi',
   'day.today': 'Bugun',
   'day.tomorrow': 'ertaga',
-  'day.openNow': 'hozir ochiq',
-  'day.closedNow': 'hozir yopiq',
+  'day.openUntil': '{time}gacha ochiq',
 
   'home.programmes': 'Yoʻnalishlar',
   'home.figures': 'Asosiy koʻrsatkichlar',

@@ -7,9 +7,11 @@ import { type SearchMessages, searchMessages } from '../../search/messages.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET: APIRoute<{ locale: Locale }> = async ({ props }) =>
-  Response.json({
+export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => {
+  const { label, href } = await mainPhone();
+  return Response.json({
     ...searchMessages(props.locale),
     questions: await searchQuestions(props.locale),
-    phone: await mainPhone(),
+    phone: { label, href },
   } satisfies SearchMessages);
+};

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { openingLines, receptionLines } from '../../../src/content-types/reception-hours.ts';
+import {
+  longestState,
+  openingLines,
+  openingStates,
+  receptionLines,
+} from '../../../src/content-types/reception-hours.ts';
 
 it('joins days in a row that have the same hours', () => {
   expect(
@@ -53,4 +58,40 @@ it('counts days that aren’t listed as closed, and knows of days that never ope
     { from: 'mon', to: 'sat', next: undefined },
     { from: 'sun', to: 'sun', next: undefined },
   ]);
+});
+
+it('says before, during and after the hours of a day until or from when it is open', () => {
+  const states = openingLines([{ from: 'tue', to: 'wed', ...day }]).map((line) =>
+    openingStates(line, 'en'),
+  );
+  const open = { 'data-opens': '08:00', 'data-closes': '20:00' };
+  const closed = { 'data-opens': '', 'data-closes': '' };
+  const before = 'opens today at\u00a008:00';
+  const during = 'open until\u00a020:00';
+  const tomorrow = 'opens tomorrow at\u00a008:00';
+  const tuesday = 'opens Tuesday at\u00a008:00';
+  expect(states).toEqual([
+    {
+      days: { 'data-days': '1', ...closed },
+      before: undefined,
+      during: undefined,
+      after: tomorrow,
+    },
+    { days: { 'data-days': '2', ...open }, before, during, after: tomorrow },
+    { days: { 'data-days': '3', ...open }, before, during, after: tuesday },
+    {
+      days: { 'data-days': '4560', ...closed },
+      before: undefined,
+      during: undefined,
+      after: tuesday,
+    },
+  ]);
+});
+
+it('knows the longest of these texts', () => {
+  expect(longestState([{ from: 'tue', to: 'wed', ...day }], 'en')).toBe(
+    'opens tomorrow at\u00a008:00',
+  );
+  expect(longestState([{ from: 'wed', ...day }], 'en')).toBe('opens Wednesday at\u00a008:00');
+  expect(longestState([{ from: 'sun' }], 'en')).toBe('');
 });

@@ -52,7 +52,7 @@ export function FormElement<Name extends FormName>(props: Props<Name>) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="idempotencyKey" value={state.key} />
       <input type="hidden" name="botToken" value="" />
-      <div className="form-trap" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={idOf('website')}>{messages.website}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -520,7 +520,7 @@ export const en: Dictionary = {
       'What visitors call the university and its city: such words don’t narrow a search.',
     'books.title': 'As printed, in the book’s own language.',
     'contact.reception':
-      'By these hours, telephones on the site say until when they are answered, or from when.',
+      'Used for the line below phone numbers on the site: “open until …” or “opens …”.',
     'courses.code': 'Eight digits: 60910200. Leave it empty if it is not known.',
     'departments.faculty':
       'The faculty that the department belongs to. Leave it empty for a faculty.',

@@ -517,7 +517,7 @@ export const tr: Dictionary = {
       'Ziyaretçilerin üniversiteye ve şehre verdiği adlar: böyle sözcükler aramayı daraltmaz.',
     'books.title': 'Kapaktaki gibi, kitabın kendi dilinde.',
     'contact.reception':
-      'Sitedeki telefonların altında bu saatlere göre ne zamana kadar veya ne zamandan itibaren aranabilecekleri yazar.',
+      'Sitedeki telefonların altında bu saatlere göre ne zamana kadar veya ne zamandan itibaren aranabilecekleri gösterilir.',
     'courses.code': 'Sekiz rakam: 60910200. Bilinmiyorsa boş bırakın.',
     'departments.faculty':
       'Anabilim dalının bağlı olduğu fakülte. Fakültenin kendisinde boş bırakın.',

@@ -521,7 +521,7 @@ export const uz = {
       'Foydalanuvchilar universitet va shaharni qanday atashi: bunday soʻzlar qidiruvni toraytirmaydi.',
     'books.title': 'Kitobning oʻz tilida, muqovadagidek.',
     'contact.reception':
-      'Shu vaqtga qarab saytdagi telefonlar ostida qachongacha yoki qachondan qoʻngʻiroq qilish mumkinligi chiqadi.',
+      'Shu vaqtga qarab saytdagi telefon raqamlari ostida qachongacha yoki qachondan qoʻngʻiroq qilish mumkinligi yoziladi.',
     'courses.code': 'Sakkizta raqam: 60910200. Maʼlum boʻlmasa, boʻsh qoldiring.',
     'departments.faculty': 'Kafedra qarashli boʻlgan fakultet. Fakultetning oʻziga yozilmaydi.',
     'fees.academicYear':

@@ -9,8 +9,7 @@ const address = `/api/journals/${journal}`;
 /** Counts the view, then shows the counts. If a request fails, those from the build stay. */
 async function countView(): Promise<void> {
   try {
-    const request = fetch(`${address}/views`, { method: 'POST', keepalive: true });
-    await request.catch(() => undefined);
+    await fetch(`${address}/views`, { method: 'POST', keepalive: true }).catch(() => undefined);
     const elements = document.querySelectorAll<HTMLElement>('[data-count]');
     if (!elements[0]) return;
     const response = await fetch(address);

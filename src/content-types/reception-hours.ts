@@ -1,11 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  formatHours,
-  formatOnWeekday,
-  formatTime,
-  formatWeekdays,
-  lowercase,
-} from '../i18n/format.ts';
+import { formatHours, formatOnWeekday, formatTime, formatWeekdays } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Expectation, expected } from './expected.ts';
@@ -112,28 +106,22 @@ export function openingLines(hours: ReceptionHours): OpeningLine[] {
  */
 export function openingStates({ from, to, opens, closes, next }: OpeningLine, locale: Locale) {
   const t = translator(locale);
-  const opensAt = (day: string, time: string) =>
-    t('day.opens', { day, time: formatTime(time, locale) });
-  const nextDay = next?.day ? formatOnWeekday(t(`day.${next.day}`), locale) : t('day.tomorrow');
+  const at = (time: string) => formatTime(time, locale);
+  const onDay = (day: Weekday) => formatOnWeekday(t(`day.${day}`), locale);
   return {
-    days: {
+    attributes: {
       'data-days': dayDigits(from, to),
       'data-opens': opens ?? '',
       'data-closes': closes ?? '',
     },
-    during: closes && t('day.openUntil', { time: formatTime(closes, locale) }),
-    before: opens && opensAt(lowercase(t('day.today'), locale), opens),
-    after: next && opensAt(nextDay, next.time),
+    before: opens && t('day.opensToday', { time: at(opens) }),
+    during: closes && t('day.openUntil', { time: at(closes) }),
+    after:
+      next &&
+      (next.day
+        ? t('day.opens', { day: onDay(next.day), time: at(next.time) })
+        : t('day.opensTomorrow', { time: at(next.time) })),
   };
-}
-
-/** The longest text of `openingStates` on any day. */
-export function longestState(hours: ReceptionHours, locale: Locale): string {
-  const texts = openingLines(hours).flatMap((line) => {
-    const { before = '', during = '', after = '' } = openingStates(line, locale);
-    return [before, during, after];
-  });
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
 /** The hours of a range of weekdays as text. */

@@ -171,11 +171,6 @@ export function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 }
 
-/** A text in lower case, as within a sentence. */
-export function lowercase(text: string, locale: Locale): string {
-  return text.toLocaleLowerCase(localeInfo[locale].intl);
-}
-
 /** Only the name of a day's month, capitalised: `Sentabr`, `Сентябрь`, `Eylül`. */
 export function formatMonthName(day: Date, locale: Locale): string {
   return capitalise(monthOfYear(day, locale), locale);

@@ -3,7 +3,8 @@ import { type LocalizedDocument, localizedDocuments } from '../../content-types/
 import { contactFacts } from '../../design/contact-facts.ts';
 import { translator } from '../../i18n/translate.ts';
 import { href } from '../../routing/href.ts';
-import { documentLink, phoneLink } from '../../routing/link.ts';
+import { documentLink } from '../../routing/link.ts';
+import { telephone } from '../contact/links.ts';
 
 /** When, where and how to reach a person, then their degree and unit; the summary names the post. */
 export async function personFacts(person: LocalizedDocument<'staff'>) {
@@ -13,7 +14,7 @@ export async function personFacts(person: LocalizedDocument<'staff'>) {
   return [
     { name: t('person.reception'), hours: data.reception },
     { name: t('department.room'), value: unit?.room },
-    ...contactFacts({ phone: phoneLink(data.phone), email: data.email }, locale),
+    ...contactFacts({ phone: await telephone(data.phone), email: data.email }, locale),
     { name: t('person.degree'), value: text.degree, lang },
     { name: t('person.unit'), link: unit?.link },
   ];

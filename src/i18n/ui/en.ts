@@ -96,8 +96,9 @@ export const en = {
   'day.closed': 'closed',
   'day.hours': '{opens} to {closes}',
   'day.opens': 'opens {day} at\u00a0{time}',
+  'day.opensToday': 'opens today at\u00a0{time}',
+  'day.opensTomorrow': 'opens tomorrow at\u00a0{time}',
   'day.today': 'Today',
-  'day.tomorrow': 'tomorrow',
   'day.openUntil': 'open until\u00a0{time}',
 
   'home.programmes': 'Programmes',

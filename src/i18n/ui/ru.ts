@@ -96,8 +96,9 @@ export const ru = {
   'day.closed': 'выходной',
   'day.hours': 'с {opens} до {closes}',
   'day.opens': '{day} с\u00a0{time}',
+  'day.opensToday': 'закрыто до\u00a0{time}',
+  'day.opensTomorrow': 'закрыто, завтра с\u00a0{time}',
   'day.today': 'Сегодня',
-  'day.tomorrow': 'завтра',
   'day.openUntil': 'открыто до\u00a0{time}',
 
   'home.programmes': 'Направления',

@@ -96,8 +96,9 @@ export const tr = {
   'day.closed': 'kapalı',
   'day.hours': '{opens} ile {closes} arası',
   'day.opens': 'açılış: {day}\u00a0{time}',
+  'day.opensToday': 'açılış: bugün\u00a0{time}',
+  'day.opensTomorrow': 'açılış: yarın\u00a0{time}',
   'day.today': 'Bugün',
-  'day.tomorrow': 'yarın',
   'day.openUntil': 'açık, kapanış:\u00a0{time}',
 
   'home.programmes': 'Programlar',

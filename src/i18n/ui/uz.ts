@@ -95,8 +95,9 @@ export const uz = {
   'day.closed': 'dam olish kuni',
   'day.hours': '{opens}dan {closes}gacha',
   'day.opens': '{day} {time}da ochiladi',
+  'day.opensToday': 'bugun {time}da ochiladi',
+  'day.opensTomorrow': 'ertaga {time}da ochiladi',
   'day.today': 'Bugun',
-  'day.tomorrow': 'ertaga',
   'day.openUntil': '{time}gacha ochiq',
 
   'home.programmes': 'Yoʻnalishlar',

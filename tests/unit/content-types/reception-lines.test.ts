@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  longestState,
   openingLines,
   openingStates,
   receptionLines,
@@ -72,26 +71,18 @@ it('says before, during and after the hours of a day until or from when it is op
   const tuesday = 'opens Tuesday at\u00a008:00';
   expect(states).toEqual([
     {
-      days: { 'data-days': '1', ...closed },
+      attributes: { 'data-days': '1', ...closed },
       before: undefined,
       during: undefined,
       after: tomorrow,
     },
-    { days: { 'data-days': '2', ...open }, before, during, after: tomorrow },
-    { days: { 'data-days': '3', ...open }, before, during, after: tuesday },
+    { attributes: { 'data-days': '2', ...open }, before, during, after: tomorrow },
+    { attributes: { 'data-days': '3', ...open }, before, during, after: tuesday },
     {
-      days: { 'data-days': '4560', ...closed },
+      attributes: { 'data-days': '4560', ...closed },
       before: undefined,
       during: undefined,
       after: tuesday,
     },
   ]);
-});
-
-it('knows the longest of these texts', () => {
-  expect(longestState([{ from: 'tue', to: 'wed', ...day }], 'en')).toBe(
-    'opens tomorrow at\u00a008:00',
-  );
-  expect(longestState([{ from: 'wed', ...day }], 'en')).toBe('opens Wednesday at\u00a008:00');
-  expect(longestState([{ from: 'sun' }], 'en')).toBe('');
 });
